@@ -1,0 +1,15 @@
+"""What an opponent is."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ringspiel.table.perspective import Perspective
+
+
+class Agent(Protocol):
+    """Answers questions. An agent serves one seat through one game."""
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of the legal answers."""
+        ...

@@ -1,0 +1,15 @@
+"""`random`: every legal answer is equally likely."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ringspiel.table.perspective import Perspective
+
+
+class Uniform:
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.random.choice(perspective.answers())

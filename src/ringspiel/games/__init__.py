@@ -1,0 +1,6 @@
+"""The games at the table. Importing this package registers them all."""
+
+from ringspiel.games.mordor.game import Mordor
+from ringspiel.table.registry import register
+
+register(Mordor())

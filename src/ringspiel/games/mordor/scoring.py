@@ -1,0 +1,121 @@
+"""Scoring the turn (RM-20 to RM-28), with the places that change it (RM-42, RM-43, RM-45 to RM-48)."""
+
+from __future__ import annotations
+
+from ringspiel.games.mordor.components import (
+    BLACK,
+    COMPANION,
+    DICE,
+    GANDALF,
+    GONDOR,
+    HELMS_DEEP,
+    LOTHLORIEN,
+    MINAS_TIRITH,
+    MORIA,
+    NAZGUL,
+    ORC,
+    RING,
+    SHELOBS_LAIR,
+)
+from ringspiel.games.mordor.state import NOTHING, MordorState
+from ringspiel.games.mordor.words import tell
+
+
+def score(s: MordorState) -> None:
+    """RM-20: Gandalf, then Nazgûl, then rings."""
+    call_gandalf(s)
+    strike(s)
+    if not s.is_out(s.active):
+        advance(s)
+
+
+def call_gandalf(s: MordorState) -> None:
+    """RM-25: each Gandalf halves a field of the active player's Nazgûl track; not in Moria (RM-42)."""
+    gandalfs = s.aside.count(GANDALF)
+    if gandalfs and s.place == MORIA:
+        if s.log is not None:
+            tell(s, "gandalf-void", "RM-42", seat=s.active)
+        return
+    for _ in range(gandalfs):
+        halve(s, s.active)
+
+
+def halve(s: MordorState, seat: int) -> None:
+    """RM-26, RM-28: the nearest field that is neither crossed nor halved."""
+    field = (s.crossed[seat] + 1) // 2
+    while s.halved[seat] >> field & 1:
+        field += 1
+    if field < s.components.nazgul_fields:
+        s.halved[seat] |= 1 << field
+        if s.log is not None:
+            tell(s, "halved", "RM-25", seat=seat, field=field + 1)
+    elif s.log is not None:
+        tell(s, "nothing-to-halve", "RM-25", seat=seat)
+
+
+def strike(s: MordorState) -> None:
+    """RM-27: all Nazgûl strike together, so whom each hits is settled before the first does."""
+    aside = s.aside
+    victims = [(die, victim_of(s, die)) for die in range(DICE) if aside[die] == NAZGUL]
+    for die, victim in victims:
+        if victim == NOTHING:
+            if s.log is not None:
+                tell(s, "nazgul-void", "RM-46", seat=s.active, die=die)
+        elif not s.is_out(victim):
+            cross(s, victim, die)
+
+
+def victim_of(s: MordorState, die: int) -> int:
+    """RM-24: whom a Nazgûl on this die hits; NOTHING if nobody (RM-46)."""
+    owner = s.owners[die]
+    if die == BLACK or owner == NOTHING or s.is_out(owner) or s.place == MINAS_TIRITH:  # RM-32, RM-47
+        owner = s.active
+    if owner == s.active and s.place == GONDOR:
+        return NOTHING
+    return owner
+
+
+def cross(s: MordorState, seat: int, die: int) -> None:
+    """RM-23: the next square field, or half of it where it has been halved."""
+    field = s.crossed[seat] // 2
+    half = s.halved[seat] >> field & 1
+    s.crossed[seat] += 1 if half else 2
+    if s.log is not None:
+        rule = "RM-47" if s.place == MINAS_TIRITH else "RM-24"
+        tell(s, "crossed-half" if half else "crossed", rule, seat=seat, field=field + 1, die=die)
+        if s.is_out(seat):
+            tell(s, "out", "RM-30", seat=seat)
+
+
+def advance(s: MordorState) -> None:
+    """RM-21: one round field for each ring that counts; rings beyond Mordor lapse (RM-34)."""
+    rings = rings_that_count(s)
+    seat = s.active
+    fields = min(rings, s.components.ring_fields - s.rings[seat])
+    s.rings[seat] += fields
+    if s.log is not None:
+        if fields:
+            tell(s, "advanced", "RM-21", seat=seat, fields=fields, to=s.rings[seat])
+        if s.has_arrived(seat):
+            tell(s, "arrived", "RM-34", seat=seat)
+
+
+def rings_that_count(s: MordorState) -> int:
+    """RM-22: none while orcs outnumber companions; one less in Shelob's Lair (RM-48)."""
+    rings = s.aside.count(RING)
+    if rings and orcs_prevail(s):
+        if s.log is not None:
+            tell(s, "rings-void", "RM-22", seat=s.active, rings=rings)
+        return 0
+    if rings and s.place == SHELOBS_LAIR:
+        if s.log is not None:
+            tell(s, "ring-lost", "RM-48", seat=s.active)
+        return rings - 1
+    return rings
+
+
+def orcs_prevail(s: MordorState) -> bool:
+    """RM-22; orcs count double in Helm's Deep (RM-45), companions in Lothlórien (RM-43)."""
+    orcs = s.aside.count(ORC) * (2 if s.place == HELMS_DEEP else 1)
+    companions = s.aside.count(COMPANION) * (2 if s.place == LOTHLORIEN else 1)
+    return orcs > companions

@@ -1,0 +1,102 @@
+# Die Reise nach Mordor, deutsch.
+
+mordor-title = Die Reise nach Mordor
+mordor-summary = Würfelt, legt heraus und haltet den Nazgûl stand: Wer bringt den Ring zuerst ans Ziel?
+
+mordor-option-places = Sonderfunktionen der Orte
+mordor-option-places-hint = Jeder Ort auf dem Weg ändert die Regeln für den Zug, der dort beginnt.
+mordor-option-preset = Würfel und Strecken
+mordor-option-preset-hint = Welche Würfelseiten und Streckenlängen gelten. Die Vorlage nennt sie nicht; alle drei Sätze sind Rekonstruktionen.
+mordor-option-preset-standard = Standard
+mordor-option-preset-short = Kurz: mehr Ringe, weniger Nazgûl-Felder
+mordor-option-preset-merciless = Gnadenlos: nur sechs Nazgûl-Felder
+mordor-option-hobbits = Hobbits
+mordor-option-hobbits-hint = Der Hobbit bestimmt die Würfelfarbe, deren Nazgûl dich treffen.
+mordor-option-hobbits-frodo = Frodo (gelb)
+mordor-option-hobbits-sam = Sam (rot)
+mordor-option-hobbits-merry = Merry (blau)
+mordor-option-hobbits-pippin = Pippin (grün)
+mordor-option-start = Startspieler
+mordor-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
+
+mordor-symbol-ring = Ring
+mordor-symbol-gandalf = Gandalf
+mordor-symbol-companion = Gefährten
+mordor-symbol-orc = Ork
+mordor-symbol-nazgul = Nazgûl
+mordor-symbol-tree = Weißer Baum
+
+mordor-colour-yellow = gelb
+mordor-colour-red = rot
+mordor-colour-blue = blau
+mordor-colour-green = grün
+mordor-colour-black = schwarz
+
+mordor-hobbit-frodo = Frodo
+mordor-hobbit-sam = Sam
+mordor-hobbit-merry = Merry
+mordor-hobbit-pippin = Pippin
+
+mordor-place-bag-end = Beutelsend
+mordor-place-rivendell = Bruchtal
+mordor-place-moria = Moria
+mordor-place-lothlorien = Lothlórien
+mordor-place-rohan = Rohan
+mordor-place-helms-deep = Helms Klamm
+mordor-place-gondor = Gondor
+mordor-place-minas-tirith = Minas Tirith
+mordor-place-shelobs-lair = Kankras Lauer
+mordor-place-mordor = Mordor
+
+mordor-effect-bag-end = Keine Sonderfunktion.
+mordor-effect-rivendell = Gleiche Symbole dürfen zusammen heraus.
+mordor-effect-moria = Gandalf wirkt nicht.
+mordor-effect-lothlorien = Gefährten zählen doppelt.
+mordor-effect-rohan = Jeder Wurf darf einmal wiederholt werden.
+mordor-effect-helms-deep = Orks zählen doppelt.
+mordor-effect-gondor = Nazgûl tun dir nichts.
+mordor-effect-minas-tirith = Alle Nazgûl treffen dich.
+mordor-effect-shelobs-lair = Ein Ring geht verloren.
+mordor-effect-mordor = Das Ziel.
+
+mordor-die = { $symbol } ({ $colour })
+
+mordor-ask-set-aside = { $seat }: Welche Würfel legst du heraus?
+mordor-ask-repeat = { $seat }: Wurf behalten oder einmal wiederholen?
+mordor-set-aside = { $dice } herauslegen
+mordor-set-aside-and-end = { $dice } herauslegen und den Zug beenden
+mordor-roll-keep = Wurf behalten
+mordor-roll-repeat = Alle diese Würfel noch einmal werfen
+
+mordor-refuse-RM-11 = Nach jedem Wurf muss mindestens ein Würfel heraus.
+mordor-refuse-RM-12 = Aus einem Wurf darf von jedem Symbol nur ein Würfel heraus.
+mordor-refuse-RM-13 = Zeigt der Wurf Nazgûl, muss genau einer davon heraus.
+mordor-refuse-RM-14 = Nur Würfel, die gerade gewürfelt wurden, können heraus.
+
+mordor-start = { $seat } beginnt.
+mordor-round = Runde { $round } beginnt.
+mordor-turn = { $seat } ist am Zug.
+mordor-turn-at = { $seat } ist am Zug, Ort: { $place }.
+mordor-rolled = { $seat } würfelt { $dice }.
+mordor-set-aside-done = { $seat } legt { $dice } heraus.
+mordor-keeps = { $seat } behält den Wurf.
+mordor-repeats = { $seat } wiederholt den Wurf.
+mordor-halved = Gandalf halbiert das { $field }. Nazgûl-Feld von { $seat }.
+mordor-gandalf-void = Gandalf kann { $seat } in Moria nicht helfen.
+mordor-nothing-to-halve = Gandalf findet bei { $seat } kein Feld mehr, das er halbieren könnte.
+mordor-crossed = Der Nazgûl ({ $die }) trifft { $seat }: Das { $field }. Nazgûl-Feld ist abgestrichen.
+mordor-crossed-half = Der Nazgûl ({ $die }) trifft { $seat }: Eine Hälfte des { $field }. Nazgûl-Felds ist abgestrichen.
+mordor-nazgul-void = Der Nazgûl ({ $die }) tut { $seat } in Gondor nichts.
+mordor-out = Die Nazgûl haben { $seat } eingeholt: ausgeschieden.
+mordor-rings-void = Die Orks sind in der Überzahl: { $rings ->
+    [one] Der Ring zählt
+   *[other] { $rings } Ringe zählen
+} für { $seat } nicht.
+mordor-ring-lost = Kankra nimmt { $seat } einen Ring ab.
+mordor-advanced = { $seat } zieht { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} vor bis { $place }.
+mordor-arrived = { $seat } hat Mordor erreicht. Die Runde wird zu Ende gespielt.
+mordor-end-all-out = Alle sind ausgeschieden, alle haben verloren.
+mordor-end-won = Der Ring ist vernichtet. Gewonnen: { $winners }.

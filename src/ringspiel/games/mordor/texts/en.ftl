@@ -1,0 +1,102 @@
+# Die Reise nach Mordor, English.
+
+mordor-title = The Journey to Mordor
+mordor-summary = Roll, set dice aside and hold off the Nazgûl: who brings the Ring home first?
+
+mordor-option-places = Special functions of the places
+mordor-option-places-hint = Each place on the road changes the rules of a turn that begins there.
+mordor-option-preset = Dice and tracks
+mordor-option-preset-hint = Which die faces and track lengths are used. The source does not name them; all three sets are reconstructions.
+mordor-option-preset-standard = Standard
+mordor-option-preset-short = Short: more rings, fewer Nazgûl fields
+mordor-option-preset-merciless = Merciless: only six Nazgûl fields
+mordor-option-hobbits = Hobbits
+mordor-option-hobbits-hint = The hobbit fixes the die colour whose Nazgûl hit you.
+mordor-option-hobbits-frodo = Frodo (yellow)
+mordor-option-hobbits-sam = Sam (red)
+mordor-option-hobbits-merry = Merry (blue)
+mordor-option-hobbits-pippin = Pippin (green)
+mordor-option-start = Start player
+mordor-option-start-hint = Who begins; if not set, it is drawn.
+
+mordor-symbol-ring = ring
+mordor-symbol-gandalf = Gandalf
+mordor-symbol-companion = companions
+mordor-symbol-orc = orc
+mordor-symbol-nazgul = Nazgûl
+mordor-symbol-tree = White Tree
+
+mordor-colour-yellow = yellow
+mordor-colour-red = red
+mordor-colour-blue = blue
+mordor-colour-green = green
+mordor-colour-black = black
+
+mordor-hobbit-frodo = Frodo
+mordor-hobbit-sam = Sam
+mordor-hobbit-merry = Merry
+mordor-hobbit-pippin = Pippin
+
+mordor-place-bag-end = Bag End
+mordor-place-rivendell = Rivendell
+mordor-place-moria = Moria
+mordor-place-lothlorien = Lothlórien
+mordor-place-rohan = Rohan
+mordor-place-helms-deep = Helm's Deep
+mordor-place-gondor = Gondor
+mordor-place-minas-tirith = Minas Tirith
+mordor-place-shelobs-lair = Shelob's Lair
+mordor-place-mordor = Mordor
+
+mordor-effect-bag-end = No special function.
+mordor-effect-rivendell = Equal symbols may be set aside together.
+mordor-effect-moria = Gandalf has no effect.
+mordor-effect-lothlorien = Companions count double.
+mordor-effect-rohan = Each roll may be repeated once.
+mordor-effect-helms-deep = Orcs count double.
+mordor-effect-gondor = Nazgûl do you no harm.
+mordor-effect-minas-tirith = All Nazgûl hit you.
+mordor-effect-shelobs-lair = One ring is lost.
+mordor-effect-mordor = The goal.
+
+mordor-die = { $symbol } ({ $colour })
+
+mordor-ask-set-aside = { $seat }: which dice do you set aside?
+mordor-ask-repeat = { $seat }: keep the roll or repeat it once?
+mordor-set-aside = Set aside { $dice }
+mordor-set-aside-and-end = Set aside { $dice } and end the turn
+mordor-roll-keep = Keep the roll
+mordor-roll-repeat = Throw all these dice again
+
+mordor-refuse-RM-11 = After every roll at least one die must be set aside.
+mordor-refuse-RM-12 = From one roll, only one die of each symbol may be set aside.
+mordor-refuse-RM-13 = If the roll shows Nazgûl, exactly one of them must be set aside.
+mordor-refuse-RM-14 = Only dice that have just been rolled can be set aside.
+
+mordor-start = { $seat } begins.
+mordor-round = Round { $round } begins.
+mordor-turn = It is the turn of { $seat }.
+mordor-turn-at = It is the turn of { $seat }, place: { $place }.
+mordor-rolled = { $seat } rolls { $dice }.
+mordor-set-aside-done = { $seat } sets aside { $dice }.
+mordor-keeps = { $seat } keeps the roll.
+mordor-repeats = { $seat } repeats the roll.
+mordor-halved = Gandalf halves Nazgûl field { $field } of { $seat }.
+mordor-gandalf-void = Gandalf cannot help { $seat } in Moria.
+mordor-nothing-to-halve = Gandalf finds no field of { $seat } left to halve.
+mordor-crossed = The Nazgûl ({ $die }) hits { $seat }: Nazgûl field { $field } is crossed off.
+mordor-crossed-half = The Nazgûl ({ $die }) hits { $seat }: one half of Nazgûl field { $field } is crossed off.
+mordor-nazgul-void = The Nazgûl ({ $die }) does { $seat } no harm in Gondor.
+mordor-out = The Nazgûl have caught { $seat }: out of the game.
+mordor-rings-void = The orcs prevail: { $rings ->
+    [one] the ring does
+   *[other] { $rings } rings do
+} not count for { $seat }.
+mordor-ring-lost = Shelob takes one ring from { $seat }.
+mordor-advanced = { $seat } advances { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} to { $place }.
+mordor-arrived = { $seat } has reached Mordor. The round is played to its end.
+mordor-end-all-out = All are out, all have lost.
+mordor-end-won = The Ring is destroyed. Won by { $winners }.

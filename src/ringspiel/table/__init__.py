@@ -1,0 +1,1 @@
+"""The kernel: questions and answers, chance, views, records. It knows no game."""

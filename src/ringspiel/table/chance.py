@@ -1,0 +1,135 @@
+"""Where dice and draws come from.
+
+A state carries its own generator: BLAKE2b in counter mode over a 256-bit key made from the seed. It is three values,
+so it clones for free; it gives the same sequence on every platform and Python version; and nobody who sees all dice of
+a game can compute the next one. A `Chance` beside the state overrides or watches it: it records, dictates or checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b, sha256
+
+from ringspiel.table.errors import BrokenRecord, ChanceMismatch
+
+WORD = 0xFFFFFFFF
+WORDS_PER_BLOCK = 16
+END_OF_BLOCK = 1 << (32 * WORDS_PER_BLOCK)
+
+
+def key_of(seed: int) -> bytes:
+    """The generator's key for a seed."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"ringspiel chance").digest()
+
+
+def block_of(key: bytes, number: int) -> int:
+    """Sixteen random 32-bit words as one integer; the bit above them marks where they end."""
+    digest = blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest()
+    return int.from_bytes(digest, "little") | END_OF_BLOCK
+
+
+def commitment_to(seed: int, salt: str) -> str:
+    """What a server can show before the game, to prove afterwards that it did not choose the dice."""
+    return sha256(f"ringspiel {seed} {salt}".encode()).hexdigest()
+
+
+class Generator:
+    """The seeded source of integers inside a state."""
+
+    __slots__ = ("block", "blocks", "key")
+
+    def __init__(self, key: bytes, blocks: int = 0, block: int = 1) -> None:
+        self.key = key
+        self.blocks = blocks
+        self.block = block
+
+    def clone(self) -> Generator:
+        return Generator(self.key, self.blocks, self.block)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        while True:
+            block = self.block
+            if block == 1:
+                block = block_of(self.key, self.blocks)
+                self.blocks += 1
+            self.block = block >> 32
+            product = (block & WORD) * n
+            low = product & WORD
+            if low >= n or low >= (WORD + 1) % n:
+                return product >> 32
+
+
+class Chance:
+    """Watches the generator: remembers what it gave since `taken` was last called, and whether an undo may cross it."""
+
+    __slots__ = ("dictated", "drawn", "sealed")
+
+    def __init__(self) -> None:
+        self.dictated = False
+        self.drawn: list[int] = []
+        self.sealed = False
+
+    def draw(self, generator: Generator, n: int) -> int:
+        value = self.choose(generator, n)
+        self.sealed = True
+        self.drawn.append(value)
+        return value
+
+    def choose(self, generator: Generator, n: int) -> int:
+        return generator.below(n)
+
+    def taken(self) -> list[int]:
+        """What was drawn since the last call."""
+        drawn = self.drawn
+        self.drawn = []
+        self.sealed = False
+        return drawn
+
+
+class Scripted(Chance):
+    """Dictated results, one number from 0 to n - 1 for each die or draw; when they run out the seed takes over.
+
+    Any iterable will do, also one that asks people what their real dice show.
+    """
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Iterable[int]) -> None:
+        super().__init__()
+        self.dictated = True
+        self.values: Iterator[int] = iter(values)
+
+    def choose(self, generator: Generator, n: int) -> int:
+        for value in self.values:
+            if not 0 <= value < n:
+                raise ChanceMismatch(f"the script dictates {value}, but this draw is a number from 0 to {n - 1}")
+            return value
+        return generator.below(n)
+
+
+class Recorded(Chance):
+    """Gives what the record says; where the seed is known it must give the same."""
+
+    __slots__ = ("seed_known", "values", "where")
+
+    def __init__(self, seed_known: bool) -> None:
+        super().__init__()
+        self.seed_known = seed_known
+        self.where = "the setup"
+        self.values: list[int] = []
+
+    def expect(self, where: str, values: list[int]) -> None:
+        self.where = where
+        self.values = values
+
+    def choose(self, generator: Generator, n: int) -> int:
+        number = len(self.drawn)
+        if number >= len(self.values):
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is missing")
+        value = self.values[number]
+        if not 0 <= value < n:
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, not a number from 0 to {n - 1}")
+        if self.seed_known and generator.below(n) != value:
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, but the seed gives another")
+        return value

@@ -1,0 +1,63 @@
+"""What the kernel needs to know of a game. Each game registers one instance of its subclass."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ringspiel.table.chance import Generator
+from ringspiel.table.errors import BadOption
+from ringspiel.table.options import Option
+from ringspiel.table.question import Question
+from ringspiel.table.state import State, StepFunction
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A game: its constants, and how to start, show and judge it."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """What the IDs of its rules begin with, such as RM."""
+    rules_version: ClassVar[str]
+    """Grows when a change of the rules makes old records replay differently."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    steps: ClassVar[tuple[StepFunction, ...]]
+    """Every step that may stand on the agenda, so that positions can be saved."""
+    questions: ClassVar[tuple[type[Question[Any]], ...]]
+    shape: ClassVar[Any]
+    """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
+    hidden: ClassVar[bool]
+    """Whether seats hold secrets from each other (hot-seat play then needs a curtain)."""
+
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> S:
+        """The state with its first step on the agenda, before any chance."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """The board as `seat` may know it (None = a spectator), ready for JSON."""
+        raise NotImplementedError
+
+    def evaluate(self, s: S, seat: int) -> float:
+        """How good the position is for `seat`, from 0 (lost) to 1 (won), judged by what is open to all or its own."""
+        raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """Which invariants of the catalogue the state breaks; used by tests and when a position is loaded."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: Any) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            raise BadOption(f"{self.id} is for {counts} players, not {seats!r}")
+        return seats
+
+    def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+        """All options with their values, the defaults filled in; BadOption for what the game does not offer."""
+        given = given or {}
+        known = [option.id for option in self.options]
+        for id in given:
+            if id not in known:
+                raise BadOption(f"{self.id} has no option {id!r}; it has " + (", ".join(known) or "none"))
+        return {option.id: option.check(given.get(option.id, option.default), seats) for option in self.options}

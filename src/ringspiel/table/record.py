@@ -1,0 +1,58 @@
+"""A whole game as one JSON document: header, answers, chance results."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.table.errors import BrokenRecord
+
+FORMAT = "ringspiel-record/1"
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One answer. The number counts; the notation is for people, and must say the same."""
+
+    seat: int
+    answer: int
+    notation: str
+    chance: list[int] = []
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """The document.
+
+    Seed and salt are null as long as the game goes on, because only the commitment to them may be known then, and in
+    games whose chance was dictated.
+    """
+
+    format: str
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, Any]
+    commitment: str | None
+    seed: str | None
+    salt: str | None
+    setup: list[int]
+    answers: list[Answer]
+    outcome: dict[str, Any] | None
+    names: list[str] | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        document: dict[str, Any] = msgspec.to_builtins(self)
+        return document
+
+
+def read(document: Any) -> Record:
+    """The record in a document, or BrokenRecord."""
+    try:
+        record = msgspec.convert(document, Record)
+    except msgspec.ValidationError as error:
+        raise BrokenRecord(f"not a record of a game: {error}") from error
+    if record.format != FORMAT:
+        raise BrokenRecord(f"this is {record.format!r}, not a record that this version reads ({FORMAT})")
+    if record.seed is not None and not record.seed.isdecimal():
+        raise BrokenRecord(f"the seed is a whole number in quotes, not {record.seed!r}")
+    return record

@@ -1,0 +1,26 @@
+"""Which games there are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringspiel.table.errors import UnknownGame
+from ringspiel.table.game import Game
+
+_games: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    _games[game.id] = game
+
+
+def games() -> list[Game[Any]]:
+    """All registered games in the order of their registration."""
+    return list(_games.values())
+
+
+def game_of(id: str) -> Game[Any]:
+    game = _games.get(id) if isinstance(id, str) else None
+    if game is None:
+        raise UnknownGame(f"there is no game {id!r}; choose one of " + ", ".join(_games))
+    return game

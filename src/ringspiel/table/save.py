@@ -1,0 +1,157 @@
+"""A position as JSON and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.table.chance import Generator
+from ringspiel.table.errors import BrokenSave, RingspielError
+from ringspiel.table.game import Game
+from ringspiel.table.outcome import Outcome
+from ringspiel.table.question import Question
+from ringspiel.table.registry import game_of
+from ringspiel.table.state import State, Step, StepFunction
+
+FORMAT = "ringspiel-position/1"
+
+
+class SavedChance(msgspec.Struct, forbid_unknown_fields=True):
+    key: str
+    blocks: int
+    block: str
+
+
+class SavedOutcome(msgspec.Struct):
+    ranks: list[int]
+    scores: list[int]
+    reason: str
+    text: dict[str, Any]
+
+
+class Position(msgspec.Struct, forbid_unknown_fields=True):
+    """The document: which game, the state's own attributes, and what the kernel has to remember."""
+
+    format: str
+    game: str
+    rules: str
+    seats: int
+    options: dict[str, Any]
+    state: dict[str, Any]
+    chance: SavedChance
+    agenda: list[list[Any]]
+    question: list[Any] | None
+    outcome: SavedOutcome | None
+
+
+def save(game: Game[Any], seats: int, options: dict[str, Any], s: State) -> dict[str, Any]:
+    generator, question = s.generator, s.question
+    position = Position(
+        format=FORMAT,
+        game=game.id,
+        rules=game.rules_version,
+        seats=seats,
+        options=options,
+        state={name: getattr(s, name) for name in game.shape.__annotations__},
+        chance=SavedChance(generator.key.hex(), generator.blocks, f"{generator.block:x}"),
+        agenda=[_save_step(step) for step in s.agenda],
+        question=None if question is None else [question.kind, *question.values()],
+        outcome=None if s.outcome is None else msgspec.convert(s.outcome.to_json(), SavedOutcome),
+    )
+    document: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
+    return document
+
+
+def load(document: Any) -> tuple[Game[Any], int, dict[str, Any], State]:
+    """The game, seats, options and state of a saved position; BrokenSave says what is wrong with it."""
+    try:
+        position = msgspec.convert(document, Position)
+        if position.format != FORMAT:
+            raise BrokenSave(f"this is {position.format!r}, not a position that this version reads ({FORMAT})")
+        game = game_of(position.game)
+        if position.rules != game.rules_version:
+            raise BrokenSave(f"saved under rules {position.rules}, but these are rules {game.rules_version}")
+        seats = game.check_seats(position.seats)
+        options = game.check_options(position.options, seats)
+        return game, seats, options, _restore(game, position, seats, options)
+    except msgspec.ValidationError as error:
+        raise BrokenSave(f"not a saved position: {error}") from error
+
+
+def _restore(game: Game[Any], position: Position, seats: int, options: dict[str, Any]) -> State:
+    try:
+        return _fill(game, position, game.start(seats, options, _load_chance(position.chance)))
+    except (RingspielError, msgspec.ValidationError):
+        raise
+    except Exception as error:  # a position that the types allow but no game can reach may break anything
+        raise BrokenSave(f"this position cannot be: {error}") from error
+
+
+def _fill(game: Game[Any], position: Position, s: State) -> State:
+    for name in position.state:
+        if name not in game.shape.__annotations__:
+            raise BrokenSave(f"{game.id} has no {name!r} in its state")
+    for name, value in msgspec.convert(position.state, game.shape).items():
+        setattr(s, name, value)
+    s.agenda = [_load_step(game, saved) for saved in position.agenda]
+    s.question = _load_question(game, position)
+    outcome = position.outcome
+    if outcome is not None:
+        s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text)
+    if (s.question is None) == (s.outcome is None):
+        raise BrokenSave("a position has either an open question or an outcome")
+    faults = game.faults(s)
+    if faults:
+        raise BrokenSave("this position breaks the rules: " + "; ".join(faults))
+    s.legal = [] if s.question is None else s.question.answers(s)
+    return s
+
+
+def _load_chance(saved: SavedChance) -> Generator:
+    return Generator(bytes.fromhex(saved.key), saved.blocks, int(saved.block, 16))
+
+
+def name_of(step: StepFunction) -> str:
+    """How a step is called in files: its chapter and its name."""
+    return f"{step.__module__.rpartition('.')[2]}.{step.__name__}"
+
+
+def _save_step(step: Step) -> list[Any]:
+    if isinstance(step, tuple):
+        return [name_of(step[0]), *step[1]]
+    return [name_of(step)]
+
+
+def _load_step(game: Game[Any], saved: list[Any]) -> Step:
+    steps = {name_of(step): step for step in game.steps}
+    if not saved or saved[0] not in steps:
+        raise BrokenSave(f"{game.id} has no step {saved[:1]!r}")
+    step = steps[saved[0]]
+    return (step, tuple(_number(value) for value in saved[1:])) if saved[1:] else step
+
+
+def _load_question(game: Game[Any], position: Position) -> Question[Any] | None:
+    saved = position.question
+    if saved is None:
+        return None
+    kinds = {question.kind: question for question in game.questions}
+    if not saved or saved[0] not in kinds:
+        raise BrokenSave(f"{game.id} has no question {saved[:1]!r}")
+    question = kinds[saved[0]]
+    values = saved[1:]
+    if len(values) != len(question.parameters):
+        raise BrokenSave(f"the question {question.kind} takes " + ", ".join(question.parameters))
+    loaded = question(*[_number(value) for value in values])
+    if not 0 <= loaded.seat < position.seats:
+        raise BrokenSave(f"the question goes to seat {loaded.seat}, which this table does not have")
+    return loaded
+
+
+def _number(value: Any) -> Any:
+    """A parameter of a step or question: a number or a tuple of such."""
+    if isinstance(value, list):
+        return tuple(_number(part) for part in value)
+    if not isinstance(value, int):
+        raise BrokenSave(f"{value!r} is not a number")
+    return value

@@ -1,0 +1,72 @@
+"""Message keys into words, German or English.
+
+The catalogue of a language is one Fluent text: the common file here and that of every game. The web client gets the
+same text, so that terminal and browser say the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ringspiel.table.registry import games
+from ringspiel.table.text import Text
+
+LANGUAGES = ("de", "en")
+
+
+@cache
+def catalogue(language: str) -> str:
+    """All messages of a language, in Fluent syntax."""
+    common = files("ringspiel.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    by_game = [
+        files(f"ringspiel.games.{game.id}").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
+        for game in games()
+    ]
+    return "\n".join([common, *by_game])
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
+
+
+def render(content: Any, language: str, names: Sequence[str]) -> str:
+    """A text, a seat, a list or a plain value in words; `names` are those of the seats."""
+    if isinstance(content, dict):
+        if "seat" in content:
+            return names[content["seat"]]
+        return _message(content, language, names)
+    if isinstance(content, list):
+        return _joined([render(part, language, names) for part in content], language)
+    return str(content)
+
+
+def _message(message: Text, language: str, names: Sequence[str]) -> str:
+    bundle = _bundle(language)
+    key = message["key"]
+    if not bundle.has_message(key):
+        raise KeyError(f"no message {key!r} in language {language!r}")
+    arguments = {
+        name: value if isinstance(value, int | float) else render(value, language, names)
+        for name, value in message.get("args", {}).items()
+    }
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(f"message {key!r} in language {language!r} is empty")
+    words, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise KeyError(f"message {key!r} in language {language!r}: {errors}")
+    return str(words)
+
+
+def _joined(parts: list[str], language: str) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {'und' if language == 'de' else 'and'} {parts[-1]}"
