@@ -24,9 +24,10 @@ def playthrough(table: ringspiel.Table) -> str:
         if number:
             entry = table.entries[number - 1]
             lines.append(f"{number}. {NAMES[entry.seat]}: {entry.notation}")
-        elsewhere = len(table.events(None, number + 1))
+        later = table.events(None, number + 1)
         events = table.events(None, number)
-        lines += [f"    {render(event.text, 'en', NAMES)} [{event.rule}]" for event in events[: len(events) - elsewhere]]
+        now = events[: len(events) - len(later)]
+        lines += [f"    {render(event.text, 'en', NAMES)} [{event.rule}]" for event in now]
     assert table.outcome is not None
     lines.append(f"ranks {table.outcome.ranks}, scores {table.outcome.scores}, by {table.outcome.reason}")
     return "\n".join(lines) + "\n"

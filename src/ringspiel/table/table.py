@@ -94,7 +94,7 @@ class Table:
         answer = question.parse(self.state, notation.lower().split())
         if answer is None:
             example = question.describe(self.state, self.state.legal[0]).notation
-            raise NotUnderstood(f"{notation!r} is no answer to this question; type for instance {example!r}")
+            raise NotUnderstood(notation, example)
         return self._legal(answer)
 
     def why_not(self, targets: list[str]) -> Refusal | None:

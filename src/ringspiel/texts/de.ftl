@@ -2,6 +2,32 @@
 
 answer-forced = { $seat } hat keine Wahl: { $choice }
 answer-not-offered = Das ist hier keine mögliche Antwort.
+answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.
 answer-not-a-number = Eine Antwort ist eine der angebotenen Zahlen.
 game-is-over = Das Spiel ist zu Ende; es wird nichts mehr gefragt.
 undo-not-possible = Hier lässt sich nichts zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder jemand anders war am Zug.
+
+cli-game = Spiel
+cli-title = Titel
+cli-players = Spieler
+cli-options = Optionen
+cli-seat = Platz { $number }
+cli-you = Spieler { $number }
+cli-opponent = Gegner { $number }
+cli-verified = In Ordnung: Alle { $answers } Antworten und alle Zufallsergebnisse stimmen.
+cli-commitment-kept = Das Würfelversprechen ist eingehalten: Startwert und Salz passen zum Siegel.
+cli-commitment-open = Ohne offengelegten Startwert lässt sich das Würfelversprechen nicht prüfen.
+cli-replay-prompt = Eingabe: weiter, Zahl: dorthin, q: Ende
+cli-record-written = Die Aufzeichnung steht in { $file }.
+cli-left = Du hast das Spiel verlassen.
+cli-more-choices = … und { $number } weitere; ? zeigt alle.
+cli-how-to-answer = Nummer oder Kurzschreibweise eingeben · ? alle Antworten · ? REGEL zeigt eine Regel · u zurücknehmen · h Tipp · q verlassen
+cli-hint = Ein starker Spieler würde: { $choice }
+cli-mordor-road = Ringe
+cli-mordor-nazgul = Nazgûl
+cli-mordor-out = ausgeschieden
+cli-mordor-arrived = in Mordor
+cli-mordor-active = am Zug
+cli-mordor-waits = wartet
+cli-mordor-aside = draußen
+cli-mordor-in-hand = im Wurf
