@@ -138,6 +138,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may know (None = a spectator), ready for JSON."""
+        if seat is not None:
+            self._check_seat(seat)
         question, outcome = self.state.question, self.state.outcome
         return {
             "game": self.game.id,
@@ -147,7 +149,7 @@ class Table:
             "answered": len(self.entries),
             "asked": self.seat,
             "question": None if question is None else self._show(question, seat),
-            "board": self.game.view(self.state, self._known_seat(seat)),
+            "board": self.game.view(self.state, seat),
             "outcome": None if outcome is None else outcome.to_json(),
         }
 
@@ -190,7 +192,8 @@ class Table:
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state that for all `seat` knows could be the real one."""
-        return self.state.imagine(self._known_seat(seat) or 0, key_of(seed))
+        self._check_seat(seat)
+        return self.state.imagine(seat, key_of(seed))
 
     def save(self) -> dict[str, Any]:
         """The position as JSON: bookmark, puzzle, test, bug report. `load` continues from it."""
@@ -255,10 +258,9 @@ class Table:
             raise IllegalAnswer(refusal.rule, refusal.text, f"{answer} is not legal: {refusal.text['key']}")
         return answer
 
-    def _known_seat(self, seat: int | None) -> int | None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadOption(f"there is no seat {seat!r}; this table has seats 0 to {self.seats - 1}")
-        return seat
 
     def _show(self, question: Question[Any], seat: int | None) -> dict[str, Any]:
         mine = seat == question.seat

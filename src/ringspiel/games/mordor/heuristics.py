@@ -32,7 +32,7 @@ class Race:
     in which somebody else has arrived.
     """
 
-    __slots__ = PARTS
+    __slots__ = ("late", "nobody", "road", "whole")
 
     def __init__(self, road: list[list[list[float]]], whole: float, late: float, nobody: float) -> None:
         self.road = road
@@ -47,9 +47,10 @@ def key_of(preset: str, places: bool, seats: int) -> str:
 
 def _read() -> dict[str, Race]:
     content = json.loads(files("ringspiel.games.mordor").joinpath("data/race.json").read_text(encoding="utf-8"))
-    return {
-        key: Race(race["road"], race["whole"], race["late"], race["nobody"]) for key, race in content["races"].items()
-    }
+    races = {}
+    for key, race in content["races"].items():
+        races[key] = Race(race["road"], race["whole"], race["late"], race["nobody"])
+    return races
 
 
 RACES: dict[str, Race] = _read()
