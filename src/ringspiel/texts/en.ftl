@@ -31,3 +31,24 @@ cli-mordor-active = plays
 cli-mordor-waits = waits
 cli-mordor-aside = aside
 cli-mordor-in-hand = rolled
+
+# What the server refuses, by its code (docs/protocol.md).
+server-malformed = The server did not understand this. Please reload the page.
+server-bad-table = A table cannot be set up like that.
+server-broken-record = This is not the record of a finished game.
+server-forbidden = You do not have the right to do that here.
+server-bad-origin = This page does not come from this server.
+server-unknown = There is nothing here: the address is wrong or out of date.
+server-wrong-method = That cannot be done at this address.
+server-taken = Somebody else has taken this seat already.
+server-not-over = That is only possible when the game is over.
+server-old-rules = This game was played under an earlier version of the rules and cannot be shown any more.
+server-too-large = That is too large for the server.
+server-too-fast = That was too much at once. Please wait a moment.
+server-waiting = The game begins when all seats are taken.
+server-not-yours = That is not your seat.
+server-not-asked = It is not your decision now.
+server-stale = Meanwhile the game has gone on. Here is how it stands now.
+server-no-undo = There is nothing that can be taken back.
+server-old-client = The page and the server do not fit together. Please reload the page.
+server-failed = The server made a mistake. The game is safe; please try again.
