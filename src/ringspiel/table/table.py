@@ -164,12 +164,13 @@ class Table:
             for answer, choice in described
         ]
 
-    def events(self, seat: int | None = None, since: int | None = None) -> list[Event]:
+    def events(self, seat: int | None = None, since: int | None = None, until: int | None = None) -> list[Event]:
         """What came of the last answer, as `seat` may know it; with `since`, of all answers from that number on.
 
-        Number 0 is the setup, number n the n-th answer.
+        Number 0 is the setup, number n the n-th answer; `until` names the last one wanted.
         """
-        batches = self._events[-1:] if since is None else self._events[since:]
+        last = len(self._events) if until is None else until + 1
+        batches = self._events[-1:] if since is None else self._events[since:last]
         seen = (event.seen_by(seat) for batch in batches for event in batch)
         return [event for event in seen if event is not None]
 
