@@ -40,7 +40,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def known(self, s: S, seat: int) -> Any:
-        """What tells positions apart for `seat`, as a key for search: the view, or part of it where it computes help."""
+        """What tells positions apart for `seat`, as a key for search: the view, or less where it computes help."""
         return self.view(s, seat)
 
     def evaluate(self, s: S, seat: int) -> float:
