@@ -147,15 +147,13 @@ def is_full(s: GefaehrtenState) -> bool:
 
 def tell_placement(s: GefaehrtenState, card: int, place: int, ring: int, covered: int) -> None:
     facts = {"seat": s.active, "card": card, "cell": s.cells[place]}
+    if covered != NOTHING:
+        facts["covered"] = covered
     if card % KINDS == NAZGUL:
-        if covered == NOTHING:
-            tell(s, "nazgul-vanishes", "GF-31", **facts)
-        else:
-            tell(s, "nazgul-strikes", "GF-30", **facts, covered=covered)
-        return
-    if ring != NOTHING:
-        tell(s, "ring-played", "GF-50", seat=s.active, ring=ring, card=card)
-    if covered == NOTHING:
-        tell(s, "laid", "GF-23", **facts, ring=ring)
+        kind, rule = ("nazgul-vanishes", "GF-31") if covered == NOTHING else ("nazgul-strikes", "GF-30")
     else:
-        tell(s, "covers", "GF-25", **facts, ring=ring, covered=covered)
+        kind, rule = ("laid", "GF-23") if covered == NOTHING else ("covers", "GF-25")
+    if ring != NOTHING:
+        facts["ring"] = ring
+        kind += "-with-ring"
+    tell(s, kind, rule, **facts)

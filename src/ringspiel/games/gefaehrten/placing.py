@@ -96,16 +96,15 @@ class Place(Question[GefaehrtenState]):
         if ring != NOTHING:
             allowed &= NUMBERED  # GF-50
         found: list[int] = []
-        if not allowed:
+        hand = s.hands[self.seat]
+        if not allowed & values_in(hand):
             return found
         needed = shields(s, self.seat, ring)
         before = NOTHING
-        for card in s.hands[self.seat]:
+        for card in hand:
             if card != before and allowed >> card % KINDS & 1:
-                reach = strength(card, ring)
-                for slot in range(PLACES):
-                    if needed[slot] <= reach:
-                        found.append(card * PLACES + slot)
+                reach, first = strength(card, ring), card * PLACES
+                found += [first + slot for slot in range(PLACES) if needed[slot] <= reach]
             before = card
         return found
 

@@ -77,7 +77,7 @@ def words_for(name: str, value: Any) -> Any:
     if name == "drawn":
         return [card_text(card) for card in value]
     if name == "ring":
-        return text("gefaehrten-no-ring") if value == NOTHING else ring_text(value)
+        return ring_text(value)
     if name == "location":
         return location_text(value)
     return cell_text(value) if name == "cell" else value
@@ -100,7 +100,7 @@ def facts_for(name: str, value: Any) -> Any:
     if name == "drawn":
         return [card_notation(card) for card in value]
     if name == "ring":
-        return None if value == NOTHING else RINGS[value]
+        return RINGS[value]
     if name == "location":
         return LOCATIONS[value]
     if name == "cell":
