@@ -4,8 +4,8 @@
 
 is a game of three at the Ford: two cards lie at it, one with a ring, and the first player, whose turn begins, holds two
 green 1s. Earlier locations lie in a row to the left, three columns apart, without cards unless they are named by their
-distance from the left card of the current location: {"-4,1": "green-2"}. All cards not named are in the piles, or out of
-the game where `piles` are named.
+distance from the left card of the current location: {"-4,1": "green-2"}. Several places can share a kind of card:
+{"nw n1": "red-1"}. All cards not named are in the piles, or out of the game where `piles` are named.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.gefaehrten.board import ORIGIN, WIDTH, slots_at
+from ringspiel.games.gefaehrten.board import ORIGIN, WIDTH
 from ringspiel.games.gefaehrten.components import COUNTS, KINDS, LOCATIONS, RINGS, SLOT_STEPS, SLOTS
 from ringspiel.games.gefaehrten.faults import faults
 from ringspiel.games.gefaehrten.locations import lay_location
@@ -23,7 +23,6 @@ from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.turns import turn
 from ringspiel.games.gefaehrten.words import card_notation, card_read
 
-FULL_BUT_E = "nw n1 n2 ne w sw s1 s2 se".split()
 APART = 3
 
 
@@ -42,8 +41,9 @@ def camp(
     table = ringspiel.new("gefaehrten", len(hands), seed=1, options={"start": active, **options})
     s = state(table)
     travel(s, LOCATIONS.index(location))
-    for where, what in (cards or {}).items():
-        put(s, where, what)
+    for places, what in (cards or {}).items():
+        for where in places.split():
+            put(s, where, what)
     for ring, seat in (rings or {}).items():
         s.holders[RINGS.index(ring)] = seat
     s.points = points or s.points
@@ -153,8 +153,3 @@ def hand(table: ringspiel.Table, seat: int) -> list[str]:
 
 def current(table: ringspiel.Table) -> str:
     return LOCATIONS[state(table).current()]
-
-
-def around(table: ringspiel.Table) -> list[int]:
-    """The cells of the current location's slots."""
-    return slots_at(state(table).locations[-1])

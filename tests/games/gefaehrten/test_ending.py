@@ -6,10 +6,9 @@ import pytest
 
 import ringspiel
 from ringspiel.table.outcome import Outcome
-from tests.games.gefaehrten.camp import FULL_BUT_E, camp, legal, play, state, told
+from tests.games.gefaehrten.camp import camp, legal, play, state, told
 
-FULL = dict.fromkeys(FULL_BUT_E[:4], "green-1") | dict.fromkeys(FULL_BUT_E[4:7], "yellow-1")
-FULL |= dict.fromkeys(FULL_BUT_E[7:], "red-1")
+FULL = {"nw n1 n2 ne": "green-1", "w sw s1": "yellow-1", "s2 se": "red-1"}
 
 
 def reason(table: ringspiel.Table) -> str:
@@ -69,7 +68,7 @@ def test_it_may_also_be_another_who_holds_the_last_cards() -> None:
 
 @pytest.mark.rule("GF-72", "GF-75")
 def test_the_only_player_with_cards_goes_on_turn_after_turn_until_the_location_is_full() -> None:
-    cards = {slot: card for slot, card in FULL.items() if slot not in ("nw", "n1")}
+    cards = {"n2 ne": "green-1", "w sw s1": "yellow-1", "s2 se": "red-1"}
     hands = ["green-2 green-4 green-5 green-2", "", ""]
     table = camp("ford", cards, hands=hands, piles=["green-1", "", ""])
     play(table, "green-2 nw", "end")
@@ -141,8 +140,7 @@ def test_a_loss_at_moria_counts_for_the_tie() -> None:
 
 @pytest.mark.rule("GF-74")
 def test_points_of_both_colours_count_for_the_tie() -> None:
-    cards = dict.fromkeys(FULL_BUT_E[:4], "green-1") | dict.fromkeys(FULL_BUT_E[4:7], "red-1")
-    cards |= dict.fromkeys(FULL_BUT_E[7:], "blue-1")
+    cards = {"nw n1 n2 ne": "green-1", "w sw s1": "red-1", "s2 se": "blue-1"}
     table = camp("amon-hen", cards, hands=["green-1 green-2", "red-1"], points=[0, 1])
     play(table, "green-1 e")
     assert table.outcome is not None and table.outcome.scores == [7, 7]

@@ -8,7 +8,7 @@ import ringspiel
 from ringspiel.games.gefaehrten.board import cell_at, spots
 from tests.games.gefaehrten.camp import camp, current, hand, legal, lying, play, refused, told
 
-FULL = dict.fromkeys("nw n1 n2 ne w sw".split(), "green-1") | dict.fromkeys("s1 s2 se".split(), "yellow-1")
+FULL = {"nw n1 n2 ne w sw": "green-1", "s1 s2 se": "yellow-1"}
 HANDS = ["green-2 green-4", "yellow-1 yellow-2", "red-2 red-4"]
 Cell = tuple[int, int]
 
@@ -103,7 +103,7 @@ def test_the_legal_spots_are_those_of_the_rule_and_never_run_out() -> None:
 
 @pytest.mark.rule("GF-61", "GF-64")
 def test_two_free_places_between_locations_are_no_spot() -> None:
-    """The Lothlórien ring has opened a hole above the Ford; a location there would have the Ford itself in its slots."""
+    """As if the Lothlórien ring had opened a hole above the Ford: the Ford itself would lie in the slots."""
     table = play(camp("rivendell", FULL | {"-4,-1": "red-1"}, hands=HANDS), "green-2 e")
     free = {(card["at"][0], card["at"][1]) for card in table.view()["board"]["cards"]}
     assert not {(9, -1), (10, -1)} & free and (8, -1) in free and (11, -1) in free

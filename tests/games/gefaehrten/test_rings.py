@@ -3,10 +3,11 @@
 import pytest
 
 import ringspiel
+from ringspiel.games.gefaehrten.components import SLOTS
 from ringspiel.games.gefaehrten.state import NOTHING
 from tests.games.gefaehrten.camp import camp, gone, hand, legal, lying, play, refused, slots_for, state, told
 
-ALL = set("nw n1 n2 ne w e sw s1 s2 se".split())
+ALL = set(SLOTS)
 RINGS = ["bag-end", "bree", "weathertop", "rivendell-first", "rivendell-second", "lothlorien"]
 
 
@@ -44,7 +45,7 @@ def test_a_ring_is_played_by_its_owner_only_and_never_without_a_numbered_card() 
 
 @pytest.mark.rule("GF-50")
 def test_a_ring_won_by_a_scoring_is_for_later_turns() -> None:
-    full = dict.fromkeys("nw n1 n2 ne w sw".split(), "green-1") | dict.fromkeys("s1 s2 se".split(), "yellow-1")
+    full = {"nw n1 n2 ne w sw": "green-1", "s1 s2 se": "yellow-1"}
     table = camp("bree", full, hands=["green-1 green-2 green-2", "yellow-1 yellow-2", "red-2 red-4"])
     play(table, "green-2 e")
     assert table.question is not None and table.question.kind == "next-location"
@@ -72,7 +73,9 @@ def test_two_ones_in_one_turn_may_carry_one_ring_each() -> None:
 
 @pytest.mark.rule("GF-52", "GF-58")
 def test_the_bag_end_ring_turns_a_white_location_black_already_for_its_own_card() -> None:
-    table = camp("bree", {"nw": "yellow-1", "n1": "red-2"}, hands=["green-0 green-4", "yellow-4", "red-1"], rings={"bag-end": 0})
+    table = camp(
+        "bree", {"nw": "yellow-1", "n1": "red-2"}, hands=["green-0 green-4", "yellow-4", "red-1"], rings={"bag-end": 0}
+    )
     assert not black(table) and "nw" not in slots_for(table, "green-4")
     play(table, "ring bag-end")
     assert {"nw", "n1"} <= slots_for(table, "green-4")
@@ -97,7 +100,7 @@ def test_the_bag_end_ring_turns_a_black_location_white_and_undoes_nothing() -> N
 
 @pytest.mark.rule("GF-52", "GF-62")
 def test_the_bag_end_ring_changes_later_locations_that_its_place_adjoins() -> None:
-    full = dict.fromkeys("nw n1 w sw s1 s2".split(), "yellow-1") | {"n2": "red-1", "ne": "red-1"}
+    full = {"nw n1 w sw s1 s2": "yellow-1", "n2": "red-1", "ne": "red-1"}
     full |= {"se": "green-1+bag-end"}
     for spot, changed in (("6,0", True), ("2,2", False)):
         table = camp("bree", full, hands=["green-2 green-4", "yellow-2", "red-2"])
@@ -220,7 +223,12 @@ def test_the_rivendell_bonus_counts_at_later_locations_too() -> None:
 @pytest.mark.rule("GF-56")
 def test_the_second_rivendell_ring_protects_only() -> None:
     cards = {"nw": "green-2+rivendell-second", "n1": "yellow-1"}
-    table = camp("moria-gate", cards, hands=["yellow-5 yellow-nazgul", "green-4 green-nazgul", "red-1"], colours=["yellow", "green", "red"])
+    table = camp(
+        "moria-gate",
+        cards,
+        hands=["yellow-5 yellow-nazgul", "green-4 green-nazgul", "red-1"],
+        colours=["yellow", "green", "red"],
+    )
     assert refused(table, "yellow-5 nw") == refused(table, "yellow-nazgul nw") == "GF-28"
     assert sums(table) == {"green": 2, "yellow": 1, "red": None} and black(table)
 
@@ -238,7 +246,13 @@ def test_the_lothlorien_ring_takes_an_own_card_back_and_lays_it_anew_with_the_ri
     play(table, "23,0", "ne")
     assert lying(table, "ne") == "green-4+lothlorien"
     assert hand(table, 0) == before and state(table).holders[5] == NOTHING
-    assert {tuple(card["at"]) for card in table.view()["board"]["cards"]} == {(25, 1), (26, 0), (27, -1), (29, -1), (23, 1)}
+    assert {tuple(card["at"]) for card in table.view()["board"]["cards"]} == {
+        (25, 1),
+        (26, 0),
+        (27, -1),
+        (29, -1),
+        (23, 1),
+    }
     assert "took-back" in told(table) and state(table).points == [0, 0, 0], "nothing is rescored"
 
 
@@ -267,7 +281,9 @@ def test_the_card_taken_back_counts_as_the_card_of_the_turn() -> None:
 @pytest.mark.rule("GF-57", "GF-32", "GF-33")
 def test_the_card_taken_back_counts_under_the_rule_of_the_location() -> None:
     rings = {"lothlorien": 0}
-    table = camp("ford", {"-4,0": "green-4", "-4,1": "green-1"}, hands=["green-1 green-5 green-2", *HANDS[1:]], rings=rings)
+    table = camp(
+        "ford", {"-4,0": "green-4", "-4,1": "green-1"}, hands=["green-1 green-5 green-2", *HANDS[1:]], rings=rings
+    )
     play(table, "take-back", "5,0", "ne", "green-5 nw")
     assert table.seat == 1, "two cards at the Ford"
     table = camp("caradhras", {"-4,1": "green-1"}, hands=["green-1 green-0 green-2", *HANDS[1:]], rings=rings)
@@ -287,7 +303,7 @@ def test_the_place_left_is_free_and_the_card_may_go_back_there() -> None:
 
 @pytest.mark.rule("GF-57")
 def test_a_card_taken_from_the_current_location_never_fills_it() -> None:
-    cards = {"w": "green-1"} | dict.fromkeys("nw n1 n2 ne sw s1".split(), "yellow-1") | {"s2": "red-1", "se": "red-1"}
+    cards = {"w": "green-1", "nw n1 n2 ne sw s1": "yellow-1", "s2": "red-1", "se": "red-1"}
     table = camp("amon-hen", cards, hands=["green-0 green-2", "yellow-2", "red-2"], rings={"lothlorien": 0})
     play(table, "take-back")
     assert table.question is not None and table.question.kind == "put-anew"
@@ -297,7 +313,7 @@ def test_a_card_taken_from_the_current_location_never_fills_it() -> None:
 
 @pytest.mark.rule("GF-57")
 def test_the_card_taken_back_can_cover_and_fill_the_last_slot() -> None:
-    cards = {"-4,0": "green-4"} | dict.fromkeys("nw w n1 n2 ne sw s1".split(), "yellow-1") | {"s2": "red-1", "se": "red-1"}
+    cards = {"-4,0": "green-4", "nw w n1 n2 ne sw s1": "yellow-1", "s2": "red-1", "se": "red-1"}
     table = camp("amon-hen", cards, hands=["green-0 green-2", "yellow-2", "red-2"], rings={"lothlorien": 0})
     play(table, "take-back")
     assert legal(table) == ALL, "black: every 1 can be covered"

@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 import ringspiel
-from tests.games.gefaehrten.camp import FULL_BUT_E, camp, current, hand, legal, play, state, told
+from ringspiel.games.gefaehrten.components import SLOTS
+from tests.games.gefaehrten.camp import camp, current, hand, legal, play, state, told
 
 
-def full(*counts: tuple[str, int], last: str = "e") -> dict[str, str]:
-    """Every slot but the last one: so many of each card, in the order of the slots."""
+def full(*counts: tuple[str, int]) -> dict[str, str]:
+    """Every slot but the eastern one: so many of each card, in the order of the slots."""
     cards = [card for card, count in counts for _ in range(count)]
-    slots = [slot for slot in [*FULL_BUT_E, "e"] if slot != last]
-    return dict(zip(slots, cards, strict=True))
+    return dict(zip([slot for slot in SLOTS if slot != "e"], cards, strict=True))
 
 
 def points_after(location: str, cards: dict[str, str], hands: list[str], answer: str, **more: Any) -> list[int]:

@@ -40,7 +40,7 @@ def test_the_ten_locations_have_an_order_colours_points_and_rules() -> None:
 
 @pytest.mark.rule("GF-2")
 def test_a_location_is_two_cards_side_by_side_in_fixed_order() -> None:
-    full = dict.fromkeys("nw n1 n2 ne w sw".split(), "green-1") | dict.fromkeys("s1 s2 se".split(), "red-1")
+    full = {"nw n1 n2 ne w sw": "green-1", "s1 s2 se": "red-1"}
     table = camp("bree", full, hands=["green-2 green-4", "yellow-1", "red-2"])
     play(table, "green-2 e", "6,0")
     assert current(table) == "weathertop"
@@ -58,7 +58,9 @@ def test_six_rings_lie_in_the_supply() -> None:
 
 
 @pytest.mark.rule("GF-4", "GF-7")
-@pytest.mark.parametrize(("seats", "colours"), [(3, ["green", "yellow", "red"]), (4, ["green", "yellow", "red", "blue"])])
+@pytest.mark.parametrize(
+    ("seats", "colours"), [(3, ["green", "yellow", "red"]), (4, ["green", "yellow", "red", "blue"])]
+)
 def test_each_of_three_or_four_has_one_colour(seats: int, colours: list[str]) -> None:
     table = ringspiel.new("gefaehrten", seats, seed=1)
     players = table.view()["board"]["players"]
@@ -118,7 +120,7 @@ def test_two_players_cannot_share_a_pair_of_colours() -> None:
 @pytest.mark.rule("GF-8")
 def test_chips_never_limit_points() -> None:
     assert sum(sum(points) for points in POINTS) == 84
-    full = dict.fromkeys("nw n1 n2 ne w sw".split(), "green-1") | dict.fromkeys("s1 s2 se".split(), "yellow-1")
+    full = {"nw n1 n2 ne w sw": "green-1", "s1 s2 se": "yellow-1"}
     table = camp("ford", full, hands=["green-2", "yellow-1", "red-2"], points=[84, 10, 0])
     play(table, "green-2 e")
     assert state(table).points == [89, 14, 0]

@@ -3,6 +3,7 @@
 import pytest
 
 import ringspiel
+from ringspiel.games.gefaehrten.components import SLOTS
 from tests.games.gefaehrten.camp import camp, legal, play, state
 
 
@@ -42,7 +43,7 @@ def test_a_card_taken_back_also_goes_to_the_current_location_only() -> None:
     cards = {"-4,0": "green-4"}
     table = camp("amon-hen", cards, hands=["green-1 green-1", "yellow-1", "red-2"], rings={"lothlorien": 0})
     play(table, "take-back")
-    assert table.seat == 0 and legal(table) == set("nw n1 n2 ne w e sw s1 s2 se".split())
+    assert table.seat == 0 and legal(table) == set(SLOTS)
     with pytest.raises(ringspiel.IllegalAnswer) as refusal:
         table.answer(99)
     assert refusal.value.rule == "GF-12"

@@ -3,9 +3,10 @@
 import pytest
 
 import ringspiel
+from ringspiel.games.gefaehrten.components import SLOTS
 from tests.games.gefaehrten.camp import camp, gone, hand, legal, lying, play, refused, slots_for, state, told
 
-ALL = set("nw n1 n2 ne w e sw s1 s2 se".split())
+ALL = set(SLOTS)
 
 
 @pytest.mark.rule("GF-20")
@@ -163,7 +164,7 @@ def test_a_nazgul_on_a_free_slot_is_gone_and_counts_as_a_card_placed() -> None:
 
 @pytest.mark.rule("GF-31")
 def test_a_nazgul_on_the_last_free_slot_triggers_no_scoring() -> None:
-    full = dict.fromkeys("nw n1 n2 ne w sw s1".split(), "yellow-1") | {"s2": "red-1", "se": "red-1"}
+    full = {"nw n1 n2 ne w sw s1": "yellow-1", "s2": "red-1", "se": "red-1"}
     table = camp("weathertop", full, hands=["green-nazgul green-1", "yellow-2", "red-1"])
     play(table, "green-nazgul e")
     assert "scored" not in told(table) and lying(table, "e") is None
@@ -215,7 +216,7 @@ def test_the_rules_of_ford_and_caradhras_bind_only_there(location: str) -> None:
 
 @pytest.mark.rule("GF-34")
 def test_the_rule_of_moria_binds_only_there() -> None:
-    full = dict.fromkeys("nw n1 n2 ne w sw".split(), "yellow-1") | dict.fromkeys("s1 s2 se".split(), "red-1")
+    full = {"nw n1 n2 ne w sw": "yellow-1", "s1 s2 se": "red-1"}
     for location, points in (("moria-gate", [10, 16, 13]), ("moria", [7, 13, 10])):
         table = camp(location, full, hands=["green-1 green-2", "yellow-2", "red-1"], points=[10, 10, 10])
         play(table, "green-2 e")
@@ -236,7 +237,7 @@ def test_what_may_be_placed_goes_by_the_printed_value() -> None:
 
 @pytest.mark.rule("GF-36")
 def test_who_holds_a_card_can_always_place_one_and_may_stop_after_any() -> None:
-    full = dict.fromkeys("nw n1 n2 ne w sw s1".split(), "yellow-1") | {"s2": "red-3", "se": "red-3"}
+    full = {"nw n1 n2 ne w sw s1": "yellow-1", "s2": "red-3", "se": "red-3"}
     table = camp("bree", full, hands=["green-nazgul green-0", "yellow-2", "red-1"])
     assert {"green-0 e", "green-nazgul e"} <= legal(table) and "end" not in legal(table)
     table = camp(hands=["green-1 green-1 green-1 green-1", "yellow-2", "red-1"])

@@ -13,8 +13,8 @@ from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 
 SHARPNESS = 0.25  # how much one point more makes of a lead
 RING = 1.2  # what a ring in hand or to be won is worth, in points
-STOCK = (0.3, 0.3, 0.5, 0.9, 1.1, 1.4, 0.9)  # what an unplayed card is worth, in points, by value
-UNSURE = 1.6  # how much each free slot blurs the present order
+STOCK = (0.2, 0.2, 0.3, 0.55, 0.65, 0.85, 0.55)  # what an unplayed card is worth, in points, by value
+UNSURE = 0.4  # how much each free slot blurs the present order
 
 
 def evaluate(s: GefaehrtenState, seat: int) -> float:

@@ -40,7 +40,7 @@ SHIELD_RULES: Final = {WHITE_GROUND: "GF-24", RING_ON_IT: "GF-28", A_HOBBIT: "GF
 
 
 def beyond_the_turn(value: int, values: int, count: int, rule: int, weathertop: bool) -> str:
-    """The rule that forbids a card of this printed value (GF-35) after those of this turn so far; empty if none does."""
+    """The rule that forbids a card of this printed value (GF-35) after those of the turn so far, or nothing."""
     if rule == FORD:
         return "GF-32" if count >= FORD_CARDS else ""
     if value in (0, NAZGUL):  # GF-22
