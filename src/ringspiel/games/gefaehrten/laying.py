@@ -127,7 +127,7 @@ def lay(s: GefaehrtenState, card: int, slot: int, ring: int) -> None:
     s.count += 1
     s.values |= 1 << card % KINDS
     if s.log is not None:
-        tell_placement(s, card, place, ring, covered)
+        tell_placement(s, card, slot, ring, covered)
     if card % KINDS == NAZGUL:  # GF-30, GF-31
         s.cards[place] = NOTHING
         s.gone[card] += 1
@@ -145,8 +145,8 @@ def is_full(s: GefaehrtenState) -> bool:
     return NOTHING not in [s.cards[place] for place in s.slots]
 
 
-def tell_placement(s: GefaehrtenState, card: int, place: int, ring: int, covered: int) -> None:
-    facts = {"seat": s.active, "card": card, "cell": s.cells[place]}
+def tell_placement(s: GefaehrtenState, card: int, slot: int, ring: int, covered: int) -> None:
+    facts = {"seat": s.active, "card": card, "slot": slot, "cell": s.cells[s.slots[slot]]}
     if covered != NOTHING:
         facts["covered"] = covered
     if card % KINDS == NAZGUL:

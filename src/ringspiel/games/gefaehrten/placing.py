@@ -21,6 +21,7 @@ from ringspiel.games.gefaehrten.words import (
     card_text,
     cell_notation,
     ring_text,
+    slot_text,
     tell,
 )
 from ringspiel.table.question import Choice, Question, Refusal
@@ -135,7 +136,7 @@ class Place(Question[GefaehrtenState]):
 
     def describe_placement(self, s: GefaehrtenState, card: int, slot: int) -> Choice:
         place = s.slots[slot]
-        words = {"card": card_text(card), "slot": text(f"gefaehrten-slot-{SLOTS[slot]}")}
+        words = {"card": card_text(card), "slot": slot_text(slot)}
         key = "gefaehrten-place"
         if s.cards[place] != NOTHING:
             key, words["covered"] = "gefaehrten-place-onto", card_text(s.cards[place])

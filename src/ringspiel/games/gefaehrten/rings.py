@@ -7,7 +7,7 @@ from typing import ClassVar, final
 from ringspiel.games.gefaehrten.components import KINDS, LOTHLORIEN, SLOTS
 from ringspiel.games.gefaehrten.laying import FREE, allowed_values, lay, rule_of_shield, shields, strength
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
-from ringspiel.games.gefaehrten.words import card_text, cell_notation, cell_read, cell_text, tell
+from ringspiel.games.gefaehrten.words import card_text, cell_notation, cell_read, cell_text, slot_text, tell
 from ringspiel.table.question import Choice, Question, Refusal
 from ringspiel.table.text import Text, seat_name, text
 
@@ -94,7 +94,7 @@ class PutAnew(Question[GefaehrtenState]):
 
     def describe(self, s: GefaehrtenState, answer: int) -> Choice:
         slot = SLOTS[answer]
-        words = text("gefaehrten-put-anew", card=card_text(s.cards[self.place]), slot=text(f"gefaehrten-slot-{slot}"))
+        words = text("gefaehrten-put-anew", card=card_text(s.cards[self.place]), slot=slot_text(answer))
         return Choice(slot, words, (f"cell:{cell_notation(s.cells[s.slots[answer]])}",))
 
     def prompt(self, s: GefaehrtenState) -> Text:

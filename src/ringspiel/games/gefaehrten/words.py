@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from ringspiel.games.gefaehrten.board import cell_at, coordinates
-from ringspiel.games.gefaehrten.components import COLOURS, KINDS, LOCATIONS, RINGS, VALUES
+from ringspiel.games.gefaehrten.components import COLOURS, KINDS, LOCATIONS, RINGS, SLOTS, VALUES
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.table.event import Event
 from ringspiel.table.text import Text, seat_name, text
@@ -49,6 +49,10 @@ def ring_text(ring: int) -> Text:
     return text(f"gefaehrten-ring-{RINGS[ring]}")
 
 
+def slot_text(slot: int) -> Text:
+    return text(f"gefaehrten-slot-{SLOTS[slot]}")
+
+
 def location_text(location: int) -> Text:
     return text(f"gefaehrten-location-{LOCATIONS[location]}")
 
@@ -78,6 +82,8 @@ def words_for(name: str, value: Any) -> Any:
         return [card_text(card) for card in value]
     if name == "ring":
         return ring_text(value)
+    if name == "slot":
+        return slot_text(value)
     if name == "location":
         return location_text(value)
     return cell_text(value) if name == "cell" else value
@@ -101,6 +107,8 @@ def facts_for(name: str, value: Any) -> Any:
         return [card_notation(card) for card in value]
     if name == "ring":
         return RINGS[value]
+    if name == "slot":
+        return SLOTS[value]
     if name == "location":
         return LOCATIONS[value]
     if name == "cell":

@@ -120,12 +120,12 @@ gefaehrten-drew-cards = { $seat } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }: { $drawn }.
-gefaehrten-laid = { $seat } legt { $card } ({ $cell }).
-gefaehrten-laid-with-ring = { $seat } legt { $card } ({ $cell }), darauf: { $ring }.
-gefaehrten-covers = { $seat } überdeckt { $covered } mit { $card } ({ $cell }).
-gefaehrten-covers-with-ring = { $seat } überdeckt { $covered } mit { $card } ({ $cell }), darauf: { $ring }.
-gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $cell }); er ist aus dem Spiel.
-gefaehrten-nazgul-strikes = Der Nazgûl von { $seat } reißt { $covered } mit sich fort ({ $cell }).
+gefaehrten-laid = { $seat } legt { $card } ({ $slot }).
+gefaehrten-laid-with-ring = { $seat } legt { $card } ({ $slot }), darauf: { $ring }.
+gefaehrten-covers = { $seat } überdeckt { $covered } mit { $card } ({ $slot }).
+gefaehrten-covers-with-ring = { $seat } überdeckt { $covered } mit { $card } ({ $slot }), darauf: { $ring }.
+gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $slot }); er ist aus dem Spiel.
+gefaehrten-nazgul-strikes = Der Nazgûl von { $seat } reißt { $covered } mit sich fort ({ $slot }).
 gefaehrten-took-back = { $seat } nimmt { $card } vom Tisch zurück ({ $cell }).
 gefaehrten-ended-turn = { $seat } legt nichts mehr.
 gefaehrten-scored = { $location } wird gewertet: { $results }.

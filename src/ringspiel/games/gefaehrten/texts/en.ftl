@@ -120,12 +120,12 @@ gefaehrten-drew-cards = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
 }: { $drawn }.
-gefaehrten-laid = { $seat } lays { $card } ({ $cell }).
-gefaehrten-laid-with-ring = { $seat } lays { $card } ({ $cell }) with the { $ring }.
-gefaehrten-covers = { $seat } covers { $covered } with { $card } ({ $cell }).
-gefaehrten-covers-with-ring = { $seat } covers { $covered } with { $card } ({ $cell }) and the { $ring }.
-gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $cell }); it is out of the game.
-gefaehrten-nazgul-strikes = The Nazgûl of { $seat } carries off { $covered } ({ $cell }).
+gefaehrten-laid = { $seat } lays { $card } ({ $slot }).
+gefaehrten-laid-with-ring = { $seat } lays { $card } ({ $slot }) with the { $ring }.
+gefaehrten-covers = { $seat } covers { $covered } with { $card } ({ $slot }).
+gefaehrten-covers-with-ring = { $seat } covers { $covered } with { $card } ({ $slot }) and the { $ring }.
+gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $slot }); it is out of the game.
+gefaehrten-nazgul-strikes = The Nazgûl of { $seat } carries off { $covered } ({ $slot }).
 gefaehrten-took-back = { $seat } takes { $card } back from the table ({ $cell }).
 gefaehrten-ended-turn = { $seat } lays no more cards.
 gefaehrten-scored = { $location } is scored: { $results }.
