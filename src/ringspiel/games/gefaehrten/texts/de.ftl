@@ -149,3 +149,38 @@ gefaehrten-end = Gewonnen: { $winners } mit { $points ->
     [one] einem Erfolgspunkt
    *[other] { $points } Erfolgspunkten
 }.
+
+gefaehrten-board-table = Tisch. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
+gefaehrten-board-location = { $location }, { $ground }
+gefaehrten-board-card-with-ring = { $card } mit Ring ({ $ring })
+gefaehrten-board-slot-free = { $slot }: frei
+gefaehrten-board-slot-taken = { $slot }: { $card }
+gefaehrten-board-spot = Spalte { $x }, Zeile { $y }; { $count ->
+    [one] eine Karte zählt
+   *[other] { $count } Karten zählen
+} dort schon: { $cards }
+gefaehrten-board-zoom-in = Näher heran
+gefaehrten-board-zoom-out = Weiter weg
+gefaehrten-board-show-current = Aktuellen Ort zeigen
+gefaehrten-board-show-all = Ganzen Tisch zeigen
+gefaehrten-board-hand = Deine Hand
+gefaehrten-board-hand-empty = Keine Karten auf der Hand.
+gefaehrten-board-several = { $count } mal { $card }
+gefaehrten-board-standing = Wertung jetzt: { $location }
+gefaehrten-board-ties = Gleichstand. Würde { $name } die letzte Karte legen, ginge es im Uhrzeigersinn danach.
+gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+gefaehrten-board-rank-absent = { $name }, { $colour }: keine Karte
+gefaehrten-board-players = Reisende
+gefaehrten-board-cards = Hand { $hand }, Stapel { $pile }
+gefaehrten-board-out = keine Karten mehr
+gefaehrten-board-points = Erfolgspunkte
+gefaehrten-board-points-hidden = Punkte geheim
+gefaehrten-board-supply = Ringe im Vorrat:
+gefaehrten-board-gone = Aus dem Spiel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+gefaehrten-board-road = Die zehn Orte

@@ -149,3 +149,38 @@ gefaehrten-end = Won by { $winners } with { $points ->
     [one] one point
    *[other] { $points } points
 }.
+
+gefaehrten-board-table = Table. Arrow keys move, plus and minus zoom, 0 shows everything.
+gefaehrten-board-location = { $location }, { $ground }
+gefaehrten-board-card-with-ring = { $card } with the { $ring }
+gefaehrten-board-slot-free = { $slot }: free
+gefaehrten-board-slot-taken = { $slot }: { $card }
+gefaehrten-board-spot = Column { $x }, row { $y }; { $count ->
+    [one] one card counts
+   *[other] { $count } cards count
+} there already: { $cards }
+gefaehrten-board-zoom-in = Zoom in
+gefaehrten-board-zoom-out = Zoom out
+gefaehrten-board-show-current = Show the current location
+gefaehrten-board-show-all = Show the whole table
+gefaehrten-board-hand = Your hand
+gefaehrten-board-hand-empty = No cards in hand.
+gefaehrten-board-several = { $count } times { $card }
+gefaehrten-board-standing = Scored now: { $location }
+gefaehrten-board-ties = A tie. If { $name } laid the last card, it would go clockwise from there.
+gefaehrten-board-rank = { $name }, { $colour }: sum { $sum }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gefaehrten-board-rank-absent = { $name }, { $colour }: no card
+gefaehrten-board-players = Travellers
+gefaehrten-board-cards = hand { $hand }, pile { $pile }
+gefaehrten-board-out = no cards left
+gefaehrten-board-points = Points
+gefaehrten-board-points-hidden = points are secret
+gefaehrten-board-supply = Rings in the supply:
+gefaehrten-board-gone = Out of the game: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+gefaehrten-board-road = The ten locations
