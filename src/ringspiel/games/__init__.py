@@ -1,6 +1,8 @@
 """The games at the table. Importing this package registers them all."""
 
+from ringspiel.games.gefaehrten.game import Gefaehrten
 from ringspiel.games.mordor.game import Mordor
 from ringspiel.table.registry import register
 
+register(Gefaehrten())
 register(Mordor())
