@@ -1,6 +1,8 @@
 """The games at the table. Importing this package registers them all."""
 
 from ringspiel.games.mordor.game import Mordor
+from ringspiel.games.tuerme.game import Tuerme
 from ringspiel.table.registry import register
 
 register(Mordor())
+register(Tuerme())
