@@ -38,9 +38,9 @@ def carry_out(s: TuermeState, happening: Happening) -> None:
     if effect == "clear-area":
         clear_area(s, where)
     elif effect == "fill-area":
-        fill(s, AREA_FIELDS[where], count)
+        fill(s, AREA_FIELDS[where], count, "ZT-52")
     elif effect == "refill-ring":
-        fill(s, TOWERS[where].ring, len(TOWERS[where].ring))
+        fill(s, TOWERS[where].ring, len(TOWERS[where].ring), "ZT-53")
     elif effect == "extra-orc-cards":
         s.then(*[reveal_orc_card] * count)
     elif effect == "exchange-hands":
@@ -59,9 +59,9 @@ def clear_area(s: TuermeState, area: int) -> None:
         tell(s, "cleared", "ZT-51", area=area, fields=cleared, count=len(cleared))
 
 
-def fill(s: TuermeState, fields: list[int], count: int) -> None:
+def fill(s: TuermeState, fields: list[int], count: int, rule: str) -> None:
     """ZT-52, ZT-53: orcs on the first free fields of an area or a ring."""
-    lay(s, fields, count)
+    lay(s, fields, count, rule)
     check_chain(s)
 
 

@@ -22,7 +22,7 @@ def reveal_orc_card(s: TuermeState) -> None:
     if s.log is not None:
         tell(s, "orc-card", "ZT-10", seat=s.active, orc_card=card)
     for wave, fields in zip(ORC_CARDS[card], WAVE_FIELDS[card], strict=True):
-        lay(s, fields, wave.count)
+        lay(s, fields, wave.count, "ZT-11")
     if s.log is not None and s.orc_pile == ALL_ORC_CARDS:
         tell(s, "orcs-shuffled", "ZT-13")
     check_chain(s)
@@ -44,7 +44,7 @@ def nth_card(pile: int, n: int) -> int:
     return (pile & -pile).bit_length() - 1
 
 
-def lay(s: TuermeState, fields: list[int], count: int) -> None:
+def lay(s: TuermeState, fields: list[int], count: int, rule: str) -> None:
     """ZT-11, ZT-12, ZT-14: on the first free fields of the line, as long as there are fields and tiles."""
     laid: list[int] = []
     for field in fields:
@@ -56,12 +56,12 @@ def lay(s: TuermeState, fields: list[int], count: int) -> None:
             laid.append(field)
     s.laid = s.laid + laid
     if s.log is not None:
-        tell_laid(s, laid, count)
+        tell_laid(s, laid, count, rule)
 
 
-def tell_laid(s: TuermeState, laid: list[int], count: int) -> None:
+def tell_laid(s: TuermeState, laid: list[int], count: int, rule: str) -> None:
     if laid:
-        tell(s, "laid", "ZT-11", fields=laid, count=len(laid))
+        tell(s, "laid", rule, fields=laid, count=len(laid))
     if len(laid) < count:
-        rule = "ZT-14" if s.supply == 0 else "ZT-12"
-        tell(s, "supply-empty" if s.supply == 0 else "row-full", rule, count=count - len(laid))
+        kind, why = ("supply-empty", "ZT-14") if s.supply == 0 else ("row-full", "ZT-12")
+        tell(s, kind, why, count=count - len(laid))

@@ -4,37 +4,61 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from ringspiel.games.tuerme.board import fields_of
-from ringspiel.games.tuerme.moving import JUMP, STOP, enter, is_crossing, legal_steps
+from ringspiel.games.tuerme.board import NAMES, fields_of
+from ringspiel.games.tuerme.moving import STOP, enter, is_crossing, legal_steps
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import names_of
+
+Ways = dict[tuple[int, int, int], "Route"]
 
 
 @final
 class Route:
-    """A way to a field: the answers and fields of its steps, what it costs and what it captures."""
+    """A way to a field: its fields, what it costs, what it captures (as bit masks) and who gets how many tiles.
 
-    __slots__ = ("answers", "captured", "cost", "fields", "others_gain", "own_gain")
+    `answers` carry it out to the end, the stop included; where the kernel answers, because there is no choice, none is.
+    """
+
+    __slots__ = ("answers", "captured", "cost", "fields", "others_gain", "own_gain", "pincer")
 
     def __init__(
-        self, answers: list[int], fields: list[int], cost: int, captured: int, own_gain: int, others_gain: int
+        self, answers: list[int], fields: list[int], cost: int, captured: int, pincer: int, own: int, others: int
     ) -> None:
         self.answers = answers
         self.fields = fields
         self.cost = cost
         self.captured = captured
-        self.own_gain = own_gain
-        self.others_gain = others_gain
+        self.pincer = pincer
+        self.own_gain = own
+        self.others_gain = others
+
+    def on(self, s: TuermeState, beyond: TuermeState, answers: list[int]) -> Route:
+        """This way and the step from one state to the next."""
+        field = beyond.figures[beyond.mover]
+        taken = s.orc_mask() & ~beyond.orc_mask()
+        own = beyond.face_down[s.active] - s.face_down[s.active]
+        return Route(
+            self.answers + answers,
+            [*self.fields, field],
+            self.cost + s.strength - beyond.strength,
+            self.captured | taken,
+            self.pincer | taken & ~(1 << field),
+            self.own_gain + own,
+            self.others_gain + taken.bit_count() - own,
+        )
+
+    def ending(self, answers: list[int]) -> Route:
+        cost, gains = self.cost, (self.own_gain, self.others_gain)
+        return Route(self.answers + answers, self.fields, cost, self.captured, self.pincer, *gains)
 
     def to_json(self) -> dict[str, Any]:
-        captured = fields_of(self.captured)
         return {
-            "to": names_of(self.fields)[-1],
+            "to": NAMES[self.fields[-1]],
             "answers": self.answers,
             "path": names_of(self.fields),
             "cost": self.cost,
-            "captured": names_of(captured),
-            "pincer": names_of([field for field in captured if field not in self.fields]),
+            "captured": names_of(fields_of(self.captured)),
+            "pincer": names_of(fields_of(self.pincer)),
             "own_gain": self.own_gain,
             "others_gain": self.others_gain,
         }
@@ -42,33 +66,30 @@ class Route:
 
 def routes(s: TuermeState) -> list[Route]:
     """All ways on from here; of several to the same field with the same captures only the cheapest."""
-    best: dict[tuple[int, int, int], Route] = {}
-    explore(s, s, [], [], best)
+    best: Ways = {}
+    explore(s, Route([], [], 0, 0, 0, 0, 0), best)
     return list(best.values())
 
 
-def explore(
-    origin: TuermeState, s: TuermeState, answers: list[int], fields: list[int], best: dict[tuple[int, int, int], Route]
-) -> None:
-    for answer in legal_steps(s):
-        if answer in (STOP, JUMP):
+def explore(s: TuermeState, so_far: Route, best: Ways) -> None:
+    legal = legal_steps(s)
+    for answer in legal:
+        if answer >= STOP:
             continue
         beyond = s.clone()
         enter(beyond, answer)
-        way, passed = [*answers, answer], [*fields, beyond.figures[beyond.mover]]
+        route = so_far.on(s, beyond, asked(answer, legal))
         if not is_crossing(beyond):
-            keep_if_better(best, route_between(origin, beyond, way, passed))
-        explore(origin, beyond, way, passed, best)
+            keep_if_better(best, route.ending(asked(STOP, legal_steps(beyond))))
+        explore(beyond, route, best)
 
 
-def route_between(origin: TuermeState, s: TuermeState, answers: list[int], fields: list[int]) -> Route:
-    own_gain = s.face_down[s.active] - origin.face_down[s.active]
-    others_gain = sum(s.face_down) - sum(origin.face_down) - own_gain
-    captured = origin.orc_mask() & ~s.orc_mask()
-    return Route(answers, fields, origin.strength - s.strength, captured, own_gain, others_gain)
+def asked(answer: int, legal: list[int]) -> list[int]:
+    """The answer, unless it is the only one."""
+    return [answer] if len(legal) > 1 else []
 
 
-def keep_if_better(best: dict[tuple[int, int, int], Route], route: Route) -> None:
+def keep_if_better(best: Ways, route: Route) -> None:
     key = (route.fields[-1], route.captured, route.own_gain)
     known = best.get(key)
     if known is None or route.cost < known.cost:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypedDict, final
 
-from ringspiel.games.tuerme.board import COLUMNS, NOTHING
+from ringspiel.games.tuerme.board import COLUMNS, NOTHING, mask_of
 from ringspiel.games.tuerme.components import COLOURS, HAPPENINGS, HERO_OF, ORC_CARDS, TILE_COUNTS, TILES
 from ringspiel.table.chance import Generator
 from ringspiel.table.state import State
@@ -203,6 +203,9 @@ class TuermeState(State):
     def orc_mask(self) -> int:
         """All fields with orcs as one bit mask over the grid."""
         return int.from_bytes(bytes(self.orcs), "little")
+
+    def figure_mask(self) -> int:
+        return mask_of([field for field in self.figures if field != NOTHING])
 
     def orcs_on_board(self) -> int:
         return self.orc_mask().bit_count()

@@ -35,7 +35,7 @@ def lay_first_orcs(s: TuermeState) -> None:
     """ZT-4: a ring of orcs round each tower; ZT-9: a second one round Orthanc, or round both."""
     for number, tower in enumerate(TOWERS):
         ring = tower.ring + (tower.second_ring if s.extra_orcs > number else [])
-        lay(s, ring, len(ring))
+        lay(s, ring, len(ring), "ZT-9" if s.extra_orcs > number else "ZT-4")
     s.laid = []
 
 
