@@ -12,13 +12,12 @@ from ringspiel.table.text import seat_name, text
 
 def check_chain(s: TuermeState) -> None:
     """ZT-15, ZT-62: looked for only after orcs have been laid, because nothing else can close a chain."""
-    if towers_linked(s):
+    if linked(s.orc_mask()):
         lose_together(s)
 
 
-def towers_linked(s: TuermeState) -> bool:
+def linked(orcs: int) -> bool:
     """ZT-60: an unbroken chain of orcs, side by side, from gate to gate. A figure breaks it, for no orc is beneath."""
-    orcs = s.orc_mask()
     reached = orcs & ORTHANC_GATES
     while not reached & BARAD_DUR_GATES:
         grown = beside(reached) & orcs

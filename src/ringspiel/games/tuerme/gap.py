@@ -26,6 +26,20 @@ def reach(orcs: int, figures: int, gates: int) -> list[int]:
         levels.append(reached)
 
 
+def missing(orcs: int, figures: int) -> int:
+    """How many more orcs would link the towers; NOTHING if figures bar every way."""
+    open_fields = EVERYWHERE & ~figures
+    reached = flood(ORTHANC_GATES & orcs, orcs)
+    orcs_laid = 0
+    while not reached & BARAD_DUR_GATES:
+        grown = flood((beside(reached) | ORTHANC_GATES) & open_fields, orcs)
+        if grown == reached:
+            return NOTHING
+        reached = grown
+        orcs_laid += 1
+    return orcs_laid
+
+
 def flood(reached: int, orcs: int) -> int:
     """`reached` with all orcs that hang together with it."""
     while True:

@@ -89,7 +89,7 @@ def begin_move(s: TuermeState, figure: int) -> None:
     s.mover = figure
     s.heading = NOTHING
     s.turned = 0
-    beside = sum(s.has_orc(field) for field in SIDES[s.figures[figure]])
+    beside = orcs_beside(s, s.figures[figure])
     s.strength = max(0, hero_played(s).strength - beside)
     if s.log is not None:
         tell(s, "strength", "ZT-21", seat=s.active, figure=figure, strength=s.strength, orcs=beside)
@@ -99,18 +99,29 @@ def begin_move(s: TuermeState, figure: int) -> None:
         tell(s, "stuck", "ZT-25", seat=s.active, figure=figure)
 
 
+def orcs_beside(s: TuermeState, field: int) -> int:
+    return len([beside for beside in SIDES[field] if s.has_orc(beside)])
+
+
 def hero_played(s: TuermeState) -> Hero:
     return HEROES[HERO_OF[s.card]]
 
 
 def legal_steps(s: TuermeState) -> list[int]:
     """Directions in which the mover can go on, and whether it may stop or jump instead."""
-    legal = [direction for direction in hero_played(s).directions if not step_forbidden_by(s, direction)]
+    legal = [direction for direction in directions_left(s) if not step_forbidden_by(s, direction)]
     if not stop_forbidden_by(s):
         legal.append(STOP)
     if not jump_forbidden_by(s):
         legal.append(JUMP)
     return legal
+
+
+def directions_left(s: TuermeState) -> list[int]:
+    """The directions worth asking about: none without strength, only straight on after the one turn."""
+    if s.strength == 0:
+        return []
+    return [s.heading] if s.turned else hero_played(s).directions
 
 
 def forbidden_by(s: TuermeState, answer: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from ringspiel.games.tuerme.board import NAMES, fields_of
-from ringspiel.games.tuerme.moving import STOP, enter, is_crossing, legal_steps
+from ringspiel.games.tuerme.moving import STOP, enter, legal_steps
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import names_of
 
@@ -67,21 +67,21 @@ class Route:
 def routes(s: TuermeState) -> list[Route]:
     """All ways on from here; of several to the same field with the same captures only the cheapest."""
     best: Ways = {}
-    explore(s, Route([], [], 0, 0, 0, 0, 0), best)
+    explore(s, legal_steps(s), Route([], [], 0, 0, 0, 0, 0), best)
     return list(best.values())
 
 
-def explore(s: TuermeState, so_far: Route, best: Ways) -> None:
-    legal = legal_steps(s)
+def explore(s: TuermeState, legal: list[int], so_far: Route, best: Ways) -> None:
     for answer in legal:
         if answer >= STOP:
             continue
         beyond = s.clone()
         enter(beyond, answer)
         route = so_far.on(s, beyond, asked(answer, legal))
-        if not is_crossing(beyond):
-            keep_if_better(best, route.ending(asked(STOP, legal_steps(beyond))))
-        explore(beyond, route, best)
+        legal_beyond = legal_steps(beyond)
+        if STOP in legal_beyond:
+            keep_if_better(best, route.ending(asked(STOP, legal_beyond)))
+        explore(beyond, legal_beyond, route, best)
 
 
 def asked(answer: int, legal: list[int]) -> list[int]:

@@ -32,6 +32,11 @@ MAP = {
 
 
 def view(s: TuermeState, seat: int | None) -> dict[str, Any]:
+    """What lies on the table, and for the board what follows from it: the shortest gap and the routes of the move."""
+    return {**known(s, seat), "gap": gap_view(s), "routes": routes_view(s, seat)}
+
+
+def known(s: TuermeState, seat: int | None) -> dict[str, Any]:
     """ZT-43: the points of others stay hidden until the end, and so do hands."""
     return {
         "map": MAP,
@@ -51,8 +56,6 @@ def view(s: TuermeState, seat: int | None) -> dict[str, Any]:
         "hero_discards": [card_view(card) for card in s.discards],
         "move": move_view(s),
         "players": [player_view(s, player, seat) for player in range(s.seats)],
-        "gap": gap_view(s),
-        "routes": routes_view(s, seat),
     }
 
 
