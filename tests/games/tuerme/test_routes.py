@@ -40,7 +40,7 @@ def walk(table: ringspiel.Table, route: dict[str, Any]) -> None:
     """Give the answers, and see that they are just enough and that what was promised happens."""
     turn, seat, strength = state(table).turn, table.seat, state(table).strength
     events: list[Event] = []
-    for answer in route["answers"]:
+    for answer in route["answers"] + route["stop"]:
         assert state(table).turn == turn and table.seat == seat
         table.answer(answer)
         events += table.events()

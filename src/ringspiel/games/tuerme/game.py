@@ -63,6 +63,9 @@ class Tuerme(Game[TuermeState]):
     def view(self, s: TuermeState, seat: int | None) -> dict[str, Any]:
         return views.view(s, seat)
 
+    def known(self, s: TuermeState, seat: int) -> dict[str, Any]:
+        return views.known(s, seat)
+
     def evaluate(self, s: TuermeState, seat: int) -> float:
         return heuristics.evaluate(s, seat)
 

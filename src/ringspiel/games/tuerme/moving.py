@@ -247,8 +247,7 @@ class TakeStep(Question[TuermeState]):
             return Choice("jump", text("tuerme-jump"), ("shadowfax",))
         field = NEXT[answer][here]
         key = "tuerme-step-orc" if s.has_orc(field) else "tuerme-step"
-        way = text(f"tuerme-direction-{DIRECTIONS[answer]}")
-        words = text(key, direction=way, field=NAMES[field], price=price_of(s, field))
+        words = text(key, field=NAMES[field], price=price_of(s, field))
         return Choice(DIRECTIONS[answer], words, (target_of(field),))
 
     def prompt(self, s: TuermeState) -> Text:

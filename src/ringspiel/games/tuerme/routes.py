@@ -16,15 +16,16 @@ Ways = dict[tuple[int, int, int], "Route"]
 class Route:
     """A way to a field: its fields, what it costs, what it captures (as bit masks) and who gets how many tiles.
 
-    `answers` carry it out to the end, the stop included; where the kernel answers, because there is no choice, none is.
+    `answers` lead there, and then `stop` ends the move; where the kernel answers, for want of a choice, nothing stands.
     """
 
-    __slots__ = ("answers", "captured", "cost", "fields", "others_gain", "own_gain", "pincer")
+    __slots__ = ("answers", "captured", "cost", "fields", "others_gain", "own_gain", "pincer", "stop")
 
     def __init__(
         self, answers: list[int], fields: list[int], cost: int, captured: int, pincer: int, own: int, others: int
     ) -> None:
         self.answers = answers
+        self.stop: list[int] = []
         self.fields = fields
         self.cost = cost
         self.captured = captured
@@ -47,14 +48,11 @@ class Route:
             self.others_gain + taken.bit_count() - own,
         )
 
-    def ending(self, answers: list[int]) -> Route:
-        cost, gains = self.cost, (self.own_gain, self.others_gain)
-        return Route(self.answers + answers, self.fields, cost, self.captured, self.pincer, *gains)
-
     def to_json(self) -> dict[str, Any]:
         return {
             "to": NAMES[self.fields[-1]],
             "answers": self.answers,
+            "stop": self.stop,
             "path": names_of(self.fields),
             "cost": self.cost,
             "captured": names_of(fields_of(self.captured)),
@@ -80,7 +78,8 @@ def explore(s: TuermeState, legal: list[int], so_far: Route, best: Ways) -> None
         route = so_far.on(s, beyond, asked(answer, legal))
         legal_beyond = legal_steps(beyond)
         if STOP in legal_beyond:
-            keep_if_better(best, route.ending(asked(STOP, legal_beyond)))
+            route.stop = asked(STOP, legal_beyond)
+            keep_if_better(best, route)
         explore(beyond, legal_beyond, route, best)
 
 

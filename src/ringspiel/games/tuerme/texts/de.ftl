@@ -30,15 +30,6 @@ tuerme-symbol-any = alle Richtungen
 tuerme-card = { $hero } { $strength } ({ $symbol })
 tuerme-shadowfax = Schattenfell
 
-tuerme-direction-n = nach oben
-tuerme-direction-ne = nach rechts oben
-tuerme-direction-e = nach rechts
-tuerme-direction-se = nach rechts unten
-tuerme-direction-s = nach unten
-tuerme-direction-sw = nach links unten
-tuerme-direction-w = nach links
-tuerme-direction-nw = nach links oben
-
 tuerme-side-isengard = Isengart
 tuerme-side-mordor = Mordor
 tuerme-tower-orthanc = Orthanc
@@ -96,8 +87,8 @@ tuerme-ask-muster = { $seat }: Auf welches Feld von { $area } kommt { $figure }?
 tuerme-put = Auf { $field } stellen
 tuerme-stay = Auf { $field } bleiben
 tuerme-figure-on = { $figure } auf { $field }
-tuerme-step = { $direction } auf { $field } (Stärke { $price })
-tuerme-step-orc = { $direction } auf { $field }, Ork schlagen (Stärke { $price })
+tuerme-step = Auf { $field } ziehen (Stärke { $price })
+tuerme-step-orc = Auf { $field } ziehen, Ork schlagen (Stärke { $price })
 tuerme-stop = Auf { $field } stehen bleiben
 tuerme-jump = Mit Schattenfell springen
 tuerme-jump-to = Auf { $field } springen

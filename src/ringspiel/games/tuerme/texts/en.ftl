@@ -30,15 +30,6 @@ tuerme-symbol-any = all directions
 tuerme-card = { $hero } { $strength } ({ $symbol })
 tuerme-shadowfax = Shadowfax
 
-tuerme-direction-n = up
-tuerme-direction-ne = up and right
-tuerme-direction-e = right
-tuerme-direction-se = down and right
-tuerme-direction-s = down
-tuerme-direction-sw = down and left
-tuerme-direction-w = left
-tuerme-direction-nw = up and left
-
 tuerme-side-isengard = Isengard
 tuerme-side-mordor = Mordor
 tuerme-tower-orthanc = Orthanc
@@ -96,8 +87,8 @@ tuerme-ask-muster = { $seat }: to which field of { $area } does { $figure } go?
 tuerme-put = Put it on { $field }
 tuerme-stay = Stay on { $field }
 tuerme-figure-on = { $figure } on { $field }
-tuerme-step = { $direction } to { $field } (strength { $price })
-tuerme-step-orc = { $direction } to { $field }, capturing an orc (strength { $price })
+tuerme-step = Move to { $field } (strength { $price })
+tuerme-step-orc = Move to { $field }, capturing an orc (strength { $price })
 tuerme-stop = Stop on { $field }
 tuerme-jump = Jump with Shadowfax
 tuerme-jump-to = Jump to { $field }
