@@ -2,7 +2,9 @@
 
 from ringspiel.games.gefaehrten.game import Gefaehrten
 from ringspiel.games.mordor.game import Mordor
+from ringspiel.games.tuerme.game import Tuerme
 from ringspiel.table.registry import register
 
 register(Gefaehrten())
 register(Mordor())
+register(Tuerme())
