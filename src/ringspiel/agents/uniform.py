@@ -9,7 +9,8 @@ from ringspiel.table.perspective import Perspective
 
 class Uniform:
     def __init__(self, seed: int) -> None:
-        self.random = Random(seed)
+        self.random = Random(seed).random
 
     def choose(self, perspective: Perspective) -> int:
-        return self.random.choice(perspective.answers())
+        answers = perspective.answers()
+        return answers[int(self.random() * len(answers))]

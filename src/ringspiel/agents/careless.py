@@ -1,0 +1,22 @@
+"""An opponent that is not always paying attention: how levels for beginners are made."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ringspiel.agents.agent import Agent
+from ringspiel.table.perspective import Perspective
+
+
+class Careless:
+    """Plays like another agent, but now and then takes any answer."""
+
+    def __init__(self, agent: Agent, carelessness: float, seed: int) -> None:
+        self.agent = agent
+        self.carelessness = carelessness
+        self.random = Random(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        if self.random.random() < self.carelessness:
+            return self.random.choice(perspective.answers())
+        return self.agent.choose(perspective)

@@ -1,0 +1,135 @@
+"""Information-set Monte-Carlo tree search: plays any registered game through its public face.
+
+Every iteration imagines what is hidden (`Perspective.imagine`), descends the tree of information sets, plays a few
+answers further, guided by the game's own evaluation, and judges the position it arrives at with the same evaluation.
+Chance is sampled on the way. See `tree` for what a node is.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from ringspiel.agents.tree import Arm, Node, glance, key_of, worth
+from ringspiel.table.game import Game
+from ringspiel.table.perspective import Perspective
+from ringspiel.table.state import State
+
+MOST_NODES = 50_000
+
+
+class Estimate(NamedTuple):
+    """An answer, the chance to win with it, and the part of the search that was spent on it."""
+
+    answer: int
+    chance: float
+    weight: float
+
+
+class Search:
+    """Thinks for a number of iterations or seconds, whichever is over first.
+
+    `foresight` is how many answers a playout goes on after leaving the tree, and `candidates` how many answers it
+    compares at each; with one candidate it plays at random. With an iteration budget alone the same seed plays the
+    same way.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        foresight: int = 4,
+        candidates: int = 3,
+    ) -> None:
+        self.random = Random(seed)
+        self.iterations = iterations
+        self.seconds = seconds
+        self.foresight = foresight
+        self.candidates = candidates
+        self.nodes: dict[bytes, Node] = {}
+        self.decisions = 0
+        self.done = 0
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.think(perspective)[0].answer
+
+    def think(self, perspective: Perspective) -> list[Estimate]:
+        """All legal answers, the best first."""
+        root = self.begin(perspective)
+        until = None if self.seconds is None else perf_counter() + self.seconds
+        self.done = 0
+        while self.iterations is None or self.done < self.iterations:
+            self.iterate(perspective, root)
+            self.done += 1
+            if until is not None and perf_counter() > until:
+                break
+        return ranked(root, perspective.answers())
+
+    def begin(self, perspective: Perspective) -> Node:
+        """The node of the open question; what earlier decisions have learnt about it is still there."""
+        self.decisions += 1
+        if len(self.nodes) > MOST_NODES:
+            self.nodes = {key: node for key, node in self.nodes.items() if node.used_in == self.decisions - 1}
+        return self.node_of(perspective.game, perspective.imagine(0), perspective.seat)[0]
+
+    def node_of(self, game: Game[Any], state: State, seat: int) -> tuple[Node, bool]:
+        """The node of a state, and whether it is new."""
+        key = key_of(game, state, seat)
+        node = self.nodes.get(key)
+        new = node is None
+        if node is None:
+            question = state.question
+            assert question is not None
+            node = self.nodes[key] = Node(question.seat)
+        node.used_in = self.decisions
+        return node, new
+
+    def iterate(self, perspective: Perspective, root: Node) -> None:
+        game, state = perspective.game, perspective.imagine(self.random.getrandbits(63))
+        path = self.descend(game, state, root, perspective.seat)
+        self.play_on(game, state)
+        worths: dict[int, float] = {}
+        for node, arm in path:
+            if node.seat not in worths:
+                worths[node.seat] = worth(game, state, node.seat)
+            arm.visits += 1
+            arm.total += worths[node.seat]
+
+    def descend(self, game: Game[Any], state: State, root: Node, seat: int) -> list[tuple[Node, Arm]]:
+        """Follow the tree to a node that is new, an answer that is new, or the end of the game."""
+        path = []
+        node, new = root, False
+        while not new:
+            answer, arm = node.select(game, state)
+            path.append((node, arm))
+            state.answer(answer)
+            if arm.visits == 0 or state.question is None:
+                break
+            node, new = self.node_of(game, state, seat)
+        return path
+
+    def play_on(self, game: Game[Any], state: State) -> None:
+        """A playout: cut off after a few answers, where the evaluation takes over."""
+        for _ in range(self.foresight):
+            if state.question is None:
+                return
+            state.answer(self.guided(game, state))
+
+    def guided(self, game: Game[Any], state: State) -> int:
+        """The best of a few answers, at a glance."""
+        legal = state.legal
+        if self.candidates == 1:
+            return legal[int(self.random.random() * len(legal))]
+        some = legal if len(legal) <= self.candidates else self.random.sample(legal, self.candidates)
+        return max(some, key=lambda answer: glance(game, state, answer))
+
+
+def ranked(root: Node, answers: list[int]) -> list[Estimate]:
+    """By visits, then by worth."""
+    visits = sum(root.arms[answer].visits for answer in answers) or 1
+    estimates = [
+        Estimate(answer, min(1.0, root.arms[answer].mean), root.arms[answer].visits / visits) for answer in answers
+    ]
+    return sorted(estimates, key=lambda estimate: (-estimate.weight, -estimate.chance))

@@ -1,0 +1,1 @@
+"""Many games at once: simulations, matches, tournaments, ratings and studies."""

@@ -1,0 +1,187 @@
+"""Many games with fixed seats: who wins how often, how long games are, how fast they are played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from time import perf_counter
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents import agent_of
+from ringspiel.arena.play import Failure, Result, play
+from ringspiel.arena.setting import Setting, seed_of, setting_of
+from ringspiel.arena.statistics import Rate, rate
+from ringspiel.arena.workers import work
+from ringspiel.table.errors import BadOption
+
+CHUNK = 100
+SLOW_CHUNK = 5
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some of the games, as one piece of work."""
+
+    setting: Setting
+    agents: tuple[str, ...]
+    seed: int
+    first: int
+    last: int
+
+
+class Tally(msgspec.Struct):
+    """What adds up over games."""
+
+    games: int = 0
+    decisions: int = 0
+    wins: list[int] = []
+    shared: int = 0
+    all_lost: int = 0
+    lengths: Counter[int] = msgspec.field(default_factory=Counter)
+    endings: Counter[str] = msgspec.field(default_factory=Counter)
+    failures: list[tuple[int, Failure]] = []
+
+    def count(self, result: Result) -> None:
+        self.decisions += result.decisions
+        if result.failure is not None:
+            self.failures.append((result.seed, result.failure))
+            return
+        self.games += 1
+        for seat in result.winners:
+            self.wins[seat] += 1
+        self.shared += len(result.winners) > 1
+        self.all_lost += not result.winners
+        self.lengths[result.decisions] += 1
+        self.endings[result.reason] += 1
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+        self.shared += other.shared
+        self.all_lost += other.all_lost
+        self.lengths.update(other.lengths)
+        self.endings.update(other.endings)
+        self.failures += other.failures
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """The summary. `games` are those played to their end; `errors` counts the others, `failures` names them."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    agents: tuple[str, ...]
+    seed: int
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins: list[int]
+    by_seat: list[Rate]
+    by_agent: dict[str, Rate]
+    shared: int
+    all_lost: int
+    length: dict[str, float]
+    endings: dict[str, int]
+    errors: int
+    failures: list[tuple[int, Failure]]
+
+    def to_json(self) -> dict[str, Any]:
+        content: dict[str, Any] = msgspec.to_builtins(self)
+        return content
+
+
+def simulate(
+    game: str,
+    seats: int,
+    agents: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    options: dict[str, Any] | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Simulation:
+    """Seat s is played by agents[s] in all games. `progress` is told how many more games are done, as they are."""
+    setting = setting_of(game, seats, options)
+    names = checked_agents(setting, agents)
+    if games < 1:
+        raise BadOption(f"the number of games is at least 1, not {games}")
+    began = perf_counter()
+    total = Tally(wins=[0] * seats)
+    for tally in work(play_chunk, chunks(setting, names, seed, games), jobs):
+        total.add(tally)
+        progress(tally.games + len(tally.failures))
+    return summary(setting, names, seed, total, perf_counter() - began)
+
+
+def checked_agents(setting: Setting, agents: Sequence[str]) -> tuple[str, ...]:
+    if len(agents) != setting.seats:
+        raise BadOption(f"{setting.seats} seats need {setting.seats} agents, not {len(agents)}")
+    for name in agents:
+        agent_of(name, setting.game, 0)
+    return tuple(agents)
+
+
+def chunks(setting: Setting, agents: tuple[str, ...], seed: int, games: int) -> Iterator[Chunk]:
+    size = CHUNK if set(agents) == {"random"} else SLOW_CHUNK
+    for first in range(0, games, size):
+        yield Chunk(setting, agents, seed, first, min(games, first + size))
+
+
+def play_chunk(chunk: Chunk) -> Tally:
+    tally = Tally(wins=[0] * chunk.setting.seats)
+    for number in range(chunk.first, chunk.last):
+        tally.count(play_game(chunk.setting, chunk.agents, seed_of(chunk.seed, number)))
+    return tally
+
+
+def play_game(setting: Setting, agents: Sequence[str], seed: int) -> Result:
+    """One game of a simulation, alone: its seed is named in the list of failures."""
+    players = [agent_of(name, setting.game, seed_of(seed, seat)) for seat, name in enumerate(agents)]
+    return play(setting, seed, players)
+
+
+def summary(setting: Setting, agents: tuple[str, ...], seed: int, total: Tally, seconds: float) -> Simulation:
+    return Simulation(
+        game=setting.game,
+        seats=setting.seats,
+        options=setting.options,
+        agents=agents,
+        seed=seed,
+        games=total.games,
+        decisions=total.decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(total.decisions / seconds, 1),
+        wins=total.wins,
+        by_seat=[rate(wins, total.games) for wins in total.wins],
+        by_agent=by_agent(agents, total),
+        shared=total.shared,
+        all_lost=total.all_lost,
+        length=spread(total.lengths),
+        endings=dict(sorted(total.endings.items())),
+        errors=len(total.failures),
+        failures=sorted(total.failures, key=lambda failure: failure[0]),
+    )
+
+
+def by_agent(agents: tuple[str, ...], total: Tally) -> dict[str, Rate]:
+    """Victories by seats played: an agent on two seats plays each game twice."""
+    return {
+        name: rate(
+            sum(wins for wins, agent in zip(total.wins, agents, strict=True) if agent == name),
+            total.games * agents.count(name),
+        )
+        for name in dict.fromkeys(agents)
+    }
+
+
+def spread(lengths: Counter[int]) -> dict[str, float]:
+    """Decisions per game: mean, least, median, most."""
+    games = lengths.total()
+    if not games:
+        return {}
+    in_order = sorted(lengths.elements())
+    mean = sum(in_order) / games
+    return {"mean": round(mean, 2), "least": in_order[0], "median": in_order[games // 2], "most": in_order[-1]}

@@ -1,0 +1,37 @@
+"""Figures with the uncertainty they have."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+import msgspec
+
+Z95 = 1.959963984540054
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often something happened, with the 95 % interval after Wilson."""
+
+    count: float
+    of: int
+    rate: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.rate:.1f} % [{100 * self.low:.1f}, {100 * self.high:.1f}]"
+
+
+def rate(count: float, of: int) -> Rate:
+    if not of:
+        return Rate(0, 0, 0.0, 0.0, 1.0)
+    return Rate(count, of, count / of, *wilson(count, of))
+
+
+def wilson(count: float, of: int, z: float = Z95) -> tuple[float, float]:
+    """The interval of Wilson's score: honest also for small numbers and rates near 0 or 1."""
+    share = count / of
+    spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
+    middle = share + z * z / (2 * of)
+    scale = 1 + z * z / of
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)

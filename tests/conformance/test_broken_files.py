@@ -1,0 +1,126 @@
+"""Files that somebody or something has broken give a sentence, never a crash."""
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import ringspiel
+from tests.conformance.variants import Variant, each_seat_count, finished, positions, seat_variants
+
+ABSURD: list[Any] = [None, True, -1, 0, 7, 10**20, 1.5, "x", "", [], [[-1]], [0] * 9, {}, {"a": 1}]
+
+
+def break_somewhere(document: Any, random: Random, value: Any) -> Any:
+    """A copy in which one thing, somewhere, is something else or missing."""
+    broken = copy.deepcopy(document)
+    part = broken
+    while True:
+        keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+        key = random.choice(keys)
+        if isinstance(part[key], dict | list) and part[key] and random.random() < 0.8:
+            part = part[key]
+        else:
+            break
+    if value == "x" and isinstance(part, dict):
+        del part[key]
+    else:
+        part[key] = value
+    return broken
+
+
+@settings(max_examples=400, deadline=None)
+@given(random=st.randoms(use_true_random=False), value=st.sampled_from(ABSURD), which=st.integers(0, 10**6))
+def test_a_broken_position_is_refused_or_can_be_played(random: Random, value: Any, which: int) -> None:
+    variant = seat_variants()[which % len(seat_variants())]
+    table = next(table for number, table in enumerate(positions(variant, which % 5, most=6)) if number == which % 3)
+    try:
+        loaded = ringspiel.load(break_somewhere(table.save(), random, value))
+    except ringspiel.RingspielError as refusal:
+        assert str(refusal)
+        return
+    loaded.view(0)
+    loaded.choices(loaded.seat)
+
+
+@settings(max_examples=400, deadline=None)
+@given(random=st.randoms(use_true_random=False), value=st.sampled_from(ABSURD), which=st.integers(0, 10**6))
+def test_a_broken_record_is_refused_or_says_the_same(random: Random, value: Any, which: int) -> None:
+    table = short_game(which)
+    broken = break_somewhere(table.record(), random, value)
+    try:
+        replayed = ringspiel.replay(broken)
+    except ringspiel.RingspielError as refusal:
+        assert str(refusal)
+        return
+    assert replayed.save()["state"] == table.save()["state"]
+
+
+_games: dict[str, ringspiel.Table] = {}
+
+
+def short_game(which: int) -> ringspiel.Table:
+    variant = seat_variants()[which % len(seat_variants())]
+    if str(variant) not in _games:
+        _games[str(variant)] = finished(variant, seed=1)
+    return _games[str(variant)]
+
+
+@each_seat_count
+def test_a_record_names_the_first_thing_that_does_not_fit(variant: Variant) -> None:
+    record = finished(variant, seed=32).record()
+    where = len(record["answers"]) // 2
+
+    def broken(**change: Any) -> str:
+        changed = copy.deepcopy(record)
+        changed["answers"][where].update(change)
+        with pytest.raises(ringspiel.BrokenRecord) as refusal:
+            ringspiel.replay(changed)
+        return str(refusal.value)
+
+    assert f"answer {where + 1} " in broken(answer=10**9)
+    assert "was asked" in broken(seat=(record["answers"][where]["seat"] + 1) % variant.seats)
+    assert "means" in broken(notation="something else")
+    assert f"answer {where + 1} " in broken(chance=[0] * 200) or "chance" in broken(chance=[0] * 200)
+
+
+@each_seat_count
+def test_a_seed_that_was_not_promised_is_noticed(variant: Variant) -> None:
+    record = finished(variant, seed=33).record()
+    with pytest.raises(ringspiel.BrokenRecord, match="commitment"):
+        ringspiel.replay({**record, "seed": "34"})
+    with pytest.raises(ringspiel.BrokenRecord, match="commitment"):
+        ringspiel.replay({**record, "salt": "other"})
+
+
+@each_seat_count
+def test_an_outcome_that_did_not_happen_is_noticed(variant: Variant) -> None:
+    record = finished(variant, seed=35).record()
+    with pytest.raises(ringspiel.BrokenRecord, match="the record says"):
+        ringspiel.replay({**record, "outcome": None})
+    with pytest.raises(ringspiel.BrokenRecord):
+        ringspiel.replay({**record, "answers": record["answers"][:-1]})
+
+
+def test_files_of_other_versions_are_refused_with_a_sentence() -> None:
+    for variant in seat_variants():
+        table = finished(variant, seed=36)
+        with pytest.raises(ringspiel.BrokenRecord, match="rules 0"):
+            ringspiel.replay({**table.record(), "rules": "0"})
+        with pytest.raises(ringspiel.BrokenRecord, match="ringspiel-record/99"):
+            ringspiel.replay({**table.record(), "format": "ringspiel-record/99"})
+        with pytest.raises(ringspiel.BrokenSave, match="rules 0"):
+            ringspiel.load({**table.save(), "rules": "0"})
+        with pytest.raises(ringspiel.BrokenSave, match="ringspiel-position/99"):
+            ringspiel.load({**table.save(), "format": "ringspiel-position/99"})
+
+
+@pytest.mark.parametrize("document", ABSURD)
+def test_what_is_no_file_of_ours_is_refused(document: Any) -> None:
+    with pytest.raises(ringspiel.BrokenRecord):
+        ringspiel.replay(document)
+    with pytest.raises(ringspiel.BrokenSave):
+        ringspiel.load(document)

@@ -1,0 +1,153 @@
+/** One WebSocket that comes back by itself: resumes by sequence number and loses or doubles no answer. */
+import { Failure, ownFailure } from "./failure";
+import type { Reply, Request, ServerMessage, StateMessage, WireError } from "./messages";
+
+export type Status = "connecting" | "open" | "lost" | "refused";
+
+export interface Listener {
+  status(status: Status): void;
+  message(message: ServerMessage): void;
+  refused(reason: WireError): void;
+}
+
+interface Pending {
+  request: Request;
+  resolve(reply: Reply): void;
+  reject(reason: Failure): void;
+}
+
+const BACKOFF = [500, 1000, 2000, 4000, 8000];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+
+export class Connection {
+  #address: string;
+  #tokens: string[];
+  #listener: Listener;
+  #make: (address: string) => WebSocket;
+  #socket: WebSocket | undefined;
+  #seq: number | null = null;
+  #attempts = 0;
+  #over = false;
+  #greeted = false;
+  #nextId = 1;
+  #pending = new Map<number, Pending>();
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(address: string, tokens: string[], listener: Listener, make = (url: string) => new WebSocket(url)) {
+    this.#address = address;
+    this.#tokens = tokens;
+    this.#listener = listener;
+    this.#make = make;
+    this.#connect();
+  }
+
+  /** Sends a request; the promise is its direct reply. An answer survives a reconnect, everything else does not. */
+  ask<T extends Reply>(request: Request): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const id = this.#nextId++;
+      this.#pending.set(id, { request, resolve: (reply) => resolve(reply as T), reject });
+      if (this.#greeted) this.#send(id, request);
+      else if (request.type !== "answer") this.#settle(id, ownFailure("lost"));
+    });
+  }
+
+  /** Tries again now, instead of when the back-off ends. */
+  hurry(): void {
+    if (this.#over || this.#socket) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#over = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#pulse);
+    this.#socket?.close();
+    for (const id of [...this.#pending.keys()]) this.#settle(id, ownFailure("lost"));
+  }
+
+  #connect(): void {
+    const socket = this.#make(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: this.#tokens, since: this.#seq }));
+    socket.onmessage = (event) => this.#socket === socket && this.#heard(JSON.parse(event.data as string));
+    socket.onclose = () => this.#socket === socket && this.#lost();
+  }
+
+  #heard(message: ServerMessage): void {
+    this.#beat();
+    if (message.type === "state") this.#state(message);
+    else if (message.type === "error" && !this.#greeted) this.#refuse(message);
+    else if ("id" in message && typeof message.id === "number") this.#reply(message.id, message);
+    else this.#listener.message(message);
+  }
+
+  #state(message: StateMessage): void {
+    this.#seq = message.seq;
+    this.#listener.message(message);
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#attempts = 0;
+    this.#listener.status("open");
+    this.#resume(message.seq);
+  }
+
+  /** An answer on its way when the line broke has been committed if the game has moved on; otherwise it is sent again. */
+  #resume(seq: number): void {
+    for (const [id, { request }] of [...this.#pending]) {
+      if (request.type !== "answer") continue;
+      if (request.at === seq) this.#send(id, request);
+      else this.#settle(id, { type: "ok", id, seq });
+    }
+  }
+
+  #refuse(reason: WireError): void {
+    this.#listener.refused(reason);
+    this.#listener.status("refused");
+    this.close();
+  }
+
+  #reply(id: number, reply: Reply): void {
+    this.#settle(id, reply.type === "error" ? new Failure(reply) : reply);
+  }
+
+  #settle(id: number, result: Reply | Failure): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (result instanceof Failure) pending?.reject(result);
+    else pending?.resolve(result);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#pulse);
+    this.#socket = undefined;
+    this.#greeted = false;
+    if (this.#over) return;
+    for (const [id, { request }] of [...this.#pending]) {
+      if (request.type !== "answer") this.#settle(id, ownFailure("lost"));
+    }
+    this.#listener.status("lost");
+    const pause = BACKOFF[Math.min(this.#attempts++, BACKOFF.length - 1)];
+    this.#retry = setTimeout(() => this.#connect(), pause);
+  }
+
+  /** A line that has gone quiet is asked; one that does not answer is given up. */
+  #beat(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(() => {
+      this.ask({ type: "ping" }).catch(() => {});
+      this.#pulse = setTimeout(() => this.#giveUp(), PONG_WITHIN);
+    }, PING_EVERY);
+  }
+
+  #giveUp(): void {
+    this.#socket?.close();
+    this.#lost();
+  }
+
+  #send(id: number, request: Request): void {
+    this.#socket?.send(JSON.stringify({ ...request, id }));
+  }
+}

@@ -1,0 +1,13 @@
+/** What a screen reader says of its own accord: events and questions, politely, in the order they came. */
+
+class Announcer {
+  lines = $state<{ id: number; words: string }[]>([]);
+  #next = 0;
+
+  say(...lines: string[]): void {
+    const fresh = lines.map((words) => ({ id: this.#next++, words }));
+    this.lines = [...this.lines, ...fresh].slice(-12);
+  }
+}
+
+export const announcer = new Announcer();

@@ -1,0 +1,50 @@
+/** What the server says once: the games, their words and their rules. */
+import * as api from "../protocol/api";
+import { Failure } from "../protocol/failure";
+import type { GameInfo, Rule, WireError } from "../protocol/messages";
+import type { Language } from "../protocol/types";
+import { words } from "./words.svelte";
+
+class Library {
+  games = $state.raw<GameInfo[]>();
+  failure = $state.raw<WireError>();
+  #rules = new Map<string, Promise<Rule[]>>();
+
+  get ready(): boolean {
+    return this.games !== undefined && words.ready;
+  }
+
+  game(id: string): GameInfo | undefined {
+    return this.games?.find((game) => game.id === id);
+  }
+
+  gameOf(id: string): GameInfo {
+    const game = this.game(id);
+    if (!game) throw new Error(`no game ${id}`);
+    return game;
+  }
+
+  load(language: Language): void {
+    this.failure = undefined;
+    this.#fetch(language).catch((error: unknown) => {
+      if (!(error instanceof Failure)) throw error;
+      this.failure = error.reason;
+    });
+  }
+
+  rules(game: string, language: Language): Promise<Rule[]> {
+    const key = `${game} ${language}`;
+    const known = this.#rules.get(key) ?? api.rules(game, language);
+    this.#rules.set(key, known);
+    known.catch(() => this.#rules.delete(key));
+    return known;
+  }
+
+  async #fetch(language: Language): Promise<void> {
+    const [games, texts] = await Promise.all([this.games ?? api.games(), api.texts(language)]);
+    words.setGames(language, texts);
+    this.games = games;
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,55 @@
+/** The seats this browser holds: tokens by table, and the invitations of tables it has set up. */
+import type { TableCreated } from "../protocol/messages";
+import { recall, remember } from "./storage";
+
+export interface Place {
+  table: string;
+  tokens: { seat: number; token: string }[];
+  invitations: { seat: number; invitation: string }[];
+}
+
+class Places {
+  #all = $state<Place[]>(recall<Place[]>("places", []));
+
+  of(table: string): Place | undefined {
+    return this.#all.find((place) => place.table === table);
+  }
+
+  tokensOf(table: string): string[] {
+    return (this.of(table)?.tokens ?? []).map(({ token }) => token);
+  }
+
+  get tokens(): { table: string; token: string }[] {
+    return this.#all.flatMap(({ table, tokens }) => tokens.map(({ token }) => ({ table, token })));
+  }
+
+  created({ table, tokens, invitations }: TableCreated): void {
+    this.#keep({ table, tokens, invitations });
+  }
+
+  joined(table: string, seat: number, token: string): void {
+    const tokens = [...(this.of(table)?.tokens ?? []), { seat, token }];
+    this.#keep({ table, tokens, invitations: this.of(table)?.invitations ?? [] });
+  }
+
+  /** The old tokens are valid at the table of a rematch. */
+  rematch(table: string, next: string): void {
+    const place = this.of(table);
+    if (place && !this.of(next)) this.#keep({ ...place, table: next, invitations: [] });
+  }
+
+  forget(table: string): void {
+    this.#store(this.#all.filter((place) => place.table !== table));
+  }
+
+  #keep(place: Place): void {
+    this.#store([place, ...this.#all.filter(({ table }) => table !== place.table)]);
+  }
+
+  #store(all: Place[]): void {
+    this.#all = all;
+    remember("places", all);
+  }
+}
+
+export const places = new Places();

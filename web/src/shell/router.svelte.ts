@@ -1,0 +1,43 @@
+/** Pages by the part of the address after `#`; `#/replay/<id>?at=17` is a page, an argument and a parameter. */
+
+export interface Route {
+  page: string;
+  id: string;
+  rest: string;
+  query: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?", 2);
+  const [page = "", id = "", ...rest] = path.split("/").map(decoded);
+  return { page, id, rest: rest.join("/"), query: new URLSearchParams(query) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.route = parse(location.hash);
+    });
+  }
+
+  go(hash: string): void {
+    location.hash = hash;
+  }
+
+  /** Changes the address without a new entry in the history, so that a link to this moment can be copied. */
+  replace(hash: string): void {
+    history.replaceState(null, "", hash);
+  }
+}
+
+export const router = new Router();

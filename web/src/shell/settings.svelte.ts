@@ -1,0 +1,49 @@
+/** The viewer's settings, kept in this browser. */
+import type { Language } from "../protocol/types";
+import { recall, remember } from "./storage";
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  animation: boolean;
+  /** Whether a click on the board is only a selection, to be confirmed. */
+  confirm: boolean;
+  /** Whether single keys (1 to 9, Enter, Escape) answer, wherever the focus is. */
+  shortcuts: boolean;
+  name: string;
+}
+
+const DEFAULTS: Stored = {
+  language: navigator.language.startsWith("de") ? "de" : "en",
+  theme: "auto",
+  animation: true,
+  confirm: false,
+  shortcuts: true,
+  name: "",
+};
+
+class Settings {
+  #stored = $state<Stored>({ ...DEFAULTS, ...recall<Partial<Stored>>("settings", {}) });
+
+  get<K extends keyof Stored>(name: K): Stored[K] {
+    return this.#stored[name];
+  }
+
+  set<K extends keyof Stored>(name: K, value: Stored[K]): void {
+    this.#stored[name] = value;
+    remember("settings", this.#stored);
+  }
+
+  get language(): Language {
+    return this.#stored.language;
+  }
+
+  /** Whether dice may roll and pieces may move: neither the viewer nor the system has turned it off. */
+  get animate(): boolean {
+    return this.#stored.animation && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

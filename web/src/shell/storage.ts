@@ -1,0 +1,18 @@
+/** What this browser remembers. A browser that refuses storage (private mode) still plays, it only forgets. */
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const stored = localStorage.getItem(`ringspiel.${name}`);
+    return stored === null ? otherwise : (JSON.parse(stored) as T);
+  } catch {
+    return otherwise;
+  }
+}
+
+export function remember(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(`ringspiel.${name}`, JSON.stringify(value));
+  } catch {
+    // Nothing to be done: the setting holds until the page is closed.
+  }
+}
