@@ -57,4 +57,4 @@ class Banish(PointQuestion):
         return text("gran-ask-banish", seat=seat_name(self.seat), victim=seat_name(self.victim))
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        return "" if places_for_banished(s) >> point & 1 else "GR-50-place"
+        return "" if places_for_banished(s) >> point & 1 else "GR-50"

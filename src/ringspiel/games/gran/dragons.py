@@ -96,4 +96,4 @@ class FurtherMove(PointQuestion):
         return text("gran-ask-further-move", seat=seat_name(self.seat), strength=s.card, roll=s.die)
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        return step_forbidden_by(s, self.seat, point, True)
+        return "" if point == s.points[self.seat] else step_forbidden_by(s, self.seat, point, True)

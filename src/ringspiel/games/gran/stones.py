@@ -112,7 +112,7 @@ class ChooseStone(PointQuestion):
         return text("gran-ask-choose-stone", seat=seat_name(self.seat))
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        return "GR-71-stuck" if s.stones >> point & 1 else "GR-71-none"
+        return "" if s.stones >> point & 1 and can_be_moved(s, point) else "GR-71"
 
 
 @final

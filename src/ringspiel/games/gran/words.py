@@ -55,14 +55,14 @@ class PointQuestion(Question[GranState]):
     __slots__ = ()
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        """The rule that keeps this point out of the answers, with a word where it has several reasons; or nothing."""
+        """The rule that keeps this point out of the answers; empty if none does."""
         raise NotImplementedError
 
     def refusal(self, s: GranState, answer: int) -> Refusal:
-        reason = self.forbidden_by(s, answer) if 0 <= answer < len(s.plan.ids) else ""
-        if not reason:
+        rule = self.forbidden_by(s, answer) if 0 <= answer < len(s.plan.ids) else ""
+        if not rule:
             return Refusal(self.rule, text("answer-not-offered"))
-        return Refusal("-".join(reason.split("-")[:2]), text(f"gran-refuse-{reason}"))
+        return Refusal(rule, text(f"gran-refuse-{rule}"))
 
     def answer_for_targets(self, s: GranState, targets: tuple[str, ...]) -> int | None:
         points = [f"point:{id}" for id in s.plan.ids]
