@@ -9,5 +9,5 @@ export default defineConfig({
   build: { outDir: "../src/ringspiel/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
+  test: { environment: "happy-dom", setupFiles: ["test/setup.ts"], include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
 });

@@ -3,6 +3,7 @@
 `make golden` writes them anew.
 """
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,24 +13,33 @@ from ringspiel.texts import render
 from tests.conformance.variants import Variant, each_variant, finished, variants
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+FIRST, LAST = 100, 20
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fine"]
 
 
 def playthrough(table: ringspiel.Table) -> str:
-    """A game as people would write it down: each answer, and what came of it."""
+    """A game as people would write it down: each answer, and what came of it. Of a long game the middle is left out."""
     record = table.record()
     lines = [f"{record['game']} for {record['seats']}, rules {record['rules']}, seed {record['seed']}"]
     lines += [f"option {id}: {value}" for id, value in record["options"].items()]
-    for number in range(len(table.entries) + 1):
-        if number:
-            entry = table.entries[number - 1]
-            lines.append(f"{number}. {NAMES[entry.seat]}: {entry.notation}")
-        elsewhere = len(table.events(None, number + 1))
-        events = table.events(None, number)
-        lines += [f"    {render(event.text, 'en', NAMES)} [{event.rule}]" for event in events[: len(events) - elsewhere]]
+    answers = [written_down(table, number) for number in range(len(table.entries) + 1)]
+    left_out = answers[FIRST:-LAST]
+    if left_out:
+        digest = sha256("\n".join(left_out).encode()).hexdigest()
+        answers[FIRST:-LAST] = [f"… {len(left_out)} answers with the digest {digest}"]
     assert table.outcome is not None
-    lines.append(f"ranks {table.outcome.ranks}, scores {table.outcome.scores}, by {table.outcome.reason}")
-    return "\n".join(lines) + "\n"
+    end = f"ranks {table.outcome.ranks}, scores {table.outcome.scores}, by {table.outcome.reason}"
+    return "\n".join([*lines, *answers, end]) + "\n"
+
+
+def written_down(table: ringspiel.Table, number: int) -> str:
+    """One answer (0 is the setup) and its events."""
+    events = table.events(None, since=number, until=number)
+    lines = [f"    {render(event.text, 'en', NAMES)} [{event.rule}]" for event in events]
+    if number:
+        entry = table.entries[number - 1]
+        lines.insert(0, f"{number}. {NAMES[entry.seat]}: {entry.notation}")
+    return "\n".join(lines)
 
 
 @each_variant

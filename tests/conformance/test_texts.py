@@ -1,11 +1,11 @@
 """Every text that a player sees exists in German and English."""
 
-import re
 from typing import Any
 
 import pytest
 from fluent.syntax import parse
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import ringspiel
 from ringspiel.rules import catalogue as rules
@@ -15,6 +15,16 @@ from tests.conformance.variants import Variant, each_variant, positions
 NAMES = ["Anna", "Bert", "Cleo", "Dora", "Emil", "Fine"]
 
 
+class Arguments(Visitor):
+    """Collects the names of the arguments of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """The message keys of a language, each with the arguments it uses."""
     found: dict[str, set[str]] = {}
@@ -22,12 +32,15 @@ def messages(language: str) -> dict[str, set[str]]:
         assert isinstance(entry, Message) or type(entry).__name__.endswith("Comment"), entry.to_json()
         if isinstance(entry, Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
-            found[entry.id.name] = set(re.findall(r"'VariableReference', 'id': {[^}]*'name': '(\w+)'", str(entry.to_json())))
+            arguments = Arguments()
+            arguments.visit(entry)
+            found[entry.id.name] = arguments.names
     return found
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None:
     assert messages("de") == messages("en")
+    assert messages("de")["mordor-die"] == {"symbol", "colour"}
 
 
 @each_variant

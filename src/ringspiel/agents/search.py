@@ -9,22 +9,15 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any
 
+from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.tree import Arm, Node, glance, key_of, worth
 from ringspiel.table.game import Game
 from ringspiel.table.perspective import Perspective
 from ringspiel.table.state import State
 
 MOST_NODES = 50_000
-
-
-class Estimate(NamedTuple):
-    """An answer, the chance to win with it, and the part of the search that was spent on it."""
-
-    answer: int
-    chance: float
-    weight: float
 
 
 class Search:
@@ -127,9 +120,8 @@ class Search:
 
 
 def ranked(root: Node, answers: list[int]) -> list[Estimate]:
-    """By visits, then by worth."""
     visits = sum(root.arms[answer].visits for answer in answers) or 1
     estimates = [
         Estimate(answer, min(1.0, root.arms[answer].mean), root.arms[answer].visits / visits) for answer in answers
     ]
-    return sorted(estimates, key=lambda estimate: (-estimate.weight, -estimate.chance))
+    return best_first(estimates)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringspiel.table.text import Text
+from ringspiel.table.text import Text, text
 
 
 class RingspielError(Exception):
@@ -27,7 +27,11 @@ class IllegalAnswer(RingspielError):
 
 
 class NotUnderstood(RingspielError):
-    """A typed answer that is not in the notation of the question."""
+    """A typed answer that is not in the notation of the question; `reason` is the sentence for the player."""
+
+    def __init__(self, typed: str, example: str) -> None:
+        super().__init__(f"{typed!r} is no answer to this question; type for instance {example!r}")
+        self.reason = text("answer-not-understood", typed=typed, example=example)
 
 
 class BrokenRecord(RingspielError):

@@ -94,7 +94,7 @@ class Table:
         answer = question.parse(self.state, notation.lower().split())
         if answer is None:
             example = question.describe(self.state, self.state.legal[0]).notation
-            raise NotUnderstood(f"{notation!r} is no answer to this question; type for instance {example!r}")
+            raise NotUnderstood(notation, example)
         return self._legal(answer)
 
     def why_not(self, targets: list[str]) -> Refusal | None:
@@ -138,6 +138,8 @@ class Table:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What `seat` may know (None = a spectator), ready for JSON."""
+        if seat is not None:
+            self._check_seat(seat)
         question, outcome = self.state.question, self.state.outcome
         return {
             "game": self.game.id,
@@ -147,7 +149,7 @@ class Table:
             "answered": len(self.entries),
             "asked": self.seat,
             "question": None if question is None else self._show(question, seat),
-            "board": self.game.view(self.state, self._known_seat(seat)),
+            "board": self.game.view(self.state, seat),
             "outcome": None if outcome is None else outcome.to_json(),
         }
 
@@ -162,12 +164,13 @@ class Table:
             for answer, choice in described
         ]
 
-    def events(self, seat: int | None = None, since: int | None = None) -> list[Event]:
+    def events(self, seat: int | None = None, since: int | None = None, until: int | None = None) -> list[Event]:
         """What came of the last answer, as `seat` may know it; with `since`, of all answers from that number on.
 
-        Number 0 is the setup, number n the n-th answer.
+        Number 0 is the setup, number n the n-th answer; `until` names the last one wanted.
         """
-        batches = self._events[-1:] if since is None else self._events[since:]
+        last = len(self._events) if until is None else until + 1
+        batches = self._events[-1:] if since is None else self._events[since:last]
         seen = (event.seen_by(seat) for batch in batches for event in batch)
         return [event for event in seen if event is not None]
 
@@ -190,7 +193,8 @@ class Table:
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state that for all `seat` knows could be the real one."""
-        return self.state.imagine(self._known_seat(seat) or 0, key_of(seed))
+        self._check_seat(seat)
+        return self.state.imagine(seat, key_of(seed))
 
     def save(self) -> dict[str, Any]:
         """The position as JSON: bookmark, puzzle, test, bug report. `load` continues from it."""
@@ -255,10 +259,9 @@ class Table:
             raise IllegalAnswer(refusal.rule, refusal.text, f"{answer} is not legal: {refusal.text['key']}")
         return answer
 
-    def _known_seat(self, seat: int | None) -> int | None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise BadOption(f"there is no seat {seat!r}; this table has seats 0 to {self.seats - 1}")
-        return seat
 
     def _show(self, question: Question[Any], seat: int | None) -> dict[str, Any]:
         mine = seat == question.seat

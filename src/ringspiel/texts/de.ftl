@@ -2,6 +2,53 @@
 
 answer-forced = { $seat } hat keine Wahl: { $choice }
 answer-not-offered = Das ist hier keine mögliche Antwort.
+answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.
 answer-not-a-number = Eine Antwort ist eine der angebotenen Zahlen.
 game-is-over = Das Spiel ist zu Ende; es wird nichts mehr gefragt.
 undo-not-possible = Hier lässt sich nichts zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder jemand anders war am Zug.
+
+cli-game = Spiel
+cli-title = Titel
+cli-players = Spieler
+cli-options = Optionen
+cli-seat = Platz { $number }
+cli-you = Spieler { $number }
+cli-opponent = Gegner { $number }
+cli-verified = In Ordnung: Alle { $answers } Antworten und alle Zufallsergebnisse stimmen.
+cli-commitment-kept = Das Würfelversprechen ist eingehalten: Startwert und Salz passen zum Siegel.
+cli-commitment-open = Ohne offengelegten Startwert lässt sich das Würfelversprechen nicht prüfen.
+cli-replay-prompt = Eingabe: weiter, Zahl: dorthin, q: Ende
+cli-record-written = Die Aufzeichnung steht in { $file }.
+cli-left = Du hast das Spiel verlassen.
+cli-more-choices = … und { $number } weitere; ? zeigt alle.
+cli-how-to-answer = Nummer oder Kurzschreibweise eingeben · ? alle Antworten · ? REGEL zeigt eine Regel · u zurücknehmen · h Tipp · q verlassen
+cli-hint = Ein starker Spieler würde: { $choice }
+cli-mordor-road = Ringe
+cli-mordor-nazgul = Nazgûl
+cli-mordor-out = ausgeschieden
+cli-mordor-arrived = in Mordor
+cli-mordor-active = am Zug
+cli-mordor-waits = wartet
+cli-mordor-aside = draußen
+cli-mordor-in-hand = im Wurf
+
+# Was der Server ablehnt, nach seinem Code (docs/protocol.md).
+server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.
+server-bad-table = So lässt sich kein Tisch einrichten.
+server-broken-record = Das ist nicht die Aufzeichnung eines beendeten Spiels.
+server-forbidden = Dazu fehlt hier die Berechtigung.
+server-bad-origin = Diese Seite stammt nicht von diesem Server.
+server-unknown = Hier ist nichts: Die Adresse ist falsch oder veraltet.
+server-wrong-method = Das geht an dieser Adresse nicht.
+server-taken = Diesen Platz hat schon jemand anders eingenommen.
+server-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+server-old-rules = Dieses Spiel wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
+server-too-large = Das ist zu groß für den Server.
+server-too-fast = Das war zu viel auf einmal. Bitte einen Augenblick warten.
+server-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
+server-not-yours = Das ist nicht dein Platz.
+server-not-asked = Jetzt hast nicht du zu entscheiden.
+server-stale = Inzwischen ist das Spiel weitergegangen. So steht es jetzt.
+server-no-undo = Es gibt nichts, was sich zurücknehmen lässt.
+server-old-client = Seite und Server passen nicht zusammen. Bitte die Seite neu laden.
+server-failed = Dem Server ist ein Fehler unterlaufen. Das Spiel ist sicher; bitte noch einmal versuchen.

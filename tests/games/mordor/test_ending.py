@@ -108,7 +108,12 @@ def test_of_several_in_mordor_the_most_fields_left_win(
 @pytest.mark.rule("RM-36")
 def test_a_player_in_mordor_takes_no_turn_but_can_still_be_put_out() -> None:
     table = journey(
-        "nazgul/yellow orc/red orc/blue orc/green tree/black", HARMLESS, seats=3, active=1, rings=[9, 0, 0], crossed=[12, 0, 0]
+        "nazgul/yellow orc/red orc/blue orc/green tree/black",
+        HARMLESS,
+        seats=3,
+        active=1,
+        rings=[9, 0, 0],
+        crossed=[12, 0, 0],
     )
     end_turn(table, "nazgul/yellow tree/black")
     assert state(table).is_out(0)

@@ -163,8 +163,6 @@ def test_orcs_are_judged_before_shelob_takes_her_ring() -> None:
 
 @pytest.mark.rule("RM-40")
 def test_a_place_holds_for_the_turn_that_begins_there_and_not_in_the_turn_of_another() -> None:
-    table = journey(
-        "nazgul/yellow orc/red orc/blue orc/green tree/black", active=1, rings=[GONDOR, 0], places=True
-    )
+    table = journey("nazgul/yellow orc/red orc/blue orc/green tree/black", active=1, rings=[GONDOR, 0], places=True)
     set_aside(table, "nazgul/yellow tree/black")
     assert state(table).crossed == [2, 0], "Gondor does not protect in the turn of another"

@@ -24,7 +24,9 @@ def test_example_frodo_one_ring_one_field() -> None:
 
 @pytest.mark.rule("RM-21")
 def test_example_frodo_two_rings_two_fields() -> None:
-    table = journey("ring/yellow ring/red orc/blue companion/green tree/black", "ring/red orc/blue orc/green tree/black")
+    table = journey(
+        "ring/yellow ring/red orc/blue companion/green tree/black", "ring/red orc/blue orc/green tree/black"
+    )
     set_aside(table, "ring/yellow", "ring/red tree/black")
     assert state(table).rings[FRODO] == 2
 

@@ -143,8 +143,9 @@ export class Connection {
   }
 
   #giveUp(): void {
-    this.#socket?.close();
+    const socket = this.#socket;
     this.#lost();
+    socket?.close();
   }
 
   #send(id: number, request: Request): void {

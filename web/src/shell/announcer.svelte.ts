@@ -1,4 +1,5 @@
 /** What a screen reader says of its own accord: events and questions, politely, in the order they came. */
+import { untrack } from "svelte";
 
 class Announcer {
   lines = $state<{ id: number; words: string }[]>([]);
@@ -6,7 +7,7 @@ class Announcer {
 
   say(...lines: string[]): void {
     const fresh = lines.map((words) => ({ id: this.#next++, words }));
-    this.lines = [...this.lines, ...fresh].slice(-12);
+    this.lines = [...untrack(() => this.lines), ...fresh].slice(-12);
   }
 }
 

@@ -12,8 +12,9 @@ export function compatible(choices: readonly Choice[], selected: readonly string
   return choices.filter((choice) => selected.every((target) => choice.targets.includes(target)));
 }
 
-/** Targets that occur in some choice compatible with the selection. */
+/** Targets that occur in some choice compatible with the selection; all of them where a click moves the selection. */
 export function selectable(choices: readonly Choice[], selected: readonly string[]): Set<string> {
+  if (singly(choices)) return new Set(targetsOf(choices));
   return new Set(compatible(choices, selected).flatMap((choice) => choice.targets));
 }
 

@@ -61,6 +61,7 @@ class Mordor(Game[MordorState]):
             "place": PLACES[s.place],
             "sheets": [sheet(s, player) for player in range(s.seats)],
             "dice": [die_view(s, die) for die in range(DICE)],
+            "running": running(s),
         }
 
     def evaluate(self, s: MordorState, seat: int) -> float:
@@ -104,6 +105,16 @@ def sheet(s: MordorState, seat: int) -> dict[str, Any]:
         "left": s.fields_left(seat),
         "out": s.is_out(seat),
         "arrived": s.has_arrived(seat),
+    }
+
+
+def running(s: MordorState) -> dict[str, int]:
+    """What the dice set aside so far would do if the rolling ended now."""
+    return {
+        "rings": scoring.rings_that_count(s),
+        "orcs": scoring.orcs_in_the_way(s),
+        "companions": scoring.companions_against_them(s),
+        "halves": scoring.gandalfs_that_count(s),
     }
 
 

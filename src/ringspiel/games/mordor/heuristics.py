@@ -1,54 +1,139 @@
 """How good a position is, at a glance: who is ahead on the road, and who is likely to be caught.
 
-The weights are rules of thumb; the agents' ladder shows what they are worth.
+The strength of a player on the road, by ring fields and square fields, was learnt from games (data/race.json, made by
+`python -m ringspiel.agents.mordor.learn`). A player's chance is his share in the strength of all; nobody takes part
+in this too, for all may lose.
 """
 
 from __future__ import annotations
 
+import json
 import math
+from importlib.resources import files
+from typing import final
 
 from ringspiel.games.mordor.components import COMPANION, GANDALF, LOTHLORIEN, MORIA, NAZGUL, RING, SHELOBS_LAIR
 from ringspiel.games.mordor.scoring import orcs_prevail, victim_of
 from ringspiel.games.mordor.state import NOTHING, MordorState
 
-STEP = 1.6  # how much stronger one more ring field makes a player
-NOBODY = 0.002  # strength of the chance that all lose, in arrivals
-CAUGHT = (0.0, 0.45, 0.72, 0.86, 0.93, 0.97, 0.985)  # chance to survive the journey, by square fields left
 RECOVERY = 0.22  # chance that one more die brings the companion a turn needs
 RUIN = 0.72  # chance that one more die does not bring an orc too many
+MORE_RINGS = 0.25  # rings that a die still to come brings
+
+
+PARTS = ("road", "whole", "late", "nobody")
+
+
+@final
+class Race:
+    """Logarithms of strength: `road` by turns left in the round (0 or 1), ring fields crossed and square fields left.
+
+    To these add `whole` for each field that Gandalf can still halve, and `late` for who has no turn left in the round
+    in which somebody else has arrived.
+    """
+
+    __slots__ = ("late", "nobody", "road", "whole")
+
+    def __init__(self, road: list[list[list[float]]], whole: float, late: float, nobody: float) -> None:
+        self.road = road
+        self.whole = whole
+        self.late = late
+        self.nobody = nobody
+
+
+def key_of(preset: str, places: bool, seats: int) -> str:
+    return f"{preset} {'places' if places else 'base'} {seats}"
+
+
+def _read() -> dict[str, Race]:
+    content = json.loads(files("ringspiel.games.mordor").joinpath("data/race.json").read_text(encoding="utf-8"))
+    races = {}
+    for key, race in content["races"].items():
+        races[key] = Race(race["road"], race["whole"], race["late"], race["nobody"])
+    return races
+
+
+RACES: dict[str, Race] = _read()
+
+
+def race_of(s: MordorState) -> Race:
+    return RACES[key_of(s.components.preset, s.places, s.seats)]
 
 
 def evaluate(s: MordorState, seat: int) -> float:
-    """The share of `seat` in the strength of all; what is set aside in the running turn counts as far as it is safe."""
+    """The chance of `seat` to win; what is set aside in the running turn counts as far as it is safe."""
     outcome = s.outcome
     if outcome is not None:
-        winners = outcome.winners
-        return 1.0 / len(winners) if seat in winners else 0.0
-    rings = [float(count) for count in s.rings]
-    left = [s.fields_left(player) for player in range(s.seats)]
-    count_running_turn(s, rings, left)
-    strengths = [strength(rings[player], left[player]) for player in range(s.seats)]
-    total = sum(strengths) + NOBODY * math.pow(STEP, s.components.ring_fields)  # all may still lose
-    return strengths[seat] / total
-
-
-def strength(rings: float, left: int) -> float:
-    if left <= 0:
+        return 1.0 if outcome.ranks[seat] == 1 else 0.0
+    if s.is_out(seat):
         return 0.0
-    survival = CAUGHT[left] if left < len(CAUGHT) else 1.0
-    return math.pow(STEP, rings) * survival
+    race = race_of(s)
+    begun = s.aside.count(NOTHING) < len(s.aside)
+    hits = [0] * s.seats
+    if begun:
+        count_hits(s, hits)
+    total = math.exp(race.nobody)
+    own = 0.0
+    for player in range(s.seats):
+        strength = strength_of(s, race, player, hits[player], begun)
+        total += strength
+        if player == seat:
+            own = strength
+    return own / total
 
 
-def count_running_turn(s: MordorState, rings: list[float], left: list[int]) -> None:
-    aside = s.aside
-    if s.place != MORIA:
-        left[s.active] += aside.count(GANDALF)
-    for die, symbol in enumerate(aside):
+def count_hits(s: MordorState, hits: list[int]) -> None:
+    """What the Nazgûl set aside will do when the turn is scored."""
+    for die, symbol in enumerate(s.aside):
         if symbol == NAZGUL:
             victim = victim_of(s, die)
             if victim != NOTHING:
-                left[victim] -= 1
-    rings[s.active] += expected_rings(s)
+                hits[victim] += 1
+
+
+def strength_of(s: MordorState, race: Race, player: int, hits: int, begun: bool) -> float:
+    """Of one player, as if the running turn ended with what is set aside and what may be expected of the rest."""
+    if s.is_out(player):
+        return 0.0
+    active = player == s.active
+    left, whole = s.fields_left(player), whole_fields(s, player)
+    rings = float(s.rings[player])
+    if active and begun:
+        gandalfs = 0 if s.place == MORIA else min(whole, s.aside.count(GANDALF))
+        left += gandalfs
+        whole -= gandalfs
+        rings = min(float(s.components.ring_fields), rings + expected_rings(s))
+    left -= hits
+    if left <= 0:
+        return 0.0
+    moves = 1 if moves_again(s, player) and not (active and begun) else 0
+    late = race.late if not moves and is_late(s, player) else 0.0
+    return math.exp(along(race.road[moves], rings, left) + race.whole * min(whole, left) + late)
+
+
+def along(road: list[list[float]], rings: float, left: int) -> float:
+    """Between two ring fields, in proportion."""
+    field = int(rings)
+    here = road[field][left]
+    return here if rings == field else here + (rings - field) * (road[field + 1][left] - here)
+
+
+def whole_fields(s: MordorState, seat: int) -> int:
+    """Square fields that Gandalf can still halve: those behind the last halved or crossed one."""
+    return s.components.nazgul_fields - max((s.crossed[seat] + 1) // 2, s.halved[seat].bit_length())
+
+
+def moves_again(s: MordorState, seat: int) -> bool:
+    """Whether a player has a turn left in the running round, the present one included."""
+    order = (seat - s.start) % s.seats
+    return order >= (s.active - s.start) % s.seats and not s.has_arrived(seat)
+
+
+def is_late(s: MordorState, seat: int) -> bool:
+    """Whether others are in Mordor already."""
+    if s.has_arrived(seat):
+        return False
+    return any(s.has_arrived(other) and not s.is_out(other) for other in range(s.seats))
 
 
 def expected_rings(s: MordorState) -> float:
@@ -60,4 +145,4 @@ def expected_rings(s: MordorState) -> float:
     recovery = 1.0 - math.pow(1.0 - RECOVERY, to_come)
     ruin = (1.0 - math.pow(RUIN, to_come)) / (1.0 + companions)
     safe = recovery if orcs_prevail(s) else 1.0 - ruin
-    return safe * (max(rings, 0) + 0.25 * to_come)
+    return safe * (max(rings, 0) + MORE_RINGS * to_come)

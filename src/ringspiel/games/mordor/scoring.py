@@ -31,13 +31,14 @@ def score(s: MordorState) -> None:
 
 def call_gandalf(s: MordorState) -> None:
     """RM-25: each Gandalf halves a field of the active player's Nazgûl track; not in Moria (RM-42)."""
-    gandalfs = s.aside.count(GANDALF)
-    if gandalfs and s.place == MORIA:
-        if s.log is not None:
-            tell(s, "gandalf-void", "RM-42", seat=s.active)
-        return
-    for _ in range(gandalfs):
+    if s.log is not None and s.place == MORIA and GANDALF in s.aside:
+        tell(s, "gandalf-void", "RM-42", seat=s.active)
+    for _ in range(gandalfs_that_count(s)):
         halve(s, s.active)
+
+
+def gandalfs_that_count(s: MordorState) -> int:
+    return 0 if s.place == MORIA else s.aside.count(GANDALF)
 
 
 def halve(s: MordorState, seat: int) -> None:
@@ -116,6 +117,12 @@ def rings_that_count(s: MordorState) -> int:
 
 def orcs_prevail(s: MordorState) -> bool:
     """RM-22; orcs count double in Helm's Deep (RM-45), companions in Lothlórien (RM-43)."""
-    orcs = s.aside.count(ORC) * (2 if s.place == HELMS_DEEP else 1)
-    companions = s.aside.count(COMPANION) * (2 if s.place == LOTHLORIEN else 1)
-    return orcs > companions
+    return orcs_in_the_way(s) > companions_against_them(s)
+
+
+def orcs_in_the_way(s: MordorState) -> int:
+    return s.aside.count(ORC) * (2 if s.place == HELMS_DEEP else 1)
+
+
+def companions_against_them(s: MordorState) -> int:
+    return s.aside.count(COMPANION) * (2 if s.place == LOTHLORIEN else 1)

@@ -1,4 +1,5 @@
 /** Smooth roads through points, and how far along them somebody is. */
+import { nth } from "./list";
 
 export type Point = readonly [x: number, y: number];
 
@@ -8,9 +9,9 @@ export type Segment = readonly [Point, Point, Point, Point];
 /** A smooth road through all points (Catmull–Rom, as Bézier segments): one segment between two neighbours. */
 export function roadThrough(points: readonly Point[]): Segment[] {
   return points.slice(1).map((to, index) => {
-    const from = at(points, index);
-    const before = at(points, Math.max(0, index - 1));
-    const after = at(points, Math.min(points.length - 1, index + 2));
+    const from = nth(points, index);
+    const before = nth(points, Math.max(0, index - 1));
+    const after = nth(points, Math.min(points.length - 1, index + 2));
     return [from, moved(from, before, to, 1 / 6), moved(to, after, from, 1 / 6), to];
   });
 }
@@ -31,11 +32,15 @@ export function roadUntil(road: readonly Segment[], distance: number): Segment[]
 export function spread(road: readonly Segment[], count: number): Point[] {
   const fine = Array.from({ length: road.length * 40 + 1 }, (_, step) => pointAlong(road, step / 40));
   const lengths = [0];
-  for (const [index, point] of fine.slice(1).entries()) lengths.push(at(lengths, index) + gap(at(fine, index), point));
-  const total = at(lengths, lengths.length - 1);
+  for (const [index, point] of fine.slice(1).entries())
+    lengths.push(nth(lengths, index) + gap(nth(fine, index), point));
+  const total = nth(lengths, lengths.length - 1);
   return Array.from({ length: count }, (_, index) => {
     const wanted = (total * index) / (count - 1);
-    return at(fine, lengths.findIndex((length) => length >= wanted - 1e-6));
+    return nth(
+      fine,
+      lengths.findIndex((length) => length >= wanted - 1e-6),
+    );
   });
 }
 
@@ -66,7 +71,7 @@ export function noise(index: number): number {
 
 function locate(road: readonly Segment[], distance: number): { index: number; segment: Segment; rest: number } {
   const index = Math.min(Math.max(Math.ceil(distance) - 1, 0), road.length - 1);
-  return { index, segment: at(road, index), rest: Math.min(Math.max(distance - index, 0), 1) };
+  return { index, segment: nth(road, index), rest: Math.min(Math.max(distance - index, 0), 1) };
 }
 
 /** The first part of a segment (de Casteljau). */
@@ -97,10 +102,4 @@ function range(count: number): number[] {
 
 function pair([x, y]: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-}
-
-function at<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined) throw new RangeError(`no item ${index} of ${items.length}`);
-  return item;
 }

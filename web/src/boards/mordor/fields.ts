@@ -7,14 +7,6 @@ export interface Stroke {
   path: string;
 }
 
-export type SquareState = "open" | "halved" | "half-crossed" | "crossed";
-
-export function squareState({ halved, crossed }: Square): SquareState {
-  if (crossed === 2) return "crossed";
-  if (crossed === 1) return "half-crossed";
-  return halved ? "halved" : "open";
-}
-
 /** The square field that the next Nazgûl crosses, from 0; -1 when none is left. */
 export function nextSquare(sheet: Sheet): number {
   return sheet.squares.findIndex((square) => square.crossed < 2);

@@ -1,5 +1,6 @@
 /** Where things lie on the map: once for wide screens, once for phones. */
 import { type Point, roadThrough, type Segment, spread } from "./curve";
+import { nth } from "./list";
 import { PLACES, type Place } from "./position";
 
 export interface PlaceSpot {
@@ -24,8 +25,6 @@ export interface MapLayout {
   /** Scale of the drawings, which are 100 units wide. */
   art: number;
   text: number;
-  compass: Point;
-  cartouche: Point;
 }
 
 /** Below this width (in pixels) the map is drawn for a phone. */
@@ -37,82 +36,73 @@ interface Sketch {
   fields: readonly Point[];
   darkRoad: readonly Point[];
   arts: Partial<Record<Place, Point>>;
-  labels: Partial<Record<Place, Point>>;
   field: number;
   art: number;
   text: number;
-  compass: Point;
-  cartouche: Point;
 }
 
 const WIDE: Sketch = {
   width: 1000,
-  height: 620,
+  height: 640,
   fields: [
-    [112, 226],
-    [276, 168],
-    [392, 272],
-    [556, 198],
-    [528, 352],
-    [338, 408],
-    [600, 462],
-    [716, 352],
-    [786, 226],
-    [898, 308],
+    [108, 236],
+    [266, 182],
+    [392, 288],
+    [552, 202],
+    [584, 368],
+    [300, 448],
+    [668, 468],
+    [735, 302],
+    [850, 168],
+    [938, 352],
   ],
   darkRoad: [
-    [118, 536],
-    [240, 558],
-    [372, 528],
-    [506, 562],
-    [640, 548],
-    [772, 560],
-    [880, 536],
-    [912, 452],
+    [112, 560],
+    [235, 584],
+    [365, 558],
+    [500, 586],
+    [640, 570],
+    [770, 588],
+    [876, 568],
+    [930, 486],
   ],
-  arts: { mordor: [898, 168], rohan: [622, 322], gondor: [512, 442] },
-  labels: {},
+  arts: { rohan: [480, 352], mordor: [852, 336] },
   field: 21,
   art: 1.12,
   text: 17,
-  compass: [186, 388],
-  cartouche: [132, 62],
 };
 
-const NARROW_SKETCH: Sketch = {
+const SLIM: Sketch = {
   width: 400,
-  height: 560,
+  height: 570,
   fields: [
-    [56, 142],
-    [158, 128],
-    [250, 148],
-    [344, 134],
-    [322, 262],
-    [204, 276],
-    [76, 264],
-    [88, 388],
-    [204, 400],
-    [330, 392],
+    [58, 158],
+    [156, 146],
+    [250, 164],
+    [346, 150],
+    [326, 292],
+    [204, 304],
+    [76, 292],
+    [80, 430],
+    [204, 438],
+    [330, 426],
   ],
   darkRoad: [
-    [40, 500],
-    [110, 512],
-    [190, 496],
-    [262, 512],
-    [330, 506],
-    [358, 470],
+    [52, 528],
+    [110, 540],
+    [186, 526],
+    [258, 540],
+    [330, 530],
+    [364, 488],
   ],
   arts: {},
-  labels: {},
   field: 17,
-  art: 0.84,
+  art: 0.72,
   text: 13.5,
-  compass: [-100, -100],
-  cartouche: [200, 30],
 };
 
 export function mapLayout(narrow: boolean, squares: number): MapLayout {
-  const sketch = narrow ? NARROW_SKETCH : WIDE;
+  const sketch = narrow ? SLIM : WIDE;
   const darkRoad = roadThrough(sketch.darkRoad);
   return {
     ...sketch,
@@ -123,14 +113,20 @@ export function mapLayout(narrow: boolean, squares: number): MapLayout {
   };
 }
 
+/** Where the others stand around a field: right, left and above. */
+export function beside({ field }: MapLayout, index: number): Point {
+  const angle = Math.PI * ([0.06, 0.94, -0.3][index] ?? 0);
+  const away = field * 1.4;
+  return [away * Math.cos(angle), away * Math.sin(angle)];
+}
+
 function spotOf(sketch: Sketch, place: Place, index: number): PlaceSpot {
-  const field = sketch.fields[index];
-  if (!field) throw new RangeError(`the map has no field for ${place}`);
+  const field = nth(sketch.fields, index);
   const [x, y] = field;
   return {
     place,
     field,
     art: sketch.arts[place] ?? [x, y - sketch.field - 42 * sketch.art],
-    label: sketch.labels[place] ?? [x, y + sketch.field + sketch.text + 2],
+    label: [x, y + sketch.field + sketch.text + 2],
   };
 }

@@ -47,6 +47,14 @@ export interface Die {
   hits: number | null;
 }
 
+/** What the dice set aside come to so far, as the rules count them. */
+export interface Running {
+  rings: number;
+  orcs: number;
+  companions: number;
+  halves: number;
+}
+
 export interface Position {
   places: boolean;
   ring_fields: number;
@@ -57,6 +65,7 @@ export interface Position {
   place: Place;
   sheets: Sheet[];
   dice: Die[];
+  running: Running;
 }
 
 export function positionOf(view: View): Position {

@@ -100,3 +100,48 @@ mordor-advanced = { $seat } zieht { $fields ->
 mordor-arrived = { $seat } hat Mordor erreicht. Die Runde wird zu Ende gespielt.
 mordor-end-all-out = Alle sind ausgeschieden, alle haben verloren.
 mordor-end-won = Der Ring ist vernichtet. Gewonnen: { $winners }.
+
+# Das Brett im Browser.
+mordor-board-round = Runde { $round }
+mordor-board-tray = Würfel
+mordor-board-die = { $symbol }, { $colour }
+mordor-board-die-hits = { $symbol }, { $colour }, { $hits }
+mordor-board-die-blank = { $colour }, noch nicht geworfen
+mordor-board-die-aside = { $die }, herausgelegt
+mordor-board-hits = trifft { $hobbit }
+mordor-board-hits-nobody = trifft niemanden
+mordor-board-so-far = Bisher herausgelegt
+mordor-board-last-turn = Was der letzte Zug gebracht hat
+mordor-board-nothing-aside = Noch liegt nichts heraus.
+mordor-board-rings = { $count ->
+    [0] Kein Ring zählt
+    [one] Ein Ring zählt
+   *[other] { $count } Ringe zählen
+}
+mordor-board-orcs-held = Orks abgewehrt
+mordor-board-orcs-prevail = Orks in der Überzahl
+mordor-board-halves = { $count ->
+    [0] Gandalf wirkt nicht
+    [one] halbiert ein Feld
+   *[other] halbiert { $count } Felder
+}
+mordor-board-strikes = { $count ->
+    [one] trifft { $hobbit }
+   *[other] treffen { $hobbit } { $count }-mal
+}
+mordor-board-turn = am Zug
+mordor-board-start = Startspieler
+mordor-board-out = ausgeschieden
+mordor-board-arrived = am Ziel
+mordor-board-legend = Was die Orte bewirken
+mordor-board-sheet = { $name } als { $hobbit }, Ort { $place }: { $rings } von { $fields } Ringfeldern abgestrichen. { $state ->
+    [out] Alle Nazgûl-Felder sind abgestrichen, ausgeschieden.
+   *[travelling] Noch { $left ->
+        [one] ein Nazgûl
+       *[other] { $left } Nazgûl
+    } bis zum Ausscheiden, { $halved ->
+        [0] kein offenes Feld
+        [one] ein offenes Feld
+       *[other] { $halved } offene Felder
+    } halbiert.
+}

@@ -100,3 +100,48 @@ mordor-advanced = { $seat } advances { $fields ->
 mordor-arrived = { $seat } has reached Mordor. The round is played to its end.
 mordor-end-all-out = All are out, all have lost.
 mordor-end-won = The Ring is destroyed. Won by { $winners }.
+
+# The board in the browser.
+mordor-board-round = Round { $round }
+mordor-board-tray = Dice
+mordor-board-die = { $symbol }, { $colour }
+mordor-board-die-hits = { $symbol }, { $colour }, { $hits }
+mordor-board-die-blank = { $colour }, not rolled yet
+mordor-board-die-aside = { $die }, set aside
+mordor-board-hits = hits { $hobbit }
+mordor-board-hits-nobody = hits nobody
+mordor-board-so-far = Set aside so far
+mordor-board-last-turn = What the last turn brought
+mordor-board-nothing-aside = Nothing is set aside yet.
+mordor-board-rings = { $count ->
+    [0] no ring counts
+    [one] one ring counts
+   *[other] { $count } rings count
+}
+mordor-board-orcs-held = orcs held off
+mordor-board-orcs-prevail = orcs prevail
+mordor-board-halves = { $count ->
+    [0] Gandalf has no effect
+    [one] halves one field
+   *[other] halves { $count } fields
+}
+mordor-board-strikes = { $count ->
+    [one] hits { $hobbit }
+   *[other] hit { $hobbit } { $count } times
+}
+mordor-board-turn = to play
+mordor-board-start = start player
+mordor-board-out = out
+mordor-board-arrived = arrived
+mordor-board-legend = What the places do
+mordor-board-sheet = { $name } as { $hobbit }, place { $place }: { $rings } of { $fields } ring fields crossed. { $state ->
+    [out] All Nazgûl fields are crossed, out of the game.
+   *[travelling] { $left ->
+        [one] One more Nazgûl
+       *[other] { $left } more Nazgûl
+    } until out, { $halved ->
+        [0] no open field
+        [one] one open field
+       *[other] { $halved } open fields
+    } halved.
+}

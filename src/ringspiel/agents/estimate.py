@@ -1,0 +1,18 @@
+"""What an opponent thinks of an answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Estimate(NamedTuple):
+    """An answer, the chance to win with it, and the part of the thinking that was spent on it."""
+
+    answer: int
+    chance: float
+    weight: float
+
+
+def best_first(estimates: list[Estimate]) -> list[Estimate]:
+    """By weight, then by chance; in the order of the answers where both are equal."""
+    return sorted(estimates, key=lambda estimate: (-estimate.weight, -estimate.chance))

@@ -1,0 +1,74 @@
+"""Which opponents there are: the same names in every game, and behind them what suits the game best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ringspiel.agents.agent import Agent, Thinker
+from ringspiel.agents.careless import Careless
+from ringspiel.agents.estimate import Estimate
+from ringspiel.agents.greedy import Greedy
+from ringspiel.agents.search import Search
+from ringspiel.agents.uniform import Uniform
+from ringspiel.table.errors import BadOption
+from ringspiel.table.perspective import Perspective
+from ringspiel.table.registry import game_of
+
+LEVELS = ("easy", "medium", "hard")
+"""Offered to players, weakest first."""
+MOST_SECONDS = 2.3
+"""A level answers within 3 s; its budget is in iterations, so that it plays the same way on every machine in time."""
+
+
+def careless(seed: int) -> Agent:
+    return Careless(Greedy(seed), 0.3, seed)
+
+
+def search(seed: int) -> Search:
+    return Search(seed, iterations=300, seconds=MOST_SECONDS)
+
+
+def medium(seed: int) -> Search:
+    return Search(seed, iterations=100, seconds=MOST_SECONDS)
+
+
+def hard(seed: int) -> Search:
+    return Search(seed, iterations=1500, seconds=MOST_SECONDS)
+
+
+def solver(seed: int) -> Thinker:
+    from ringspiel.agents.mordor.solver import Solver
+
+    return Solver()
+
+
+AGENTS: dict[str, Callable[[int], Agent]] = {
+    "random": Uniform,
+    "greedy": Greedy,
+    "search": search,
+    "easy": careless,
+    "medium": medium,
+    "hard": hard,
+}
+OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {"mordor": {"medium": Greedy, "hard": solver}}
+"""Where a game has something better or cheaper."""
+
+
+def agent_of(name: str, game: str, seed: int) -> Agent:
+    """A fresh opponent; the same name and seed play the same way."""
+    game_of(game)
+    if name not in AGENTS:
+        raise BadOption(f"there is no agent {name!r}; choose from " + ", ".join(AGENTS))
+    return OF_GAME.get(game, {}).get(name, AGENTS[name])(seed)
+
+
+def levels(game: str) -> tuple[str, ...]:
+    """The levels offered to players of this game, weakest first."""
+    game_of(game)
+    return LEVELS
+
+
+def hint(perspective: Perspective, seconds: float = 1.0) -> list[Estimate]:
+    """For the seat that is asked: every legal answer with the chance to win, the best first, within this time."""
+    thinker = solver(0) if perspective.game.id == "mordor" else Search(0, seconds=seconds)
+    return thinker.think(perspective)

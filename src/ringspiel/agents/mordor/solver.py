@@ -1,0 +1,55 @@
+"""`hard` in Die Reise nach Mordor: within the turn no better answer exists, if the race is judged rightly."""
+
+from __future__ import annotations
+
+from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.mordor.scores import worth_of_leaves
+from ringspiel.agents.mordor.turn import Solution, in_hand, turn_of
+from ringspiel.games.mordor.components import RIVENDELL, ROHAN
+from ringspiel.games.mordor.rolling import RepeatRoll, legal_sets
+from ringspiel.games.mordor.state import MordorState
+from ringspiel.table.perspective import Perspective
+
+
+class Solver:
+    """Solves each turn once, at its first decision, and looks the later ones up."""
+
+    def __init__(self) -> None:
+        self.turn = (0, 0)
+        self.solution: Solution | None = None
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.think(perspective)[0].answer
+
+    def think(self, perspective: Perspective) -> list[Estimate]:
+        """All legal answers with their chances, the best first."""
+        state = perspective.imagine(0)  # nothing is hidden in this game
+        assert isinstance(state, MordorState)
+        solution = self.solution_for(state)
+        if isinstance(state.question, RepeatRoll):
+            kept = max(solution.of_answers(state.rolled, state.aside, legal_sets(state.rolled, False)))
+            chances = [kept, solution.of_repeating(state.rolled, state.aside)]
+        else:
+            chances = solution.of_answers(state.rolled, state.aside, state.legal)
+        return ranked(state.legal, chances)
+
+    def solution_for(self, s: MordorState) -> Solution:
+        if self.solution is None or self.turn != (s.round, s.active):
+            self.turn = (s.round, s.active)
+            self.solution = solve(s)
+        return self.solution
+
+
+def solve(s: MordorState) -> Solution:
+    turn = turn_of(tuple(tuple(faces) for faces in s.components.faces), s.place == RIVENDELL)
+    return turn.solve(worth_of_leaves(s, turn), in_hand(s.rolled), repeat=s.place == ROHAN)
+
+
+def ranked(answers: list[int], chances: list[float]) -> list[Estimate]:
+    """The whole weight is on the best answer: nothing was left to chance."""
+    best = max(range(len(answers)), key=lambda number: chances[number])
+    estimates = [
+        Estimate(answer, chance, float(number == best))
+        for number, (answer, chance) in enumerate(zip(answers, chances, strict=True))
+    ]
+    return best_first(estimates)

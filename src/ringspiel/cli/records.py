@@ -1,0 +1,81 @@
+"""`ringspiel replay` and `ringspiel verify`: recorded games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import ringspiel
+from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.sheets import draw
+from ringspiel.table.errors import BrokenRecord
+from ringspiel.texts import render
+
+RecordFile = Annotated[Path, typer.Argument(help="a record (JSON)")]
+
+
+def read(path: Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BrokenRecord(f"{path} cannot be read: {error.strerror}") from error
+    except ValueError as error:
+        raise BrokenRecord(f"{path} is not JSON: {error}") from error
+
+
+def names_of(document: Any, seats: int, language: str) -> list[str]:
+    names = document.get("names")
+    if isinstance(names, list) and len(names) == seats:
+        return [str(name) for name in names]
+    return [words(language, "cli-seat", number=seat + 1) for seat in range(seats)]
+
+
+def verify(file: RecordFile, lang: Language = None) -> None:
+    """Check a record: every answer, every die, the commitment, the outcome."""
+    language = language_of(lang)
+    document = read(file)
+    table = ringspiel.replay(document)
+    promised = document["commitment"] is not None and document["seed"] is not None
+    console.print(words(language, "cli-verified", answers=len(table.entries)))
+    console.print(words(language, "cli-commitment-kept" if promised else "cli-commitment-open"))
+    if table.outcome is not None:
+        console.print(render(table.outcome.text, language, names_of(document, table.seats, language)))
+
+
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(help="show the position after so many answers and stop")] = None,
+    lang: Language = None,
+) -> None:
+    """Show a recorded game step by step; Enter goes on, a number jumps there, q ends."""
+    language = language_of(lang)
+    document = read(file)
+    whole = ringspiel.replay(document)
+    names = names_of(document, whole.seats, language)
+    if at is not None:
+        show(document, at, names, language)
+        return
+    number = 0
+    while number <= len(whole.entries):
+        show(document, number, names, language)
+        if number == len(whole.entries):
+            break
+        typed = typer.prompt(words(language, "cli-replay-prompt"), default="", show_default=False).strip()
+        if typed == "q":
+            break
+        number = min(int(typed), len(whole.entries)) if typed.isdecimal() else number + 1
+
+
+def show(document: Any, number: int, names: list[str], language: str) -> None:
+    """The position after so many answers, with what the last of them was and did."""
+    table = ringspiel.replay(document, max(0, number))
+    console.rule(f"{len(table.entries)}/{len(document['answers'])}")
+    if table.entries:
+        entry = table.entries[-1]
+        console.print(f"{names[entry.seat]}: {entry.notation}", style="bold", markup=False)
+    for event in table.events(None):
+        console.print(f"  {render(event.text, language, names)}", markup=False)
+    console.print(draw(table.view(None), names, language))

@@ -1,0 +1,100 @@
+"""How an HTTP endpoint is written and described: enough to check requests, and to write the OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ringspiel.server.database import Database
+from ringspiel.server.errors import Refused
+from ringspiel.server.opponents import Opponents
+from ringspiel.server.security import Limiter
+from ringspiel.server.settings import Settings
+from ringspiel.server.tables import Tables
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Server:
+    """What the handlers work with."""
+
+    settings: Settings
+    database: Database
+    opponents: Opponents
+    tables: Tables
+    posts: Limiter
+
+
+Handler = Callable[[Server, Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One endpoint. `query` and `path` give the types of what stands in the address, `takes` that of the body."""
+
+    method: str
+    address: str
+    handler: Handler
+    gives: Any
+    status: int = 200
+    also: tuple[int, ...] = ()
+    takes: Any = None
+    path: tuple[tuple[str, Any], ...] = ()
+    query: tuple[tuple[str, Any], ...] = ()
+    errors: tuple[str, ...] = ()
+    media: str = "application/json"
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip().splitlines()[0]
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(method: str, address: str, **described: Any) -> Callable[[Handler], Handler]:
+    """Make the handler an endpoint of the API."""
+
+    def enlist(handler: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, address, handler, **described))
+        return handler
+
+    return enlist
+
+
+async def body_of(request: Request, type: type[T], at_most: int) -> T:
+    """The body of a request as this type, or Refused."""
+    content = bytearray()
+    async for chunk in request.stream():
+        content += chunk
+        if len(content) > at_most:
+            raise Refused("too-large", f"more than {at_most} bytes")
+    try:
+        return msgspec.json.decode(bytes(content), type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+
+
+def query_of(request: Request, name: str, type: Any, default: T) -> T:
+    """A parameter of the address as this type; Refused if it is something else, or there twice."""
+    given = request.query_params.getlist(name)
+    if not given:
+        return default
+    if len(given) > 1:
+        raise Refused("malformed", f"{name} is given twice")
+    try:
+        value: T = msgspec.convert(given[0], type, strict=False)
+        return value
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", f"{name}: {error}") from error
+
+
+def reply(content: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")

@@ -1,0 +1,67 @@
+"""How the server processes on one PostgreSQL learn of each other's tables: LISTEN and NOTIFY.
+
+A notice about a change is sent in the same transaction as the change. On SQLite there is one process and no notices.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+from sqlalchemy import URL, Connection, text
+
+CHANNEL = "ringspiel"
+PROCESS = secrets.token_hex(4)
+RETRY_SECONDS = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Notice(msgspec.Struct):
+    """Something changed at a table: its log, its seats, its rematch, or who is connected to process `source`."""
+
+    table: str
+    kind: Literal["entries", "seats", "rematch", "presence"]
+    source: str = PROCESS
+    present: list[int] = []
+    spectators: int = 0
+    rematch: str = ""
+
+
+Heard = Callable[[Notice], Awaitable[None]]
+Reconnected = Callable[[], Awaitable[None]]
+
+
+def notify(connection: Connection, notice: Notice) -> None:
+    if connection.dialect.name == "postgresql":
+        payload = msgspec.json.encode(notice).decode()
+        connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+
+async def listen(url: URL, heard: Heard, reconnected: Reconnected) -> None:
+    """Pass on what other processes say, for ever; after an interruption everything may have changed."""
+    while True:
+        try:
+            await _listen_once(url, heard, reconnected)
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.warning("lost the connection for notices from the database: %s", error)
+        await asyncio.sleep(RETRY_SECONDS)
+
+
+async def _listen_once(url: URL, heard: Heard, reconnected: Reconnected) -> None:
+    from psycopg import AsyncConnection
+
+    address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    async with await AsyncConnection.connect(address, autocommit=True) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await reconnected()
+        async for notification in connection.notifies():
+            notice = msgspec.json.decode(notification.payload, type=Notice)
+            if notice.source != PROCESS:
+                await heard(notice)

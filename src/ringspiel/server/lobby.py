@@ -1,0 +1,133 @@
+"""The lobby in the database: which tables there are, taking a seat, a rematch. Jobs like those of the store."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, select, update
+
+from ringspiel.server import schema, store
+from ringspiel.server.bus import Notice, notify
+from ringspiel.server.errors import Refused
+from ringspiel.server.security import fits, hash_of
+from ringspiel.server.store import Header, Progress, Seat
+from ringspiel.server.wire import Join, Json, MySummary, Summary
+
+AT_MOST = 100
+
+game = schema.games.c
+seat_column = schema.seats.c
+
+
+def listed(connection: Connection, status: str) -> list[Summary]:
+    """The tables that everybody may see: with free open seats, or public ones in play or over."""
+    if status == "open":
+        free = select(seat_column.game).where(seat_column.open, seat_column.name.is_(None))
+        return summaries(connection, (game.status == "waiting") & game.id.in_(free))
+    return summaries(connection, (game.status == status) & game.public)
+
+
+def one(connection: Connection, id: str) -> Summary:
+    found = summaries(connection, game.id == id)
+    if not found:
+        raise Refused("unknown", f"there is no table {id!r}")
+    return found[0]
+
+
+def mine(connection: Connection, tokens: dict[str, list[str]]) -> list[MySummary]:
+    """The tables at which these tokens give a seat, with the seats."""
+    found = []
+    for summary in summaries(connection, game.id.in_(tokens), len(tokens)):
+        held = seats_of_tokens(store.load_seats(connection, summary.table), tokens[summary.table])
+        if held:
+            fields: dict[str, Any] = {name: getattr(summary, name) for name in Summary.__struct_fields__}
+            found.append(MySummary(**fields, mine=sorted(held)))
+    return found
+
+
+def seats_of_tokens(seats: list[Seat], tokens: list[str]) -> frozenset[int]:
+    """The seats that belong to these tokens; tokens of other tables give none."""
+    return frozenset(seat.seat for seat in seats if any([fits(token, seat.token_hash) for token in tokens]))
+
+
+def summaries(connection: Connection, which: ColumnElement[bool], at_most: int = AT_MOST) -> list[Summary]:
+    rows = connection.execute(select(schema.games).where(which).order_by(game.updated.desc()).limit(at_most)).all()
+    ids = [row.id for row in rows]
+    seats = defaultdict(list)
+    for row in connection.execute(
+        select(schema.seats).where(seat_column.game.in_(ids)).order_by(seat_column.game, seat_column.seat)
+    ):
+        seats[row.game].append(store.seat_of(row))
+    again = select(game.rematch_of, game.id).where(game.rematch_of.in_(ids))
+    rematches = {original: rematch for original, rematch in connection.execute(again)}
+    return [summary_of(row, seats[row.id], rematches.get(row.id)) for row in rows]
+
+
+def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary:
+    outcome: Json | None = None if row.outcome is None else store.read_json(row.outcome)
+    return Summary(
+        table=row.id,
+        game=row.game,
+        options=store.read_json(row.options),
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        answered=row.answered,
+        asked=row.asked if row.status == "playing" else None,
+        rematch=rematch,
+        commitment=row.commitment,
+        outcome=outcome,
+        seats=[seat.info() for seat in seats],
+    )
+
+
+def join(connection: Connection, id: str, wish: Join, token: str) -> int:
+    """Take a seat: that of the invitation, or an open one. When it was the last free one, the game begins."""
+    if not connection.execute(select(game.id).where(game.id == id).with_for_update()).all():
+        raise Refused("unknown", f"there is no table {id!r}")
+    seats = store.load_seats(connection, id)
+    seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
+    mine = (seat_column.game == id) & (seat_column.seat == seat.seat)
+    taken = {"name": wish.name, "token_hash": hash_of(token)}
+    if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
+        raise Refused("taken")
+    if all(other.taken for other in seats if other.seat != seat.seat):
+        connection.execute(update(schema.games).where(game.id == id).values(status="playing"))
+    notify(connection, Notice(id, "seats"))
+    return seat.seat
+
+
+def invited_seat(seats: list[Seat], invitation: str) -> Seat:
+    invited = [seat for seat in seats if fits(invitation, seat.invitation_hash)]
+    if not invited:
+        raise Refused("forbidden", "no seat of this table has that invitation")
+    return invited[0]
+
+
+def open_seat(seats: list[Seat], number: int | None) -> Seat:
+    if number is None or number >= len(seats) or not seats[number].open:
+        raise Refused("forbidden", f"seat {number} cannot be taken without an invitation")
+    return seats[number]
+
+
+def rematch(connection: Connection, header: Header, seats: list[Seat], progress: Progress) -> bool:
+    """Set up the rematch; false if there is one already."""
+    assert header.rematch_of
+    if rematch_of(connection, header.rematch_of) is not None:
+        return False
+    store.create(connection, header, seats, progress)
+    notify(connection, Notice(header.rematch_of, "rematch", rematch=header.id))
+    return True
+
+
+def rematch_of(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(game.id).where(game.rematch_of == id)).scalar_one_or_none()
+
+
+def waiting_for_agents(connection: Connection) -> list[str]:
+    """The tables in play where a computer opponent is asked."""
+    asked = (seat_column.game == game.id) & (seat_column.seat == game.asked)
+    query = select(game.id).join_from(schema.games, schema.seats, asked)
+    return list(connection.execute(query.where(game.status == "playing", seat_column.agent.is_not(None))).scalars())

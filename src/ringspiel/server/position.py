@@ -1,0 +1,55 @@
+"""From what is stored to a table in play: the latest snapshot, and the answers since."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ringspiel.server.errors import Refused
+from ringspiel.server.history import Standing
+from ringspiel.server.store import Header, Snapshot
+from ringspiel.table.chance import Chance, Scripted
+from ringspiel.table.errors import RingspielError
+from ringspiel.table.registry import game_of
+from ringspiel.table.table import Entry, Table, load, new
+
+
+def resume(header: Header, snapshot: Snapshot | None, standing: Sequence[Standing], over: bool) -> Table:
+    """The table after these answers. While it is in play chance comes from the seed, and must be what is stored."""
+    check_rules(header)
+    try:
+        done = 0 if snapshot is None else snapshot.answered
+        table = start(header, snapshot, standing[done:], over)
+        table.entries = [entry_of(answer) for answer in standing[:done]]
+        for answer in standing[done:]:
+            table.answer(answer.given.answer)
+            if table.entries[-1].chance != answer.given.chance:
+                raise Refused("old-rules", f"table {header.id}: entry {answer.seq} now gives other chance results")
+    except RingspielError as error:
+        raise Refused("old-rules", f"table {header.id}: {error}") from error
+    return table
+
+
+def check_rules(header: Header) -> None:
+    try:
+        known = game_of(header.game).rules_version
+    except RingspielError as error:
+        raise Refused("old-rules", str(error)) from error
+    if known != header.rules:
+        raise Refused("old-rules", f"played under rules {header.rules}, but these are rules {known}")
+
+
+def start(header: Header, snapshot: Snapshot | None, to_come: Sequence[Standing], over: bool) -> Table:
+    """The table to which the answers to come can be given; the chance of a finished game is read from its record."""
+    rolled = [value for answer in to_come for value in answer.given.chance]
+    if snapshot is not None:
+        table = load(snapshot.position)
+        table.go_on_with(Scripted(rolled) if over else Chance())
+        return table
+    chance = Scripted([*header.setup, *rolled]) if over else None
+    seed = int(header.seed or 0)
+    return new(header.game, header.seats, seed=seed, options=header.options, chance=chance, salt=header.salt)
+
+
+def entry_of(answer: Standing) -> Entry:
+    given = answer.given
+    return Entry(answer.seat, given.answer, given.notation, given.chance, given.sealed)

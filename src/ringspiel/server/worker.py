@@ -1,0 +1,78 @@
+"""A worker process: thinks for computer opponents, checks uploaded records, prepares replays.
+
+It reads jobs from standard input and writes results to standard output, JSON documents each with its length before it.
+An opponent is only ever shown its `Perspective`; the position it is made from stays in this module.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, BinaryIO
+
+import msgspec
+
+import ringspiel
+from ringspiel.agents import agent_of
+from ringspiel.server.errors import Refused
+from ringspiel.server.replays import prepare_replay, read_upload
+
+LENGTH_BYTES = 4
+
+
+def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
+    perspective = ringspiel.load(position).perspective(seat)
+    answer = agent_of(agent, perspective.game.id, seed).choose(perspective)
+    if answer not in perspective.answers():
+        raise ValueError(f"{agent} answers {answer}, which is not legal")
+    return answer
+
+
+def hint(position: dict[str, Any], seat: int, seed: int) -> tuple[int, float]:
+    perspective = ringspiel.load(position).perspective(seat)
+    answer = agent_of("greedy", perspective.game.id, seed).choose(perspective)
+    imagined = perspective.imagine(seed)
+    imagined.answer(answer)
+    return answer, perspective.game.evaluate(imagined, seat)
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "hint": hint,
+    "replay": prepare_replay,
+    "upload": read_upload,
+}
+
+
+def do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return {"done": JOBS[job](**arguments)}
+    except Refused as error:
+        return {"refused": error.problem}
+    except Exception as error:
+        return {"failed": f"{type(error).__name__}: {error}"}
+
+
+def read(stream: BinaryIO) -> Any:
+    length = int.from_bytes(stream.read(LENGTH_BYTES), "big")
+    return msgspec.json.decode(stream.read(length)) if length else None
+
+
+def write(stream: BinaryIO, document: Any) -> None:
+    content = msgspec.json.encode(document)
+    stream.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
+    stream.flush()
+
+
+def main() -> None:
+    results = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what somebody prints must not get between the results
+    for module in sys.argv[1:]:
+        import_module(module)
+    while (job := read(sys.stdin.buffer)) is not None:
+        write(results, do(job["job"], job["arguments"]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""The command line as a person uses it: real processes, exit codes, sentences."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent.parent.parent
+
+
+def ringspiel(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LANG": "C.UTF-8"}
+    command = [sys.executable, "-c", "from ringspiel.cli import main; main()", *arguments]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=HERE, env=environment, check=False)
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game played to its end in the terminal by always taking the first choice."""
+    path = tmp_path_factory.mktemp("game") / "record.json"
+    played = ringspiel("play", "mordor", "--seed", "5", "--against", "random", "--record", str(path), typed="1\n" * 500)
+    assert played.returncode == 0, played.stderr
+    return path
+
+
+def test_games_lists_every_game_in_either_language() -> None:
+    assert "The Journey to Mordor" in ringspiel("games", "--lang", "en").stdout
+    assert "Die Reise nach Mordor" in ringspiel("games", "--lang", "de").stdout
+
+
+def test_rules_shows_one_rule_or_all() -> None:
+    one = ringspiel("rules", "mordor", "rm-13", "--lang", "de").stdout
+    assert "RM-13" in one and "Nazgûl" in one and "RM-14" not in one
+    everything = ringspiel("rules", "mordor", "--lang", "en").stdout
+    assert "RM-1 " in everything and "RM-48" in everything
+
+
+def test_every_rule_of_every_registered_game_is_covered() -> None:
+    import ringspiel as package
+
+    for game in package.games():
+        shown = ringspiel("rules", game.id, "--coverage")
+        assert shown.returncode == 0, shown.stdout
+        covered, of = shown.stdout.splitlines()[-1].removeprefix("covered ").split("/")
+        assert covered == of
+
+
+def test_coverage_notices_a_rule_without_test(tmp_path: Path) -> None:
+    (tmp_path / "test_one.py").write_text('@pytest.mark.rule("RM-1", "RM-2")\ndef test_it(): ...\n')
+    shown = ringspiel("rules", "mordor", "--coverage", "--tests", str(tmp_path))
+    assert shown.returncode == 1
+    assert shown.stdout.splitlines()[-1] == "covered 2/42"
+    assert "RM-3  no test" in shown.stdout
+
+
+def test_sim_counts_and_reports_as_json() -> None:
+    done = ringspiel("sim", "mordor", "--seats", "3", "--agents", "greedy,random,random", "-n", "20", "--json")
+    result = json.loads(done.stdout)
+    assert result["games"] == 20 and result["errors"] == 0
+    assert result["decisions"] > 0 and result["seconds"] > 0 and result["decisions_per_second"] > 0
+    assert len(result["wins"]) == 3
+
+
+def test_sim_gives_the_same_result_for_the_same_seed_and_any_number_of_jobs() -> None:
+    def wins(*more: str) -> object:
+        done = ringspiel("sim", "mordor", "--agents", "random,random", "-n", "300", "--json", *more)
+        return json.loads(done.stdout)["wins"]
+
+    assert wins("--seed", "3") == wins("--seed", "3", "--jobs", "2") != wins("--seed", "4")
+
+
+def test_sim_prints_a_table_with_intervals() -> None:
+    shown = ringspiel("sim", "mordor", "--agents", "random,random", "-n", "10").stdout
+    assert "95 % interval" in shown and "decisions/s" in shown
+
+
+def test_a_whole_game_is_played_in_the_terminal_and_its_record_verified(record: Path) -> None:
+    verified = ringspiel("verify", str(record), "--lang", "de")
+    assert verified.returncode == 0
+    assert "In Ordnung" in verified.stdout and "eingehalten" in verified.stdout
+
+
+def test_in_the_terminal_one_can_ask_undo_and_leave() -> None:
+    typed = "?\n? RM-13\nu\nh\nfoo\n99\nq\n"
+    shown = ringspiel("play", "mordor", "--seed", "5", "--me", "0,1", "--lang", "de", typed=typed)
+    assert shown.returncode == 0
+    assert "Welche Würfel legst du heraus?" in shown.stdout
+    assert "muss genau einer davon heraus" in shown.stdout
+    assert "lässt sich nichts zurücknehmen" in shown.stdout
+    assert "Ein starker Spieler würde" in shown.stdout
+    assert "schreib zum Beispiel" in shown.stdout
+    assert "Du hast das Spiel verlassen." in shown.stdout
+
+
+def test_an_illegal_answer_in_the_terminal_is_refused_with_its_rule() -> None:
+    shown = ringspiel("play", "mordor", "--seed", "5", "--me", "0,1", typed="yellow red blue green black\nq\n")
+    assert "RM-1" in shown.stdout and ("only one die" in shown.stdout or "exactly one" in shown.stdout)
+
+
+def test_replay_shows_a_game_step_by_step(record: Path) -> None:
+    shown = ringspiel("replay", str(record), typed="\n\n9999\n")
+    answers = len(json.loads(record.read_text())["answers"])
+    assert shown.returncode == 0
+    assert f"0/{answers}" in shown.stdout and f"2/{answers}" in shown.stdout and f"{answers}/{answers}" in shown.stdout
+    assert f"3/{answers}" in ringspiel("replay", str(record), "--at", "3").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("sim", "chess"), "there is no game 'chess'"),
+        (("sim", "mordor", "--seats", "9"), "2, 3, 4 players"),
+        (("sim", "mordor", "--agents", "random,clever"), "no agent 'clever'"),
+        (("sim", "mordor", "--agents", "random,random", "--seats", "3"), "3 agents"),
+        (("sim", "mordor", "-n", "0"), "at least 1"),
+        (("sim", "mordor", "-o", "dragons=true"), "no option 'dragons'"),
+        (("sim", "mordor", "-o", "places"), "NAME=VALUE"),
+        (("play", "mordor", "--me", "7"), "--me takes seats"),
+        (("play", "mordor", "--lang", "fr"), "no language 'fr'"),
+        (("rules", "mordor", "RM-99"), "no rule 'RM-99'"),
+        (("rules", "mordor", "--coverage", "--tests", "/nowhere"), "no tests in /nowhere"),
+        (("verify", "/nowhere.json"), "cannot be read"),
+        (("verify", "pyproject.toml"), "not JSON"),
+        (("fly",), "No such command"),
+        (("sim", "mordor", "--wings"), "No such option"),
+    ],
+)
+def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...], sentence: str) -> None:
+    done = ringspiel(*arguments)
+    assert done.returncode == 2
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_forged_record_is_not_verified(record: Path, tmp_path: Path) -> None:
+    forged = json.loads(record.read_text())
+    forged["answers"][3]["chance"] = [0] * len(forged["answers"][3].get("chance", []))
+    path = tmp_path / "forged.json"
+    path.write_text(json.dumps(forged))
+    done = ringspiel("verify", str(path))
+    assert done.returncode == 2 and "answer 4" in done.stderr

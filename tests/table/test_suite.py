@@ -1,0 +1,56 @@
+"""The conformance suite itself: an honest game with hidden hands passes, and games with a mistake are caught."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from ringspiel.table import registry
+from ringspiel.table.game import Game
+from tests.conformance import test_knowledge, test_play
+from tests.conformance.variants import Variant
+from tests.toys.secret import LeakyCopies, LeakyEvents, LeakyView, Secret, SecretState
+
+CHECKS = [
+    test_play.test_answers_are_a_stable_list_of_different_numbers_with_a_real_choice,
+    test_play.test_illegal_answers_of_every_kind_are_refused_and_change_nothing,
+    test_play.test_no_copy_shares_anything_with_its_original,
+    test_play.test_a_saved_position_goes_on_like_the_original,
+    test_play.test_a_record_replays_to_the_identical_state,
+    test_play.test_notation_can_be_read_back,
+    test_play.test_undo_leads_back_to_the_very_position_and_never_across_chance,
+    test_knowledge.test_imagined_states_look_the_same_to_the_seat_that_imagines,
+    test_knowledge.test_spectators_know_no_more_than_every_seat,
+    test_knowledge.test_events_tell_a_seat_nothing_that_its_view_does_not_show,
+    test_knowledge.test_views_are_json_and_never_carry_the_source_of_chance,
+    test_knowledge.test_only_the_asked_seat_gets_choices,
+]
+
+
+@pytest.fixture
+def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Game[SecretState]], Variant]]:
+    def seat(game: Game[SecretState]) -> Variant:
+        monkeypatch.setitem(registry._games, game.id, game)
+        return Variant(game.id, 3, {})
+
+    yield seat
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+def test_an_honest_game_passes(check: Callable[[Variant], None], seated: Callable[[Secret], Variant]) -> None:
+    check(seated(Secret()))
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (LeakyView(), test_knowledge.test_imagined_states_look_the_same_to_the_seat_that_imagines),
+        (LeakyView(), test_knowledge.test_spectators_know_no_more_than_every_seat),
+        (LeakyEvents(), test_knowledge.test_events_tell_a_seat_nothing_that_its_view_does_not_show),
+        (LeakyCopies(), test_play.test_no_copy_shares_anything_with_its_original),
+    ],
+)
+def test_a_mistake_is_caught(
+    game: Secret, check: Callable[[Variant], None], seated: Callable[[Secret], Variant]
+) -> None:
+    with pytest.raises(AssertionError):
+        check(seated(game))

@@ -1,0 +1,35 @@
+/** Small positions for tests. */
+import type { Side, StateMessage } from "../src/protocol/messages";
+import type { Choice, View } from "../src/protocol/types";
+
+export function choice(answer: number, ...targets: string[]): Choice {
+  return { answer, notation: `n${answer}`, text: { key: `choice-${answer}` }, targets };
+}
+
+export function view(seat: number | null, asked: number | null = 0): View {
+  return { game: "mordor", seats: 2, options: {}, seat, answered: 0, asked, question: null, board: {}, outcome: null };
+}
+
+export function side(seat: number | null, asked: number | null = 0): Side {
+  return { seat, view: view(seat, asked), choices: [], log: [] };
+}
+
+export function state(seq: number, parts: Partial<StateMessage> = {}): StateMessage {
+  return {
+    type: "state",
+    table: "t",
+    game: "mordor",
+    seq,
+    answered: seq,
+    status: "playing",
+    asked: 0,
+    commitment: null,
+    seats: [],
+    may_undo: [],
+    may_take_back: [],
+    take_back: null,
+    sides: [side(0)],
+    log_from: seq,
+    ...parts,
+  };
+}

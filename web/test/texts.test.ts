@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse, Resource } from "@fluent/syntax";
+import { describe, expect, it } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "../src");
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+interface Message {
+  id: string;
+  variables: string[];
+}
+
+function messages(language: string): Message[] {
+  const resource: Resource = parse(readFileSync(join(SOURCE, `texts/${language}.ftl`), "utf8"), {});
+  return resource.body.flatMap((entry) => {
+    if (entry.type === "Junk") throw new Error(`not Fluent: ${entry.content}`);
+    if (entry.type !== "Message") return [];
+    const variables = JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*?"name":"(\w+)"/g);
+    return [{ id: entry.id.name, variables: [...new Set([...variables].map(([, name]) => name as string))].sort() }];
+  });
+}
+
+const de = messages("de");
+const en = messages("en");
+const code = filesUnder(SOURCE).map((file) => readFileSync(file, "utf8")).join("\n");
+const literals = new Set([...code.matchAll(/"([a-z][a-z-]*)"/g)].map(([, literal]) => literal as string));
+const families = [...code.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map(([, prefix]) => prefix as string);
+
+describe("the words of the client", () => {
+  it("are the same messages with the same variables in both languages", () => {
+    expect(en).toEqual(de);
+  });
+
+  it("are each written down once", () => {
+    const ids = de.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it("are all used", () => {
+    const unused = de.filter(({ id }) => !literals.has(id) && !families.some((prefix) => id.startsWith(prefix)));
+    expect(unused.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("are there wherever the client asks for them", () => {
+    const asked = [...code.matchAll(/\bt\(\s*((?:[^()"`]|"[^"]*")+?)[,)]/g)].map(([, expression]) => expression as string);
+    const keys = asked.flatMap((expression) => [...expression.matchAll(/"([a-z-]+)"/g)].map(([, key]) => key as string));
+    const known = new Set(de.map(({ id }) => id));
+    expect(keys.length).toBeGreaterThan(100);
+    expect(keys.filter((key) => !known.has(key))).toEqual([]);
+  });
+});
