@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from tests.conformance import follow_mordor
+from tests.conformance import follow_gran, follow_mordor
 
 Board = dict[str, Any]
 
@@ -18,4 +18,4 @@ class Follower(Protocol):
     def follow(self, board: Board, event: dict[str, Any]) -> None: ...
 
 
-FOLLOWERS: dict[str, Follower] = {"mordor": follow_mordor}
+FOLLOWERS: dict[str, Follower] = {"mordor": follow_mordor, "gran": follow_gran}
