@@ -80,7 +80,9 @@ def test_stones_are_not_passed_over() -> None:
 
 
 @pytest.mark.rule("GR-14", "GR-15")
-@pytest.mark.parametrize(("knights", "over", "to"), [("T01", "t02", "t03"), ("T03", "t13", "t23"), ("T10", "t20", "t30")])
+@pytest.mark.parametrize(
+    ("knights", "over", "to"), [("T01", "t02", "t03"), ("T03", "t13", "t23"), ("T10", "t20", "t30")]
+)
 def test_other_symbols_are_passed_without_effect(knights: str, over: str, to: str) -> None:
     table = play(quest(f"{knights} - -", stones="U22", amulets=[1, 3, 3]), f"{over} {to}")
     assert table.seat == 1

@@ -10,7 +10,7 @@ from ringspiel.games.gran.plan import Plan, neighbours_of
 from ringspiel.games.gran.stones import can_be_moved, free_points
 from tests.games.gran.quest import asked, board, legal, plan_with, play, quest, refused, standard_board, state, told
 
-SIXTEEN = "T00 T12 T22 T30 U00 U12 U22 U30 G00 G12 G22 G30 E12 E22 W11 W12"
+SIXTEEN = "T00 T12 T22 U00 U12 G00 G12 E12 E22 W11 W12 T21 E21 T31 E31 T30"
 
 
 @pytest.mark.rule("GR-70")

@@ -12,7 +12,7 @@ from ringspiel.table.text import Text, seat_name, text
 
 
 def attack(s: GranState, seat: int, victim: int) -> None:
-    """GR-50: it costs an amulet and sends the other into banishment; his ring is won (GR-51), his fetter off (GR-52)."""
+    """GR-50: it costs an amulet and banishes the other; his ring is won (GR-51), his fetter comes off (GR-52)."""
     s.amulets[seat] -= 1
     s.fettered &= ~(1 << victim)
     if s.log is not None:

@@ -21,6 +21,7 @@ LEAST_WHITE = 5
 LEAST_START_DISTANCE = 3
 LEAST_RING_POINTS = 22
 LEAST_GAP = 0.03
+LARGEST_CANVAS = 100_000
 
 Kind = Literal["black", "white", "dragon", "magic-stone", "sword", "city", "ball"]
 RealmId = Literal["tirad", "urgad", "galad", "elgad"]
@@ -72,8 +73,8 @@ def check(document: Any) -> list[str]:
         return [f"This is no board file: {error}."]
     if board.format != FORMAT:
         return [f"The format is {board.format!r}; write {FORMAT!r}."]
-    problems = _found(board, (names, ends_of_lines, realms, balls))
-    return problems or _found(board, (symbols, whole, start_distance, room_for_ring, drawing, crossings))
+    problems = _found(board, (names, ends_of_lines, realms, balls, canvas))
+    return problems or _found(board, (symbols, whole, start_distance, room_for_ring, gaps, crossings))
 
 
 def _found(board: Board, checks: tuple[Callable[[Board], Iterator[str]], ...]) -> list[str]:
@@ -133,6 +134,16 @@ def balls(board: Board) -> Iterator[str]:
         yield f"There are {len(board.of_kind('ball'))} crystal balls; exactly two are needed, in Galad and in Tirad."
 
 
+def canvas(board: Board) -> Iterator[str]:
+    width, height = board.canvas
+    if not (0 < width <= LARGEST_CANVAS and 0 < height <= LARGEST_CANVAS):
+        yield f"The canvas needs a width and a height above 0, and not above {LARGEST_CANVAS}."
+        return
+    for point in board.points:
+        if not (0 <= point.x <= width and 0 <= point.y <= height):
+            yield f"{point.id} lies outside the canvas of {width:g} x {height:g}; correct its x and y."
+
+
 # --- what the rules need -----------------------------------------------------------------------------------------
 
 
@@ -180,31 +191,24 @@ def room_for_ring(board: Board) -> Iterator[str]:
         outside = sum(point.realm != realm for point in places)
         if outside < LEAST_RING_POINTS:
             yield (
-                f"Outside {realm} there are {outside} black points (the start not counted), but {LEAST_RING_POINTS} are "
-                "needed, so that the ring finds a place beside all stones and knights; add black points."
+                f"Outside {realm} there are {outside} black points (the start not counted); add some until there are "
+                f"{LEAST_RING_POINTS}, so that the ring finds a place beside all stones and knights."
             )
 
 
 # --- what the eye needs ------------------------------------------------------------------------------------------
 
 
-def drawing(board: Board) -> Iterator[str]:
-    """Points lie inside the canvas, apart from each other and from lines that do not end there."""
-    width, height = board.canvas
-    if not (width > 0 and height > 0):
-        yield "The canvas needs a width and a height above 0."
-        return
-    gap = LEAST_GAP * max(width, height)
-    for point in board.points:
-        if not (0 <= point.x <= width and 0 <= point.y <= height):
-            yield f"{point.id} lies outside the canvas of {width:g} x {height:g}; correct its x and y."
+def gaps(board: Board) -> Iterator[str]:
+    """Points lie apart from each other and from lines that do not end there."""
+    gap = LEAST_GAP * max(board.canvas)
     for one, other in combinations(board.points, 2):
         if _square(one, other) < gap * gap:
             yield f"{one.id} and {other.id} lie closer than {gap:g} to each other; move one of them."
     for line in board.drawn():
         for point in board.points:
             if point not in line and _touches(point, line, gap / 2):
-                yield f"The line {_named((line[0].id, line[1].id))} runs through {point.id}; move the point or the line."
+                yield f"The line {_named((line[0].id, line[1].id))} runs through {point.id}; move one of them."
 
 
 def crossings(board: Board) -> Iterator[str]:

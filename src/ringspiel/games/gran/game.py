@@ -33,7 +33,7 @@ class Gran(Game[GranState]):
     seat_counts: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Number("seals", 1, len(REALMS), 3),
-        Number("max_rounds", 1, 1000, None),
+        Number("max_rounds", 1, 200, None),
         PerSeat("colours", COLOURS),
         OneOf("board", BOARDS, "standard"),
     )

@@ -79,7 +79,10 @@ def step_forbidden_by(s: GranState, seat: int, point: int, winner: bool) -> str:
     if point not in s.plan.neighbours[origin]:
         return "GR-10"
     rule = stop_forbidden_by(s, seat, point)
-    return "GR-18" if rule and passing_points(s, seat, winner) >> point & 1 else rule
+    if rule and passing_points(s, seat, winner) >> point & 1:
+        on = s.plan.near[point] & stopping_points(s, seat) & ~(1 << origin)
+        return "" if on else "GR-18"
+    return rule
 
 
 def step(s: GranState, seat: int, point: int, winner: bool) -> None:

@@ -22,7 +22,7 @@ REMEMBERED: Final = 20_000
 
 @final
 class Plan:
-    """A board. `kind`, `realm`, `neighbours` and `near` (their mask) go by point, `realm_points` and `city_of` by realm.
+    """A board. `kind`, `realm`, `neighbours`, `near` (their mask) go by point, `realm_points` and `city_of` by realm.
 
     `stone_points` may take an obstacle stone (GR-70), `ring_points` the ring (GR-32).
     """

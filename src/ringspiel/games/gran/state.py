@@ -170,6 +170,4 @@ def fresh(
 ) -> GranState:
     """GR-1, GR-3: all knights with their amulets at the blue ball, the ring on the other ball."""
     points, amulets, seals = [NOWHERE] * seats, [AMULETS] * seats, [0] * seats
-    return GranState(
-        seats, generator, plan, colours, seals_to_win, last_round, points, amulets, seals, CARDS.copy()
-    )
+    return GranState(seats, generator, plan, colours, seals_to_win, last_round, points, amulets, seals, CARDS.copy())

@@ -39,12 +39,13 @@ def turn(s: GranState) -> None:
 
 def end_turn(s: GranState) -> None:
     """GR-6: clockwise; a round ends before the start player's seat."""
-    s.active = (s.active + 1) % s.seats
-    if s.active == s.start:
+    following = (s.active + 1) % s.seats
+    if following == s.start:
         if s.round == s.last_round:
             run_out(s)
             return
         s.round += 1
         if s.log is not None:
             tell(s, "round", "GR-6", round=s.round)
+    s.active = following
     s.then(turn)

@@ -104,3 +104,5 @@ gran-no-stone-placed = { $seat } kann keinen Hindernisstein setzen.
 gran-no-stone-moved = { $seat } kann keinen Hindernisstein versetzen.
 gran-end-won = Alle Siegel sind gewonnen. Sieg: { $winners }.
 gran-end-rounds = Die letzte Runde ist vorbei. Sieg: { $winners }.
+
+gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.

@@ -104,3 +104,5 @@ gran-no-stone-placed = { $seat } can place no obstacle stone.
 gran-no-stone-moved = { $seat } can move no obstacle stone.
 gran-end-won = All the seals are won. Victory: { $winners }.
 gran-end-rounds = The last round is over. Victory: { $winners }.
+
+gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.
