@@ -52,3 +52,9 @@ server-stale = Inzwischen ist das Spiel weitergegangen. So steht es jetzt.
 server-no-undo = Es gibt nichts, was sich zurücknehmen lässt.
 server-old-client = Seite und Server passen nicht zusammen. Bitte die Seite neu laden.
 server-failed = Dem Server ist ein Fehler unterlaufen. Das Spiel ist sicher; bitte noch einmal versuchen.
+
+agent-random = Zufall
+agent-greedy = Gierig
+agent-easy = Leicht
+agent-medium = Mittel
+agent-hard = Stark

@@ -52,3 +52,9 @@ server-stale = Meanwhile the game has gone on. Here is how it stands now.
 server-no-undo = There is nothing that can be taken back.
 server-old-client = The page and the server do not fit together. Please reload the page.
 server-failed = The server made a mistake. The game is safe; please try again.
+
+agent-random = Random
+agent-greedy = Greedy
+agent-easy = Easy
+agent-medium = Medium
+agent-hard = Hard

@@ -5,6 +5,8 @@ import type { GameEvent } from "../../protocol/types";
 export const PEN = 420;
 /** How long a hobbit walks from field to field. */
 export const STEP = 550;
+/** How long a die tumbles. */
+export const TUMBLE = 700;
 
 const BEAT = 260;
 const ONE_DIE_LATER = 55;

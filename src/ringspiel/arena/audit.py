@@ -1,0 +1,107 @@
+"""Finds agents that see what their seat may not know.
+
+Two agents made alike play the same seat of the same game. One is shown the real state behind its `Perspective`, the
+other one that only could be the real one: hidden cards and coming dice are different. All that they may look at is
+the same, so an honest agent answers the same. An agent that reads the hidden state will sooner or later differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents import Agent
+from ringspiel.arena.setting import Setting, seed_of
+from ringspiel.table.chance import key_of
+from ringspiel.table.game import Game
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.state import State
+
+
+class Suspicion(msgspec.Struct, frozen=True):
+    """Where an agent answered differently although it was allowed to know the same."""
+
+    seed: int
+    decision: int
+    seat: int
+    question: str
+    answers: tuple[int, int]
+
+
+class Audit(msgspec.Struct, frozen=True):
+    decisions: int
+    suspicions: list[Suspicion]
+
+
+class Disguise:
+    """A `Perspective` with another state behind it; whatever an honest agent asks is answered from the real game."""
+
+    def __init__(self, game: Game[Any], state: State, seat: int, real: State) -> None:
+        self.game = game
+        self.seat = seat
+        self.__real = real
+        self._Perspective__state = state
+
+    @property
+    def question(self) -> Question[Any]:
+        question = self.__real.question
+        assert question is not None
+        return question
+
+    def answers(self) -> list[int]:
+        return list(self.__real.legal)
+
+    def describe(self, answer: int) -> Choice:
+        return self.question.describe(self.__real, answer)
+
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.__real, self.seat)
+
+    def imagine(self, seed: int) -> State:
+        return self.__real.imagine(self.seat, key_of(seed))
+
+
+def audit(setting: Setting, make: Callable[[int], Agent], seed: int, games: int = 3, most: int = 200) -> Audit:
+    """Watch an agent at all seats for some games, at most so many decisions each.
+
+    It must play the same way with the same seed, so its budget is not to be in seconds.
+    """
+    decisions, suspicions = 0, []
+    for number in range(games):
+        watched = Watched(setting, make, seed_of(seed, number))
+        suspicions += watched.play(most)
+        decisions += watched.decisions
+    return Audit(decisions, suspicions)
+
+
+class Watched:
+    """One game in which every seat is played by the agent and its twin."""
+
+    def __init__(self, setting: Setting, make: Callable[[int], Agent], seed: int) -> None:
+        self.setting = setting
+        self.seed = seed
+        self.agents = [make(seed_of(seed, seat)) for seat in range(setting.seats)]
+        self.twins = [make(seed_of(seed, seat)) for seat in range(setting.seats)]
+        self.decisions = 0
+
+    def play(self, most: int) -> list[Suspicion]:
+        state = self.setting.start(self.seed)
+        suspicions = []
+        while (question := state.question) is not None and self.decisions < most:
+            seat = question.seat
+            other = state.imagine(seat, key_of(seed_of(self.seed, "other", self.decisions)))
+            answer = self.ask(self.agents[seat], state, state)
+            twin = self.ask(self.twins[seat], other, state)
+            if answer != twin:
+                suspicions.append(Suspicion(self.seed, self.decisions, seat, question.kind, (answer, twin)))
+            self.decisions += 1
+            state.answer(answer)
+        return suspicions
+
+    def ask(self, agent: Agent, shown: State, real: State) -> int:
+        question = real.question
+        assert question is not None
+        perspective: Any = Disguise(self.setting.rules, shown.clone(), question.seat, real)
+        return agent.choose(perspective)

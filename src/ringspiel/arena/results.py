@@ -1,0 +1,78 @@
+"""Results in a file, written as they come: nothing is lost when a run is interrupted, and nothing counted twice.
+
+The first line says which tournament it is, every other line is one round. A last line that was cut off is removed.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ringspiel.arena.plan import Plan, Played
+from ringspiel.table.errors import BadOption
+
+
+class Results:
+    """The file of one tournament. Without a path results are kept in memory only."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        self.path = path
+
+    def load(self, plan: Plan) -> Iterator[list[Played]]:
+        """What was played before; a new file gets its first line."""
+        if self.path is None:
+            return
+        lines = self.whole_lines()
+        if not lines:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_bytes(msgspec.json.encode(plan) + b"\n")
+            return
+        if lines[0] != msgspec.json.encode(plan):
+            raise BadOption(f"{self.path} holds the results of another tournament; choose another file")
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                yield msgspec.json.decode(line, type=list[Played])
+            except msgspec.DecodeError as error:
+                raise BadOption(f"{self.path}, line {number} is broken: {error}") from None
+
+    def whole_lines(self) -> list[bytes]:
+        """The lines of the file, after removing what an interruption left of the last one."""
+        assert self.path is not None
+        if not self.path.exists():
+            return []
+        content = self.path.read_bytes()
+        whole, newline, rest = content.rpartition(b"\n")
+        if rest:
+            self.path.write_bytes(whole + newline)
+        return whole.split(b"\n") if newline else []
+
+    def append(self, played: list[Played]) -> None:
+        if self.path is not None:
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+
+
+def export(rows: list[dict[str, Any]], path: Path) -> None:
+    """Raw data for other programmes: Parquet or CSV, as the name of the file says."""
+    if path.suffix == ".csv":
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, list(rows[0]))
+            writer.writeheader()
+            writer.writerows(rows)
+    elif path.suffix == ".parquet":
+        table = parquet("pyarrow").Table.from_pylist(rows)
+        parquet("pyarrow.parquet").write_table(table, path)
+    else:
+        raise BadOption(f"results are exported to a file that ends with .csv or .parquet, not {path.name!r}")
+
+
+def parquet(module: str) -> Any:
+    try:
+        return import_module(module)
+    except ImportError:
+        raise BadOption("for Parquet install: pip install 'ringspiel[study]'") from None

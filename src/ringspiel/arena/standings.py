@@ -1,0 +1,90 @@
+"""What a tournament shows: each match, each agent by seat, ratings, and what the games were like."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import fmean
+
+import msgspec
+
+from ringspiel.arena.plan import Played
+from ringspiel.arena.ratings import Rating, ratings
+from ringspiel.arena.statistics import Rate, rate
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Two agents: `ahead` is the part of the first in all victories, an even match being one half."""
+
+    first: str
+    second: str
+    games: int
+    first_wins: float
+    second_wins: float
+    all_lost: int
+    ahead: Rate
+
+
+class Standings(msgspec.Struct, frozen=True):
+    matches: list[Match]
+    ratings: list[Rating]
+    by_seat: dict[str, list[Rate]]
+    decisions: float
+    branching: float
+    seconds: dict[str, float]
+    endings: dict[str, int]
+    failures: list[str]
+
+
+def standings(played: Sequence[Played]) -> Standings:
+    matches = [match_of(pair, played) for pair in dict.fromkeys(game.match for game in played)]
+    results = [game.result for game in played]
+    decisions = sum(result.decisions for result in results)
+    return Standings(
+        matches=matches,
+        ratings=ratings({(match.first, match.second): (match.first_wins, match.second_wins) for match in matches}),
+        by_seat=by_seat(played),
+        decisions=fmean(result.decisions for result in results),
+        branching=sum(result.branching for result in results) / max(1, decisions),
+        seconds=thinking(played),
+        endings=dict(Counter(result.reason for result in results).most_common()),
+        failures=[failure_text(game) for game in played if game.result.failure],
+    )
+
+
+def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
+    """Games that broke because the engine failed count for nobody."""
+    games = [game for game in played if game.match == pair and game.result.reason != "engine"]
+    scores = [game.score() for game in games]
+    first, second = (sum(score[side] for score in scores) for side in (0, 1))
+    decided = sum(1 for score in scores if sum(score))
+    return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided))
+
+
+def by_seat(played: Sequence[Played]) -> dict[str, list[Rate]]:
+    """How often each agent won on each seat."""
+    agents = dict.fromkeys(agent for game in played for agent in game.match)
+    return {
+        agent: [
+            rate(sum(game.result.share(seat) for game in here), len(here))
+            for seat in range(len(played[0].seats))
+            for here in [[game for game in played if game.seats[seat] == agent]]
+        ]
+        for agent in agents
+    }
+
+
+def thinking(played: Sequence[Played]) -> dict[str, float]:
+    """Seconds that each agent thought in a game, on one seat."""
+    seconds: dict[str, list[float]] = {}
+    for game in played:
+        for agent, spent in zip(game.seats, game.result.seconds, strict=True):
+            seconds.setdefault(agent, []).append(spent)
+    return {agent: fmean(spent) for agent, spent in seconds.items()}
+
+
+def failure_text(game: Played) -> str:
+    failure = game.result.failure
+    assert failure is not None
+    who = "the engine" if failure.seat is None else f"{game.seats[failure.seat]} on seat {failure.seat}"
+    return f"seed {game.result.seed}, {','.join(game.seats)}: {who}: {failure.kind}: {failure.detail}"

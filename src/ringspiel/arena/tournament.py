@@ -1,0 +1,95 @@
+"""Tournaments: everybody against everybody or step by step, interrupted and resumed, stopped when decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ringspiel.agents import agent_of
+from ringspiel.arena.plan import Plan, Played, Round, lineups
+from ringspiel.arena.play import play
+from ringspiel.arena.results import Results
+from ringspiel.arena.sequential import Verdict
+from ringspiel.arena.setting import seed_of
+from ringspiel.arena.workers import work
+from ringspiel.table.errors import BadOption
+
+
+def play_round(task: Round) -> list[Played]:
+    plan, match = task.plan, task.match
+    seed = seed_of(plan.seed, task.number)
+    played = []
+    for seats in lineups(match, plan.setting.seats):
+        agents = [agent_of(name, plan.setting.game, seed_of(seed, seat)) for seat, name in enumerate(seats)]
+        result = play(plan.setting, seed, agents, plan.limit)
+        played.append(Played(match, task.number, seats, result))
+    return played
+
+
+class Tournament:
+    """A plan on its way: what has been played already is read from its results and not played again."""
+
+    def __init__(self, plan: Plan, games: int, results: Results, stop_early: bool = False) -> None:
+        if games < 1:
+            raise BadOption(f"the number of games is at least 1, not {games}")
+        self.plan = plan
+        self.results = results
+        self.stop_early = stop_early
+        self.rounds = -(-games // len(lineups(("", ""), plan.setting.seats)))
+        self.played: dict[tuple[str, str], dict[int, list[Played]]] = {match: {} for match in plan.matches()}
+        for played in results.load(plan):
+            self.keep(played)
+
+    def keep(self, played: list[Played]) -> None:
+        """Of a round that is there twice only the first counts."""
+        first = played[0]
+        if first.match in self.played and first.round < self.rounds:
+            self.played[first.match].setdefault(first.round, played)
+
+    def run(
+        self, jobs: int = 1, cluster: str | None = None, progress: Callable[[int, int], None] = lambda done, of: None
+    ) -> list[Played]:
+        """Play what is missing. `progress` is told the rounds done and the rounds of all."""
+        progress(self.done(), self.total())
+        for played in work(play_round, self.missing(), jobs, cluster):
+            self.results.append(played)
+            self.keep(played)
+            progress(self.done(), self.total())
+        return self.counted()
+
+    def missing(self) -> Iterator[Round]:
+        """The rounds still to play; a match that is decided meanwhile gets no more."""
+        for number in range(self.rounds):
+            for match, rounds in self.played.items():
+                if number not in rounds and self.end(match) is None:
+                    yield Round(self.plan, match, number)
+
+    def end(self, match: tuple[str, str]) -> int | None:
+        """The number of rounds after which a match was decided, if it is to stop then; None while it is open.
+
+        Judged in the order of the rounds, whoever finished first, so that it does not depend on the workers.
+        """
+        if not self.stop_early:
+            return None
+        verdict = Verdict()
+        for number in range(self.rounds):
+            if number not in self.played[match]:
+                return None
+            for played in self.played[match][number]:
+                verdict.count(*played.score())
+            if verdict.decided:
+                return number + 1
+        return None
+
+    def counted(self) -> list[Played]:
+        """The games that count, in the order of the plan."""
+        counted = []
+        for match, rounds in self.played.items():
+            end = self.end(match)
+            counted += [played for number in sorted(rounds)[:end] for played in rounds[number]]
+        return counted
+
+    def done(self) -> int:
+        return sum(self.rounds if self.end(match) is not None else len(self.played[match]) for match in self.played)
+
+    def total(self) -> int:
+        return self.rounds * len(self.played)

@@ -1,0 +1,132 @@
+"""`ringspiel arena` and `ringspiel study`: how strong opponents are, and what a game is like."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from platformdirs import user_data_path
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ringspiel.agents import LEVELS, agent_of
+from ringspiel.arena.audit import audit
+from ringspiel.arena.plan import LIMIT, Plan, plan_of, rows
+from ringspiel.arena.results import Results, export
+from ringspiel.arena.setting import setting_of
+from ringspiel.arena.standings import Standings, standings
+from ringspiel.arena.tournament import Tournament
+from ringspiel.cli.say import console
+from ringspiel.cli.settings import Options, options_of
+from ringspiel.table.registry import game_of
+
+Jobs = Annotated[int, typer.Option(help="processes on this machine, or workers of a local cluster")]
+Cluster = Annotated[
+    str | None, typer.Option(help="address of a Ray cluster, or 'local' to start one here; needs ringspiel[cluster]")
+]
+Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
+
+
+def arena(
+    game: str,
+    agents: Annotated[str, typer.Option(help="two or more, separated by commas")] = ",".join(LEVELS),
+    games: Annotated[int, typer.Option("--games", "-n", help="games of each match")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="number of players; the fewest possible if not given")] = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help="only neighbours meet, not everybody everybody")] = False,
+    stop: Annotated[bool, typer.Option("--stop", help="end a match as soon as it is decided")] = False,
+    limit: Annotated[float, typer.Option(help="seconds for one answer; who needs more has lost")] = LIMIT,
+    results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
+    raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
+    check: Annotated[bool, typer.Option("--audit", help="first look for agents that see hidden things")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of tables")] = False,
+    option: Options = None,
+) -> None:
+    """Let computer opponents play each other and rate them. Interrupted runs go on where they were."""
+    setting = setting_of(game, seats or game_of(game).seat_counts[0], options_of(option))
+    plan = plan_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
+    if check:
+        show_audit(plan)
+    path = results or default_path(plan)
+    if fresh:
+        path.unlink(missing_ok=True)
+    tournament = Tournament(plan, games, Results(path), stop)
+    run(tournament, jobs, cluster, silent=as_json)
+    played = tournament.counted()
+    if raw is not None:
+        export(rows(played), raw)
+    if as_json:
+        typer.echo(json.dumps(msgspec.to_builtins(standings(played)), indent=2))
+    else:
+        show(plan, standings(played))
+        console.print(f"results: {path}", soft_wrap=True)
+
+
+def default_path(plan: Plan) -> Path:
+    """Equal tournaments find each other's results."""
+    setting = plan.setting
+    kind = "ladder" if plan.ladder else "all"
+    chosen = [f"{name}-{value}" for name, value in setting.options.items() if value != default_of(plan, name)]
+    parts = [setting.game, str(setting.seats), *chosen, *plan.agents, kind, f"seed{plan.seed}", f"limit{plan.limit:g}"]
+    name = "_".join(parts).translate({ord(sign): None for sign in "[]' "})
+    return user_data_path("ringspiel") / "arena" / f"{name}.jsonl"
+
+
+def default_of(plan: Plan, option: str) -> object:
+    rules = plan.setting.rules
+    return rules.check_options(None, plan.setting.seats)[option]
+
+
+def run(tournament: Tournament, jobs: int, cluster: str | None, silent: bool) -> None:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=silent) as progress:
+        task = progress.add_task("rounds", total=tournament.total(), completed=tournament.done())
+        tournament.run(jobs, cluster, lambda done, of: progress.update(task, completed=done, total=of))
+
+
+def show_audit(plan: Plan) -> None:
+    for name in plan.agents:
+        found = audit(plan.setting, partial(agent_of, name, plan.setting.game), plan.seed)
+        verdict = "sees hidden things" if found.suspicions else "honest"
+        console.print(f"audit: {name} {verdict}: {len(found.suspicions)} of {found.decisions} answers differ")
+
+
+def show(plan: Plan, found: Standings) -> None:
+    setting = plan.setting
+    table = Table(title=f"{setting.game}, {setting.seats} seats", title_justify="left")
+    for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval"):
+        table.add_column(heading, justify="left" if heading == "match" else "right")
+    for match in found.matches:
+        wins = f"{match.first_wins:g}", f"{match.second_wins:g}"
+        interval = f"{match.ahead.low:.1%} – {match.ahead.high:.1%}"
+        names = f"{match.first} – {match.second}"
+        table.add_row(names, str(match.games), *wins, str(match.all_lost), f"{match.ahead.rate:.1%}", interval)
+    console.print(table)
+    console.print(rating_table(found))
+    console.print(f"decisions per game {found.decisions:.1f}, legal answers per decision {found.branching:.1f}")
+    console.print("ended by " + ", ".join(f"{reason} {count}" for reason, count in found.endings.items()))
+    for failure in found.failures:
+        console.print(f"[red]failed[/red] {failure}", soft_wrap=True)
+
+
+def rating_table(found: Standings) -> Table:
+    table = Table()
+    table.add_column("agent")
+    table.add_column("Elo", justify="right")
+    table.add_column("95 % interval", justify="right")
+    table.add_column("s per game", justify="right")
+    seats = len(next(iter(found.by_seat.values())))
+    for seat in range(seats):
+        table.add_column(f"wins, seat {seat}", justify="right")
+    for rating in found.ratings:
+        by_seat = [str(rate) for rate in found.by_seat[rating.agent]]
+        interval = f"{rating.low:+.0f} – {rating.high:+.0f}"
+        table.add_row(rating.agent, f"{rating.elo:+.0f}", interval, f"{found.seconds[rating.agent]:.3f}", *by_seat)
+    return table

@@ -1,0 +1,94 @@
+"""A real server, a real browser, and pages that complain about every error in their console."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src/ringspiel/server/static/index.html"
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MANY = 1_000_000
+SETTINGS = {
+    "extra_games": ["tests.browser.toys"],
+    "posts_per_second": MANY,
+    "posts_at_once": MANY,
+    "messages_per_second": MANY,
+    "messages_at_once": MANY,
+}
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of this test run answers."""
+    assert CLIENT.exists(), "the client is not built; run `make test` or `npm --prefix web run build`"
+    settings = {**SETTINGS, "db": f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.sqlite3'}"}
+    command = [sys.executable, "-m", "tests.server.launch", "0", json.dumps(settings)]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout
+    yield server.stdout.readline().split()[-1]
+    server.terminate()
+    server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
+    """Opens pages, each in a browser profile of its own; in the end none of them may have seen an error."""
+    contexts = []
+    errors: list[str] = []
+
+    def open_one(path: str = "", language: str = "en", width: int = 1280, dark: bool = False) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": 800},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("request", lambda request: foreign(request.url))
+        page.goto(address + path)
+        return page
+
+    def foreign(url: str) -> None:
+        if not url.startswith((address, "data:")):
+            errors.append(f"request to another server: {url}")
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture
+def page(open_page: OpenPage) -> Page:
+    """A page in English at desktop width, showing the lobby."""
+    return open_page()

@@ -1,0 +1,167 @@
+"""People on different machines: invitations, presence, broken lines, taking back, and nothing hidden for spectators."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import answer, answered, choices, log_of, play_to_the_end, set_up, short_journey, table_of
+from tests.browser.toys import CARDS
+
+
+class Cable:
+    """The line of one page, which can be cut and mended."""
+
+    def __init__(self, page: Page) -> None:
+        self.whole = True
+        self.routes: list[WebSocketRoute] = []
+        page.route_web_socket("**/socket", self.connected)
+
+    def connected(self, route: WebSocketRoute) -> None:
+        if self.whole:
+            route.connect_to_server()
+            self.routes.append(route)
+        else:
+            route.close(code=1001)
+
+    def cut(self) -> None:
+        self.whole = False
+        self.routes.pop().close(code=1001)
+
+    def mend(self) -> None:
+        self.whole = True
+
+
+def invite(host: Page, guest: Page, name: str) -> None:
+    """The guest opens the link that the host was given, and sits down."""
+    guest.goto(host.get_by_label("Invitation to seat 2").input_value())
+    guest.get_by_label("Your name").fill(name)
+    guest.get_by_role("button", name="Join").click()
+
+
+def online_journey(open_page: OpenPage) -> tuple[Page, Page, Cable]:
+    host, guest = open_page(), open_page()
+    cable = Cable(guest)
+    short_journey(host, "Ada", "friend")
+    expect(host.get_by_role("heading", name="About to begin")).to_be_visible()
+    invite(host, guest, "Bob")
+    expect(host.locator("#prompt")).to_be_visible()
+    expect(guest.locator("#prompt")).to_be_visible()
+    return host, guest, cable
+
+
+def test_online_game_with_a_broken_line_in_the_middle(open_page: OpenPage) -> None:
+    host, guest, cable = online_journey(open_page)
+    play_until(host, guest, 4)
+
+    cable.cut()
+    expect(guest.get_by_text("The connection is interrupted")).to_be_visible()
+    expect(host.get_by_role("list", name="Players").get_by_text("not connected")).to_be_visible()
+    before = answered(host)
+    while choices(host).first.is_visible() and answered(host) < before + 2:
+        answer(host)
+    if choices(guest).first.is_visible():  # an answer given without a line arrives when there is one again
+        choices(guest).first.click()
+
+    cable.mend()
+    expect(guest.get_by_text("The connection is interrupted")).to_be_hidden()
+    expect(host.get_by_role("list", name="Players").get_by_text("not connected")).to_be_hidden()
+    play_to_the_end(host, guest)
+    assert log_of(host) == log_of(guest)
+    numbers = guest.locator(".log .number").all_inner_texts()
+    assert numbers == [str(n) for n in range(answered(guest), answered(guest) - len(numbers), -1)]
+
+
+def play_until(host: Page, guest: Page, number: int) -> None:
+    while answered(host) < number:
+        for page in (host, guest):
+            if choices(page).first.is_visible():
+                answer(page)
+        host.wait_for_timeout(20)
+
+
+def test_open_seat_is_taken_from_the_lobby(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    set_up(host, "The Secret", "Ada", "open")
+    expect(host.get_by_role("heading", name="About to begin")).to_be_visible()
+    guest.reload()
+    guest.get_by_role("link", name="Join: The Secret, Ada").first.click()
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Join").click()
+    expect(host.locator("#prompt")).to_be_visible()
+    expect(guest.get_by_role("list", name="Players").get_by_text("Bob")).to_be_visible()
+
+
+def test_used_invitation_is_refused_with_a_sentence(open_page: OpenPage) -> None:
+    host, guest, late = open_page(), open_page(), open_page()
+    set_up(host, "The Secret", "Ada", "friend", "friend")
+    link = host.get_by_label("Invitation to seat 2").input_value()
+    invite(host, guest, "Bob")
+    late.goto(link)
+    late.get_by_label("Your name").fill("Cid")
+    with late.expect_response("**/join") as refused:
+        late.get_by_role("button", name="Join").click()
+    assert refused.value.status == 409
+    expect(late.get_by_role("alert")).to_contain_text("seat")
+    late.close()
+
+
+@pytest.fixture
+def secret_table(open_page: OpenPage) -> tuple[Page, Page]:
+    host, guest = open_page(), open_page()
+    set_up(host, "The Secret", "Ada", "friend")
+    invite(host, guest, "Bob")
+    expect(host.locator("#prompt")).to_be_visible()
+    expect(guest.locator("#prompt")).to_be_visible()
+    return host, guest
+
+
+def test_take_back_needs_the_consent_of_the_other(secret_table: tuple[Page, Page]) -> None:
+    host, guest = secret_table
+    answer(host)
+    host.get_by_role("button", name="Undo").click()
+    expect(host.locator(".log .number").first).to_have_text("0")
+
+    answer(host)
+    answer(host)
+    host.get_by_role("button", name="Take back").click()
+    expect(host.get_by_text("The others have to agree")).to_be_visible()
+    guest.get_by_role("button", name="Rather not").click()
+    expect(host.get_by_text("The others have to agree")).to_be_hidden()
+    assert answered(host) == 2
+
+    host.get_by_role("button", name="Take back").click()
+    guest.get_by_role("button", name="Agreed").click()
+    expect(host.locator(".log .number").first).to_have_text("1")
+    expect(guest.locator(".log .number").first).to_have_text("1")
+    expect(choices(host).first).to_be_visible()
+
+
+def test_spectator_sees_nothing_hidden(secret_table: tuple[Page, Page], open_page: OpenPage) -> None:
+    host, guest = secret_table
+    watcher = open_page()
+    frames: list[str] = []
+    watcher.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(str(frame))))
+    watcher.goto(watcher.url.partition("#")[0] + f"#/table/{table_of(host)}")
+    expect(watcher.locator("#prompt")).to_be_visible()
+    expect(choices(watcher)).to_have_count(0)
+    for page in (host, guest):
+        answer(page)
+        if choices(page).first.is_visible():
+            answer(page, 0)
+    expect(watcher.locator(".log .number").first).to_have_text(str(answered(host)))
+
+    open_cards = set(shown_in(frames))
+    assert open_cards and frames
+    everything = " ".join([*frames, watcher.content()])
+    assert {card for card in CARDS if str(card) in everything} == open_cards
+
+
+def shown_in(frames: list[str]) -> list[int]:
+    """The cards that lie open in the last position the spectator was sent."""
+    states: list[Any] = [message for message in map(json.loads, frames) if message["type"] == "state"]
+    return [card for shown in states[-1]["sides"][0]["view"]["board"]["shown"] for card in shown]

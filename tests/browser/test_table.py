@@ -1,0 +1,137 @@
+"""The table itself: selecting on the board, why not, rules, undo, the curtain, languages, settings, phone width."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey
+
+
+def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    for colour in not_an_answer(page):
+        page.locator(f"button.die.{colour}").click()
+    selection = page.get_by_role("group", name="Selection")
+    selection.get_by_role("button", name="Why not?").click()
+    rule = selection.get_by_role("button", name=re.compile("Show rule RM-1[1-4]"))
+    rule.click()
+    expect(page.get_by_role("dialog", name=re.compile("Rule RM-1[1-4]"))).to_contain_text("Rolling")
+    page.keyboard.press("Escape")
+    expect(rule).to_be_focused()
+    selection.get_by_role("button", name="Clear").click()
+    expect(selection).to_be_hidden()
+
+
+def not_an_answer(page: Page) -> list[str]:
+    """All dice of the first roll in which they may not all be set aside."""
+    while True:
+        offered = [colours_in(words) for words in choices(page).all_inner_texts()]
+        rolled = sorted({colour for colours in offered for colour in colours})
+        if rolled not in [sorted(colours) for colours in offered]:
+            return rolled
+        answer(page)
+
+
+def colours_in(choice: str) -> list[str]:
+    return re.findall(r"\((\w+)\)", choice)
+
+
+def test_selection_that_is_an_answer_can_be_confirmed(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    wanted = choices(page).first.inner_text().splitlines()[0]
+    for colour in colours_in(wanted):
+        page.locator(f"button.die.{colour}").click()
+    before = answered(page)
+    page.get_by_role("group", name="Selection").get_by_role("button", name=wanted).click()
+    expect(page.locator(".log .number").first).to_have_text(str(before + 1))
+
+
+def test_log_explains_and_its_rules_open(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    log = page.get_by_role("region", name="What happened")
+    expect(log.get_by_text(re.compile("rolls .* and "))).to_be_visible()
+    log.get_by_role("button", name="Show rule RM-5").click()
+    expect(page.get_by_role("dialog", name="Rule RM-5")).to_contain_text("start player")
+    page.get_by_role("link", name="All rules").click()
+    expect(page.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
+
+
+def test_curtain_falls_between_hidden_hands(page: Page) -> None:
+    set_up(page, "The Secret", "Ada", "Bob")
+    expect(page.get_by_role("heading", name="Ada is next")).to_be_visible()
+    assert "9100" not in page.locator("main").inner_text()
+    page.get_by_role("button", name="I am Ada").click()
+    answer(page)
+    choices(page).first.click()
+    expect(page.get_by_role("heading", name="Bob is next")).to_be_visible()
+    assert "9100" not in page.locator("main").inner_text()
+
+
+def test_game_without_a_board_is_played_with_the_panel_alone(page: Page) -> None:
+    set_up(page, "The Secret", "Ada", "agent:easy")
+    expect(page.get_by_text("No board has been drawn for this game yet")).to_be_visible()
+    play_to_the_end(page)
+    expect(page.get_by_role("table", name="Ranking")).to_be_visible()
+
+
+def test_undo_within_the_turn_and_take_back_against_the_computer(page: Page) -> None:
+    set_up(page, "The Secret", "Ada", "agent:easy")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+    answer(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".log .number").first).to_have_text("0")
+    expect(page.get_by_role("button", name="Undo")).to_be_disabled()
+
+
+def test_language_changes_at_once_and_stays(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
+    expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    page.reload()
+    expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
+
+
+def test_settings_change_the_theme_and_the_click(page: Page) -> None:
+    set_up(page, "The Secret", "Ada", "agent:easy")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("dark", exact=True).check()
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    page.get_by_label("Use single keys").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    page.wait_for_timeout(200)
+    assert answered(page) == 0
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_phone_width_never_scrolls_sideways_and_a_game_can_be_played(open_page: OpenPage, language: str) -> None:
+    page = open_page(width=360, language="en")
+    fits(page)
+    page.get_by_role("link", name="Play The Journey to Mordor").click()
+    fits(page)
+    page.goto(page.url.partition("#")[0])
+    short_journey(page, "Ada", "agent:easy")
+    if language == "de":
+        page.get_by_role("button", name="Deutsch").click()
+        page.get_by_role("button", name="Rückgängig").wait_for()
+        fits(page)
+        page.get_by_role("button", name="English").click()
+    play_to_the_end(page)
+    expect(over(page)).to_be_visible()
+    fits(page)
+    page.get_by_role("link", name="Watch the game").click()
+    page.get_by_role("slider").wait_for()
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    page.locator("h1").first.wait_for(state="attached")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360

@@ -1,0 +1,111 @@
+"""Whole games: around one screen, against the computer, by keyboard alone; with the end screen and a rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.player import answered, choices, over, play_to_the_end, short_journey, table_of
+
+FOCUSED = """() => {
+    const element = document.activeElement;
+    return element.getAttribute("aria-label") ?? (element.labels?.[0] ?? element).textContent.trim();
+}"""
+
+
+def test_hot_seat_game_from_the_lobby_to_the_rematch(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    promise = page.get_by_text("Chance fixed before the game")
+    promise.click()
+    commitment = page.locator("dd code").first.inner_text()
+    play_to_the_end(page)
+
+    ranking = page.get_by_role("table", name="Ranking")
+    expect(ranking.get_by_role("rowheader", name="Ada")).to_be_visible()
+    expect(ranking.get_by_role("rowheader", name="Bob")).to_be_visible()
+    decisions = [int(words) for words in ranking.locator("tbody td:nth-child(4)").all_inner_texts()]
+    assert sum(decisions) == answered(page)
+
+    expect(page.locator("[data-verdict]")).to_have_text("Chance verified: it was fixed before the game")
+    page.locator("[data-verdict]").click()
+    assert page.locator("dd code").first.inner_text() == commitment
+
+    old = table_of(page)
+    page.get_by_role("button", name="Rematch").click()
+    expect(choices(page).first).to_be_visible()
+    assert table_of(page) != old
+
+
+def test_game_against_the_computer(page: Page) -> None:
+    short_journey(page, "Ada", "agent:easy", "agent:easy")
+    expect(page.get_by_role("list", name="Players").get_by_text("Ada")).to_be_visible()
+    play_to_the_end(page)
+    page.get_by_role("link", name="Ringspiel").click()
+    finished = page.get_by_role("region", name="Your finished games")
+    expect(finished.get_by_role("heading", name="The Journey to Mordor")).to_be_visible()
+
+
+def test_running_game_is_found_again_after_closing_the_page(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    expect(choices(page).first).to_be_visible()
+    table = table_of(page)
+    page.get_by_role("link", name="Ringspiel").click()
+    page.reload()
+    page.get_by_role("link", name="Continue").click()
+    expect(choices(page).first).to_be_visible()
+    assert table_of(page) == table
+
+
+def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(page: Page) -> None:
+    short_journey(page, "Ada", "Bob")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("A strong player would answer")).to_contain_text("%")
+    before = answered(page)
+    page.get_by_role("button", name="Follow the hint").click()
+    expect(page.locator(".log .number").first).to_have_text(str(before + 1))
+
+
+def test_whole_game_by_keyboard_alone(page: Page) -> None:
+    """Tab, arrows, Enter and number keys; the mouse is never used."""
+    tab_to(page, "Play The Journey to Mordor")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="The Journey to Mordor")).to_be_visible()
+    tab_to(page, "Dice and tracks")
+    page.keyboard.type("Short")
+    tab_to(page, "Seat 2: strength", backwards=True)
+    page.keyboard.type("easy")
+    tab_to(page, "Begin the game")
+    page.keyboard.press("Enter")
+    page.locator("#prompt").wait_for()
+
+    by_arrows = 0
+    for _ in range(2000):
+        if over(page).is_visible():
+            break
+        if not choices(page).first.is_visible():
+            page.wait_for_timeout(20)
+            continue
+        before = answered(page)
+        if by_arrows < 3:
+            by_arrows += 1
+            choose_by_arrows(page)
+        else:
+            page.keyboard.press("1")
+        expect(page.locator(".log .number").first).not_to_have_text(str(before))
+    expect(over(page)).to_be_visible()
+    assert by_arrows == 3
+
+
+def choose_by_arrows(page: Page) -> None:
+    """After every question the focus is on it, so that the arrow key leads to the answers."""
+    expect(page.locator("#prompt")).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(choices(page).first).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, name: str, backwards: bool = False) -> None:
+    for _ in range(60):
+        page.keyboard.press("Shift+Tab" if backwards else "Tab")
+        if str(page.evaluate(FOCUSED)).startswith(name):
+            return
+    raise AssertionError(f"{name} cannot be reached by keyboard")
