@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey
+from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey, stands_at
 
 
 def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> None:
@@ -29,6 +29,7 @@ def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> No
 def not_an_answer(page: Page) -> list[str]:
     """All dice of the first roll in which they may not all be set aside."""
     while True:
+        choices(page).first.wait_for()
         offered = [colours_in(words) for words in choices(page).all_inner_texts()]
         rolled = sorted({colour for colours in offered for colour in colours})
         if rolled not in [sorted(colours) for colours in offered]:
@@ -47,7 +48,7 @@ def test_selection_that_is_an_answer_can_be_confirmed(page: Page) -> None:
         page.locator(f"button.die.{colour}").click()
     before = answered(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name=wanted).click()
-    expect(page.locator(".log .number").first).to_have_text(str(before + 1))
+    stands_at(page, before + 1)
 
 
 def test_log_explains_and_its_rules_open(page: Page) -> None:
@@ -83,7 +84,7 @@ def test_undo_within_the_turn_and_take_back_against_the_computer(page: Page) -> 
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     answer(page)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".log .number").first).to_have_text("0")
+    stands_at(page, 0)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 

@@ -52,9 +52,9 @@ def on_cluster(function: Callable[[T], R], tasks: Iterable[T], jobs: int, addres
     """With `local` as address a small cluster is started here for the time of the work."""
     ray = the_ray()
     if address == "local":
-        ray.init(address="local", num_cpus=jobs, include_dashboard=False, log_to_driver=False)
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     else:
-        ray.init(address=address, log_to_driver=False)
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     try:
         yield from through(ray, function, tasks)
     finally:

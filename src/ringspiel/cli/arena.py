@@ -130,3 +130,33 @@ def rating_table(found: Standings) -> Table:
         interval = f"{rating.low:+.0f} – {rating.high:+.0f}"
         table.add_row(rating.agent, f"{rating.elo:+.0f}", interval, f"{found.seconds[rating.agent]:.3f}", *by_seat)
     return table
+
+
+def study(
+    game: str,
+    out: Annotated[Path | None, typer.Option(help="folder of the report; docs/studies/GAME if not given")] = None,
+    agent: Annotated[str, typer.Option(help="who plays all seats")] = "medium",
+    games: Annotated[int, typer.Option("--games", "-n", help="games of each kind")] = 500,
+    ladder_games: Annotated[int, typer.Option(help="games of each match of the ladder")] = 200,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+) -> None:
+    """Write a report on a game: seats, length, endings, options, opponents. Needs ringspiel[study]."""
+    from ringspiel.arena.plots import matplotlib
+    from ringspiel.arena.report import write_report
+    from ringspiel.arena.study import study as carry_out
+
+    agent_of(agent, game, 0)
+    matplotlib()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console) as progress:
+        task = progress.add_task(game)
+
+        def tell(name: str, done: int, of: int) -> None:
+            progress.update(task, description=name, completed=done, total=of)
+
+        found = carry_out(game, agent, games, ladder_games, seed, jobs, cluster, tell)
+    command = f"ringspiel study {game} --agent {agent} -n {games} --ladder-games {ladder_games} --seed {seed}"
+    page = write_report(found, out or Path("docs/studies") / game, command)
+    console.print(f"report: {page}", soft_wrap=True)

@@ -1,20 +1,21 @@
 """Where dice and draws come from.
 
-A state carries its own generator: BLAKE2b in counter mode over a 256-bit key made from the seed. It is three values,
-so it clones for free; it gives the same sequence on every platform and Python version; and nobody who sees all dice of
-a game can compute the next one. A `Chance` beside the state overrides or watches it: it records, dictates or checks.
+A state carries its own generator: BLAKE2b in counter mode over a 256-bit key made from the seed. It is a key and a
+count, so it clones for free; it gives the same sequence on every platform and Python version; and nobody who sees all
+dice of a game can compute the next one. A `Chance` beside the state overrides or watches it: it records, dictates or checks.
 """
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
 
 from ringspiel.table.errors import BrokenRecord, ChanceMismatch
 
 WORD = 0xFFFFFFFF
+BLOCK = struct.Struct("<16I")
 WORDS_PER_BLOCK = 16
-END_OF_BLOCK = 1 << (32 * WORDS_PER_BLOCK)
 
 
 def key_of(seed: int) -> bytes:
@@ -22,10 +23,9 @@ def key_of(seed: int) -> bytes:
     return blake2b(str(seed).encode(), digest_size=32, person=b"ringspiel chance").digest()
 
 
-def block_of(key: bytes, number: int) -> int:
-    """Sixteen random 32-bit words as one integer; the bit above them marks where they end."""
-    digest = blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest()
-    return int.from_bytes(digest, "little") | END_OF_BLOCK
+def block_of(key: bytes, number: int) -> tuple[int, ...]:
+    """The sixteen random 32-bit words of a block."""
+    return BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest())
 
 
 def commitment_to(seed: int, salt: str) -> str:
@@ -33,31 +33,38 @@ def commitment_to(seed: int, salt: str) -> str:
     return sha256(f"ringspiel {seed} {salt}".encode()).hexdigest()
 
 
+NO_WORDS: tuple[int, ...] = ()
+
+
 class Generator:
-    """The seeded source of integers inside a state."""
+    """The seeded source of integers inside a state: a key, and how many words of its sequence are used up."""
 
-    __slots__ = ("block", "blocks", "key")
+    __slots__ = ("key", "used", "words")
 
-    def __init__(self, key: bytes, blocks: int = 0, block: int = 1) -> None:
+    def __init__(self, key: bytes, used: int = 0, words: tuple[int, ...] = NO_WORDS) -> None:
         self.key = key
-        self.blocks = blocks
-        self.block = block
+        self.used = used
+        self.words = words
 
     def clone(self) -> Generator:
-        return Generator(self.key, self.blocks, self.block)
+        return Generator(self.key, self.used, self.words)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
         while True:
-            block = self.block
-            if block == 1:
-                block = block_of(self.key, self.blocks)
-                self.blocks += 1
-            self.block = block >> 32
-            product = (block & WORD) * n
+            product = self.word() * n
             low = product & WORD
             if low >= n or low >= (WORD + 1) % n:
                 return product >> 32
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        used = self.used
+        place = used % WORDS_PER_BLOCK
+        if place == 0 or not self.words:
+            self.words = block_of(self.key, used // WORDS_PER_BLOCK)
+        self.used = used + 1
+        return self.words[place]
 
 
 class Chance:

@@ -19,8 +19,7 @@ FORMAT = "ringspiel-position/1"
 
 class SavedChance(msgspec.Struct, forbid_unknown_fields=True):
     key: str
-    blocks: int
-    block: str
+    used: int
 
 
 class SavedOutcome(msgspec.Struct):
@@ -54,7 +53,7 @@ def save(game: Game[Any], seats: int, options: dict[str, Any], s: State) -> dict
         seats=seats,
         options=options,
         state={name: getattr(s, name) for name in game.shape.__annotations__},
-        chance=SavedChance(generator.key.hex(), generator.blocks, f"{generator.block:x}"),
+        chance=SavedChance(generator.key.hex(), generator.used),
         agenda=[_save_step(step) for step in s.agenda],
         question=None if question is None else [question.kind, *question.values()],
         outcome=None if s.outcome is None else msgspec.convert(s.outcome.to_json(), SavedOutcome),
@@ -109,7 +108,9 @@ def _fill(game: Game[Any], position: Position, s: State) -> State:
 
 
 def _load_chance(saved: SavedChance) -> Generator:
-    return Generator(bytes.fromhex(saved.key), saved.blocks, int(saved.block, 16))
+    if len(saved.key) != 64 or saved.used < 0:
+        raise BrokenSave("chance is a key of 64 hex digits and a count from 0 up")
+    return Generator(bytes.fromhex(saved.key), saved.used)
 
 
 def name_of(step: StepFunction) -> str:

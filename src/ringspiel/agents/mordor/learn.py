@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.games.mordor import game as mordor
 from ringspiel.games.mordor.components import PRESETS, Components
-from ringspiel.games.mordor.heuristics import PARTS, RACES, Race, is_late, key_of, moves_again, whole_fields
+from ringspiel.games.mordor.heuristics import PARTS, RACES, Race, key_of, moves_again, somebody_arrived, whole_fields
 from ringspiel.games.mordor.state import MordorState
 from ringspiel.table.chance import Generator
 from ringspiel.table.chance import key_of as chance_key
@@ -73,8 +73,9 @@ def place_of(s: MordorState, seat: int) -> tuple[int, ...]:
     """Whether not out, turns left in the round, ring fields, square fields, whole ones, and whether it is too late."""
     if s.is_out(seat):
         return 0, 0, 0, 0, 0, 0
-    moves, late = moves_again(s, seat), is_late(s, seat)
-    return 1, int(moves), s.rings[seat], s.fields_left(seat), whole_fields(s, seat), int(late and not moves)
+    moves = moves_again(s, seat)
+    late = not moves and not s.has_arrived(seat) and somebody_arrived(s)
+    return 1, int(moves), s.rings[seat], s.fields_left(seat), whole_fields(s, seat), int(late)
 
 
 def fit(games: Games, guess: Race) -> Race:

@@ -12,7 +12,7 @@ import math
 from importlib.resources import files
 from typing import final
 
-from ringspiel.games.mordor.components import COMPANION, GANDALF, LOTHLORIEN, MORIA, NAZGUL, RING, SHELOBS_LAIR
+from ringspiel.games.mordor.components import COMPANION, DICE, GANDALF, LOTHLORIEN, MORIA, NAZGUL, RING, SHELOBS_LAIR
 from ringspiel.games.mordor.scoring import orcs_prevail, victim_of
 from ringspiel.games.mordor.state import NOTHING, MordorState
 
@@ -65,50 +65,59 @@ def evaluate(s: MordorState, seat: int) -> float:
     outcome = s.outcome
     if outcome is not None:
         return 1.0 if outcome.ranks[seat] == 1 else 0.0
-    if s.is_out(seat):
-        return 0.0
     race = race_of(s)
-    begun = s.aside.count(NOTHING) < len(s.aside)
-    hits = [0] * s.seats
-    if begun:
-        count_hits(s, hits)
+    begun = s.aside.count(NOTHING) < DICE
+    hits = hits_by_seat(s)
+    late = race.late if somebody_arrived(s) else 0.0
     total = math.exp(race.nobody)
     own = 0.0
     for player in range(s.seats):
-        strength = strength_of(s, race, player, hits[player], begun)
+        if begun and player == s.active:
+            strength = strength_in_turn(s, race, hits[player], late)
+        else:
+            strength = strength_of(s, race, player, hits[player], late)
         total += strength
         if player == seat:
             own = strength
     return own / total
 
 
-def count_hits(s: MordorState, hits: list[int]) -> None:
+def hits_by_seat(s: MordorState) -> list[int]:
     """What the Nazgûl set aside will do when the turn is scored."""
-    for die, symbol in enumerate(s.aside):
-        if symbol == NAZGUL:
-            victim = victim_of(s, die)
-            if victim != NOTHING:
-                hits[victim] += 1
+    hits = [0] * s.seats
+    aside = s.aside
+    if NAZGUL in aside:
+        for die in range(DICE):
+            if aside[die] == NAZGUL:
+                victim = victim_of(s, die)
+                if victim != NOTHING:
+                    hits[victim] += 1
+    return hits
 
 
-def strength_of(s: MordorState, race: Race, player: int, hits: int, begun: bool) -> float:
-    """Of one player, as if the running turn ended with what is set aside and what may be expected of the rest."""
-    if s.is_out(player):
-        return 0.0
-    active = player == s.active
-    left, whole = s.fields_left(player), whole_fields(s, player)
-    rings = float(s.rings[player])
-    if active and begun:
-        gandalfs = 0 if s.place == MORIA else min(whole, s.aside.count(GANDALF))
-        left += gandalfs
-        whole -= gandalfs
-        rings = min(float(s.components.ring_fields), rings + expected_rings(s))
-    left -= hits
+def strength_of(s: MordorState, race: Race, player: int, hits: int, late: float) -> float:
+    left = s.fields_left(player) - hits
     if left <= 0:
         return 0.0
-    moves = 1 if moves_again(s, player) and not (active and begun) else 0
-    late = race.late if not moves and is_late(s, player) else 0.0
-    return math.exp(along(race.road[moves], rings, left) + race.whole * min(whole, left) + late)
+    whole = min(whole_fields(s, player), left)
+    rings = s.rings[player]
+    if moves_again(s, player):
+        return math.exp(race.road[1][rings][left] + race.whole * whole)
+    if rings >= s.components.ring_fields:
+        late = 0.0
+    return math.exp(race.road[0][rings][left] + race.whole * whole + late)
+
+
+def strength_in_turn(s: MordorState, race: Race, hits: int, late: float) -> float:
+    """Of the active player, as if the turn ended with what is set aside and what may be expected of the rest."""
+    player = s.active
+    whole = whole_fields(s, player)
+    gandalfs = 0 if s.place == MORIA else min(whole, s.aside.count(GANDALF))
+    left = s.fields_left(player) + gandalfs - hits
+    if left <= 0:
+        return 0.0
+    rings = min(float(s.components.ring_fields), s.rings[player] + expected_rings(s))
+    return math.exp(along(race.road[0], rings, left) + race.whole * min(whole - gandalfs, left) + late)
 
 
 def along(road: list[list[float]], rings: float, left: int) -> float:
@@ -129,11 +138,11 @@ def moves_again(s: MordorState, seat: int) -> bool:
     return order >= (s.active - s.start) % s.seats and not s.has_arrived(seat)
 
 
-def is_late(s: MordorState, seat: int) -> bool:
-    """Whether others are in Mordor already."""
-    if s.has_arrived(seat):
+def somebody_arrived(s: MordorState) -> bool:
+    """Whether the running round is the last one, unless who is in Mordor is driven out."""
+    if max(s.rings) < s.components.ring_fields:
         return False
-    return any(s.has_arrived(other) and not s.is_out(other) for other in range(s.seats))
+    return any(s.has_arrived(seat) and not s.is_out(seat) for seat in range(s.seats))
 
 
 def expected_rings(s: MordorState) -> float:

@@ -111,7 +111,7 @@ mordor-board-die-aside = { $die }, herausgelegt
 mordor-board-hits = trifft { $hobbit }
 mordor-board-hits-nobody = trifft niemanden
 mordor-board-so-far = Bisher herausgelegt
-mordor-board-last-turn = Was der letzte Zug gebracht hat
+mordor-board-last-turn = Der letzte Zug
 mordor-board-nothing-aside = Noch liegt nichts heraus.
 mordor-board-rings = { $count ->
     [0] Kein Ring zählt

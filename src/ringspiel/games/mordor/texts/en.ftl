@@ -111,7 +111,7 @@ mordor-board-die-aside = { $die }, set aside
 mordor-board-hits = hits { $hobbit }
 mordor-board-hits-nobody = hits nobody
 mordor-board-so-far = Set aside so far
-mordor-board-last-turn = What the last turn brought
+mordor-board-last-turn = The last turn
 mordor-board-nothing-aside = Nothing is set aside yet.
 mordor-board-rings = { $count ->
     [0] no ring counts

@@ -1,0 +1,1 @@
+"""How fast the engines are, beside peers measured in the same run."""

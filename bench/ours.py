@@ -1,0 +1,42 @@
+"""Our own engines, played as search and simulation play them: on the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from bench.subject import Subject
+from ringspiel import game_of
+from ringspiel.table.chance import Generator, key_of
+from ringspiel.table.event import Event
+from ringspiel.table.state import State
+
+
+class Ringspiel(Subject[State]):
+    """One of our games with its default options, at a table for four where it can be."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game_of(game)
+        self.seats = min(4, max(self.game.seat_counts))
+        self.options = self.game.check_options(None, self.seats)
+
+    def play(self, seed: int, log: list[Event] | None = None) -> Iterator[State]:
+        random = Random(seed)
+        state = self.game.start(self.seats, self.options, Generator(key_of(seed)))
+        state.log = log
+        state.run()
+        while state.outcome is None:
+            yield state
+            state.answer(random.choice(state.legal))
+
+    def decisions(self, seed: int) -> int:
+        log: list[Event] = []
+        choices = sum(1 for _ in self.play(seed, log))
+        return choices + sum(event.kind == "forced" for event in log)
+
+    def clone(self, position: State) -> State:
+        return position.clone()
+
+    def answers(self, position: State) -> object:
+        question = position.question
+        return question and question.answers(position)

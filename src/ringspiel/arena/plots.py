@@ -1,0 +1,129 @@
+"""The plots of a study, as SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from ringspiel.arena.standings import Standings
+from ringspiel.arena.statistics import Rate
+from ringspiel.arena.study import Series, Study
+from ringspiel.table.errors import BadOption
+
+COLOURS = ("#3b6ea8", "#c0702f", "#4d8b57", "#8a5a9c", "#a84848", "#6b6b6b")
+SIZE = (6.4, 3.2)
+STYLE = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "ringspiel",
+    "font.family": "sans-serif",
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "grid.alpha": 0.25,
+}
+
+
+def matplotlib() -> Any:
+    try:
+        library = import_module("matplotlib")
+    except ImportError:
+        raise BadOption("for a study install: pip install 'ringspiel[study]'") from None
+    library.use("Agg")
+    library.rcParams.update(STYLE)
+    return import_module("matplotlib.pyplot")
+
+
+def draw_all(found: Study, folder: Path) -> dict[str, str]:
+    """Every plot into its file; returns what each shows."""
+    rounds = any(series.rounds() for series in found.seats)
+    plots: dict[str, tuple[str, Callable[[Any], None]]] = {
+        "seats": ("How often each seat wins, in the order of play", lambda axes: seat_plot(axes, found.seats)),
+        "lengths": ("How long games are", lambda axes: length_plot(axes, found.seats, rounds)),
+        "endings": ("How games end", lambda axes: ending_plot(axes, found.seats)),
+        "branching": ("How many answers there are to choose from", lambda axes: branching_plot(axes, found.seats)),
+        "variants": ("How often all lose, with each option", lambda axes: variant_plot(axes, found.variants)),
+        "ladder": ("How strong the opponents are", lambda axes: ladder_plot(axes, found.ladder)),
+    }
+    library = matplotlib()
+    for name, (_, plot) in plots.items():
+        figure, axes = library.subplots(figsize=SIZE, layout="constrained")
+        plot(axes)
+        figure.savefig(folder / f"{name}.svg", metadata={"Date": None})
+        library.close(figure)
+    return {name: title for name, (title, _) in plots.items()}
+
+
+def bars(axes: Any, places: Sequence[float], rates: Sequence[Rate], width: float, colour: str, label: str) -> None:
+    """Percentages with their intervals."""
+    heights = [100 * rate.rate for rate in rates]
+    down = [100 * (rate.rate - rate.low) for rate in rates]
+    up = [100 * (rate.high - rate.rate) for rate in rates]
+    axes.bar(places, heights, width, color=colour, label=label, yerr=[down, up], capsize=3, ecolor="#333333")
+
+
+def seat_plot(axes: Any, seats: list[Series]) -> None:
+    width = 0.8 / len(seats)
+    for number, series in enumerate(seats):
+        rates = series.wins()
+        places = [seat + (number - (len(seats) - 1) / 2) * width for seat in range(len(rates))]
+        bars(axes, places, rates, width * 0.9, COLOURS[number], series.name)
+    most = max(series.setting.seats for series in seats)
+    axes.set_xticks(range(most), [f"{seat + 1}." for seat in range(most)])
+    axes.set_xlabel("seat, in the order of play")
+    axes.set_ylabel("games won, %")
+    axes.legend(frameon=False)
+
+
+def length_plot(axes: Any, seats: list[Series], rounds: bool) -> None:
+    for number, series in enumerate(seats):
+        values = series.rounds() if rounds else series.lengths()
+        edges = edges_of(values, rounds)
+        weights = [100 / len(values)] * len(values)
+        axes.hist(values, edges, weights=weights, histtype="step", lw=2, color=COLOURS[number], label=series.name)
+    axes.set_xlabel("rounds" if rounds else "decisions")
+    axes.set_ylabel("games, %")
+    axes.legend(frameon=False)
+
+
+def edges_of(values: list[int], each: bool) -> list[float]:
+    """One bar for each number, or about thirty."""
+    step = 1 if each else max(1, (max(values) - min(values)) // 30)
+    return [min(values) - 0.5 + step * number for number in range((max(values) - min(values)) // step + 2)]
+
+
+def ending_plot(axes: Any, seats: list[Series]) -> None:
+    reasons = sorted({reason for series in seats for reason in series.endings()})
+    width = 0.8 / len(seats)
+    for number, series in enumerate(seats):
+        endings = series.endings()
+        there = [(place, endings[reason]) for place, reason in enumerate(reasons) if reason in endings]
+        places = [place + (number - (len(seats) - 1) / 2) * width for place, _ in there]
+        bars(axes, places, [rate for _, rate in there], width * 0.9, COLOURS[number], series.name)
+    axes.set_xticks(range(len(reasons)), reasons)
+    axes.set_xlabel("rule that ended the game")
+    axes.set_ylabel("games, %")
+    axes.legend(frameon=False)
+
+
+def branching_plot(axes: Any, seats: list[Series]) -> None:
+    values = [[result.branching / max(1, result.decisions) for result in series.results] for series in seats]
+    axes.boxplot(values, orientation="horizontal", tick_labels=[series.name for series in seats], showfliers=False)
+    axes.set_xlabel("legal answers for each decision, mean of a game")
+
+
+def variant_plot(axes: Any, variants: list[Series]) -> None:
+    names = [series.name for series in variants]
+    bars(axes, list(range(len(names))), [series.all_lost() for series in variants], 0.6, COLOURS[0], "")
+    axes.set_xticks(range(len(names)), names)
+    axes.set_ylabel("games lost by all, %")
+
+
+def ladder_plot(axes: Any, ladder: Standings) -> None:
+    names = [rating.agent for rating in ladder.ratings][::-1]
+    for place, rating in enumerate(ladder.ratings[::-1]):
+        spread = [[rating.elo - rating.low], [rating.high - rating.elo]]
+        axes.errorbar([rating.elo], [place], xerr=spread, fmt="o", capsize=4, color=COLOURS[0])
+    axes.set_yticks(range(len(names)), names)
+    axes.set_xlabel("Elo (mean of all = 0), 95 % interval")

@@ -1,0 +1,195 @@
+"""What a game is like: many games of equal opponents, with every number of seats and with each option changed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from math import sqrt
+from statistics import fmean, median, median_low, stdev
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents import LEVELS
+from ringspiel.arena.plan import LIMIT, plan_of
+from ringspiel.arena.play import Result
+from ringspiel.arena.results import Results
+from ringspiel.arena.setting import Setting, seed_of, setting_of
+from ringspiel.arena.simulate import play_game
+from ringspiel.arena.standings import Standings, standings
+from ringspiel.arena.statistics import Z95, Rate, rate
+from ringspiel.arena.tournament import Tournament
+from ringspiel.arena.workers import work
+from ringspiel.table.errors import BadOption
+from ringspiel.table.game import Game
+from ringspiel.table.options import Flag, OneOf, SeatOrChance
+from ringspiel.table.registry import game_of
+
+CHUNK = 10
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Some games of a series, as one piece of work."""
+
+    setting: Setting
+    agent: str
+    seed: int
+    first: int
+    last: int
+
+
+class Mean(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.1f} [{self.low:.1f}, {self.high:.1f}]"
+
+
+class Series(msgspec.Struct, frozen=True):
+    """Many games of the same setting, one opponent on all seats."""
+
+    setting: Setting
+    name: str
+    results: list[Result]
+    failures: list[Result]
+
+    def wins(self) -> list[Rate]:
+        """By seat."""
+        games = len(self.results)
+        return [rate(sum(seat in r.winners for r in self.results), games) for seat in range(self.setting.seats)]
+
+    def all_lost(self) -> Rate:
+        return rate(sum(not r.winners for r in self.results), len(self.results))
+
+    def shared(self) -> Rate:
+        return rate(sum(len(r.winners) > 1 for r in self.results), len(self.results))
+
+    def endings(self) -> dict[str, Rate]:
+        """By the rule that ended the game."""
+        counts = Counter(r.reason for r in self.results)
+        return {reason: rate(count, len(self.results)) for reason, count in counts.most_common()}
+
+    def lengths(self) -> list[int]:
+        return [r.decisions for r in self.results]
+
+    def rounds(self) -> list[int]:
+        """Empty for a game that does not count them."""
+        return [r.rounds for r in self.results if r.rounds is not None]
+
+    def branching(self) -> Mean:
+        return mean([r.branching / max(1, r.decisions) for r in self.results])
+
+    def thinking(self) -> float:
+        """Milliseconds for one answer."""
+        return 1000 * sum(sum(r.seconds) for r in self.results) / max(1, sum(self.lengths()))
+
+
+class Study(msgspec.Struct, frozen=True):
+    game: str
+    agent: str
+    games: int
+    seed: int
+    seats: list[Series]
+    variants: list[Series]
+    ladder: Standings
+
+
+def mean(values: list[float]) -> Mean:
+    middle = fmean(values)
+    spread = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Mean(middle, middle - spread, middle + spread)
+
+
+def study(
+    game: str,
+    agent: str = "medium",
+    games: int = 500,
+    ladder_games: int = 200,
+    seed: int = 1,
+    jobs: int = 1,
+    cluster: str | None = None,
+    progress: Callable[[str, int, int], None] = lambda name, done, of: None,
+) -> Study:
+    """All figures of the report. `progress` is told what is being played, and how much of it is done."""
+    if games < 2:
+        raise BadOption(f"a study needs at least two games of each kind, not {games}")
+    rules = game_of(game)
+    series = []
+    settings = seat_settings(rules) + variant_settings(rules)
+    for number, (name, setting) in enumerate(settings):
+        progress(name, number, len(settings) + 1)
+        series.append(play_series(name, setting, agent, games, seed, jobs, cluster))
+    progress("ladder", len(settings), len(settings) + 1)
+    ladder = play_ladder(rules, ladder_games, seed, jobs, cluster)
+    counts = len(rules.seat_counts)
+    return Study(game, agent, games, seed, series[:counts], series[counts:], ladder)
+
+
+def in_order(rules: Game[Any]) -> dict[str, Any]:
+    """Options that let seat 0 begin, so that seats are in the order of play."""
+    return {option.id: 0 for option in rules.options if isinstance(option, SeatOrChance)}
+
+
+def seat_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
+    return [(f"{seats} seats", setting_of(rules.id, seats, in_order(rules))) for seats in rules.seat_counts]
+
+
+def variant_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
+    """With a middle number of seats: the game as it is, then each option with each other value, one at a time."""
+    seats = median_low(rules.seat_counts)
+    found = [("as it is", setting_of(rules.id, seats, in_order(rules)))]
+    for option in rules.options:
+        if isinstance(option, Flag | OneOf):
+            for value in option.samples(seats):
+                if value != option.default:
+                    shown = str(value).lower() if isinstance(value, bool) else value
+                    setting = setting_of(rules.id, seats, {**in_order(rules), option.id: value})
+                    found.append((f"{option.id} = {shown}", setting))
+    return found
+
+
+def play_series(
+    name: str, setting: Setting, agent: str, games: int, seed: int, jobs: int, cluster: str | None
+) -> Series:
+    batches = work(play_batch, batches_of(setting, agent, games, seed), jobs, cluster)
+    results = [result for _, batch in sorted(batches, key=lambda batch: batch[0]) for result in batch]
+    finished = [result for result in results if result.failure is None]
+    if not finished:
+        raise BadOption(f"no game of {setting.game} ({name}) could be played to its end: {results[0].failure}")
+    return Series(setting, name, finished, [result for result in results if result.failure])
+
+
+def batches_of(setting: Setting, agent: str, games: int, seed: int) -> Iterator[Batch]:
+    for first in range(0, games, CHUNK):
+        yield Batch(setting, agent, seed, first, min(games, first + CHUNK))
+
+
+def play_batch(batch: Batch) -> tuple[int, list[Result]]:
+    agents = [batch.agent] * batch.setting.seats
+    seeds = [seed_of(batch.seed, number) for number in range(batch.first, batch.last)]
+    return batch.first, [play_game(batch.setting, agents, seed) for seed in seeds]
+
+
+def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Standings:
+    plan = plan_of(setting_of(rules.id, median_low(rules.seat_counts)), ["random", *LEVELS], seed, limit=2 * LIMIT)
+    return standings(Tournament(plan, games, Results()).run(jobs, cluster))
+
+
+def summary(series: Series) -> dict[str, str]:
+    """One row of a table."""
+    lengths = series.lengths()
+    wins = series.wins()
+    best = max(range(len(wins)), key=lambda seat: wins[seat].rate)
+    return {
+        "games": str(len(series.results)),
+        "all lost": str(series.all_lost()),
+        "first seat wins": str(wins[0]),
+        "best seat": f"{best + 1}: {wins[best]}",
+        "decisions": f"{mean([float(length) for length in lengths])}, median {median(lengths):g}",
+        "rounds": str(mean([float(count) for count in series.rounds()])) if series.rounds() else "–",
+        "answers to choose from": str(series.branching()),
+    }
