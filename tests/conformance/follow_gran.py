@@ -22,7 +22,7 @@ def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     knight = board["knights"][data["seat"]] if "seat" in data else {}
     match kind:
         case "turn":
-            board["active"], board["fight"] = data["seat"], (None, None)
+            board["active"] = data["seat"]
         case "round":
             board["round"] = data["round"]
         case "moved":

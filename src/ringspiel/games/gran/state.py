@@ -40,7 +40,7 @@ class GranState(State):
 
     The ring lies on the point `ring` or is carried by `bearer`. `cards` counts the cards left in the pile by strength:
     drawing one at random is the same as turning up the top card of a shuffled pile. `card` and `die` show the last
-    fight of the turn.
+    fight.
     """
 
     __slots__ = (

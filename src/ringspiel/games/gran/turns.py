@@ -6,7 +6,7 @@ from ringspiel.games.gran.arrival import arrive
 from ringspiel.games.gran.dragons import unfetter
 from ringspiel.games.gran.ending import run_out
 from ringspiel.games.gran.moving import FirstStep, first_steps
-from ringspiel.games.gran.state import NOTHING, GranState
+from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import tell
 
 
@@ -23,7 +23,6 @@ def begin(s: GranState) -> None:
 def turn(s: GranState) -> None:
     """GR-13: a knight must move, unless he wears a fetter or is blocked (GR-17)."""
     seat = s.active
-    s.card = s.die = NOTHING
     if s.log is not None:
         tell(s, "turn", "GR-6", seat=seat)
     if s.is_fettered(seat):

@@ -105,4 +105,34 @@ gran-no-stone-moved = { $seat } kann keinen Hindernisstein versetzen.
 gran-end-won = Alle Siegel sind gewonnen. Sieg: { $winners }.
 gran-end-rounds = Die letzte Runde ist vorbei. Sieg: { $winners }.
 
+gran-kind-black = Punkt
+gran-kind-white = Verbannungspunkt
+gran-kind-dragon = Drache
+gran-kind-magic-stone = Zauberstein
+gran-kind-sword = Schwert im Stein
+gran-kind-city = Stadt
+gran-kind-ball = Kristallkugel
+
+gran-board-round = Runde { $round }
+gran-board-last-round = von { $round }
+gran-board-ring = Ring
+gran-board-fettered = gefesselt
+gran-board-waiting = wartet am Start
+gran-board-amulets = { $amulets ->
+    [one] ein Amulett
+   *[other] { $amulets } Amulette
+}
+gran-board-seals = { $seals } von { $needed } Siegeln
+gran-board-supply = { $stones ->
+    [one] ein Stein im Vorrat
+   *[other] { $stones } Steine im Vorrat
+}
+gran-board-fetters = { $fetters ->
+    [one] eine Fessel übrig
+   *[other] { $fetters } Fesseln übrig
+}
+gran-board-pile = { $cards ->
+    [one] eine Drachenkarte im Stapel
+   *[other] { $cards } Drachenkarten im Stapel
+}
 gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.

@@ -105,4 +105,34 @@ gran-no-stone-moved = { $seat } can move no obstacle stone.
 gran-end-won = All the seals are won. Victory: { $winners }.
 gran-end-rounds = The last round is over. Victory: { $winners }.
 
+gran-kind-black = point
+gran-kind-white = banishment point
+gran-kind-dragon = dragon
+gran-kind-magic-stone = magic stone
+gran-kind-sword = sword in the stone
+gran-kind-city = city
+gran-kind-ball = crystal ball
+
+gran-board-round = Round { $round }
+gran-board-last-round = of { $round }
+gran-board-ring = ring
+gran-board-fettered = fettered
+gran-board-waiting = waits at the start
+gran-board-amulets = { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+}
+gran-board-seals = { $seals } of { $needed } seals
+gran-board-supply = { $stones ->
+    [one] one stone in the supply
+   *[other] { $stones } stones in the supply
+}
+gran-board-fetters = { $fetters ->
+    [one] one fetter left
+   *[other] { $fetters } fetters left
+}
+gran-board-pile = { $cards ->
+    [one] one dragon card in the pile
+   *[other] { $cards } dragon cards in the pile
+}
 gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.
