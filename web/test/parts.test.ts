@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../src/boards/generic";
-import { defaults, fitted, perSeat, swapped } from "../src/lobby/options";
+import { defaults, fitted, offersChoice, perSeat, swapped } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import type { GameInfo, GameRecord, PerSeatOption, ReplayPart } from "../src/protocol/messages";
 import { PART, Steps } from "../src/replay/steps";
@@ -48,6 +48,10 @@ describe("options of a new table", () => {
   it("stay different when one takes what another has", () => {
     expect(swapped(["frodo", "sam"], 0, "sam")).toEqual(["sam", "frodo"]);
     expect(swapped(["frodo", "sam"], 0, "merry")).toEqual(["merry", "sam"]);
+  });
+  it("are shown only where there is something to choose", () => {
+    const board = (...values: string[]) => ({ id: "board", kind: "one-of" as const, default: "a", values });
+    expect([board("a"), board("a", "b"), hobbits].map(offersChoice)).toEqual([false, true, true]);
   });
   it("fall back to their defaults where they no longer fit the seats", () => {
     const values = { places: true, hobbits: ["sam", "frodo", "merry"], start: 2 };
