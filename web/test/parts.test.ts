@@ -9,6 +9,7 @@ import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
 import { verdictOn } from "../src/table/fairness";
 import { merged } from "../src/table/log";
+import { firstPromise } from "../src/table/promises";
 import { needsCurtain, sideToShow } from "../src/table/sides";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
@@ -113,6 +114,12 @@ describe("the promise of the dice", () => {
     expect(await verdictOn({ ...record, seed: "8" }, promise)).toBe("broken");
     expect(await verdictOn({ ...record, seed: null }, promise)).toBe("unknown");
     expect(await verdictOn(record, null)).toBe("unknown");
+  });
+  it("is the one that was shown first, whatever the server says later", () => {
+    expect(firstPromise("t1", null)).toBe(null);
+    expect(firstPromise("t1", "aa")).toBe("aa");
+    expect(firstPromise("t1", "bb")).toBe("aa");
+    expect(firstPromise("t2", "bb")).toBe("bb");
   });
 });
 
