@@ -11,8 +11,9 @@ from ringspiel.table.state import State
 
 
 def behind(perspective: Perspective) -> State:
-    """The real state, which no agent has any business to look at."""
-    state: State = getattr(perspective, "_Perspective__state")  # noqa: B009
+    """The real state, which no agent has any business to look at. A compiled class does not even change its name."""
+    hidden = vars(perspective) if hasattr(perspective, "__dict__") else {}
+    state: State = hidden.get("_Perspective__state") or getattr(perspective, "__state")
     return state
 
 
