@@ -11,9 +11,8 @@ from ringspiel.table.state import State
 
 
 def behind(perspective: Perspective) -> State:
-    """The real state, which no agent has any business to look at. A compiled class does not even change its name."""
-    hidden = vars(perspective) if hasattr(perspective, "__dict__") else {}
-    state: State = hidden.get("_Perspective__state") or getattr(perspective, "__state")
+    """The real state, which no agent has any business to look at."""
+    state: State = getattr(perspective, "_Perspective__state")  # noqa: B009
     return state
 
 
