@@ -16,12 +16,13 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ringspiel.server import bus, lobby, routes
-from ringspiel.server.api import ENDPOINTS, Endpoint, Server, reply
+from ringspiel.server import bus, lobby
+from ringspiel.server.api import Endpoint, Server, reply
 from ringspiel.server.connection import Connection
 from ringspiel.server.database import Database
 from ringspiel.server.errors import Refused
 from ringspiel.server.opponents import Opponents
+from ringspiel.server.routes import ENDPOINTS
 from ringspiel.server.security import Limiter, SecurityHeaders, same_origin
 from ringspiel.server.settings import Settings
 from ringspiel.server.tables import Tables
@@ -36,13 +37,12 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
 
 log = logging.getLogger(__name__)
 
-assert routes
-
 
 def make_app(settings: Settings) -> Starlette:
     for module in settings.extra_games:
         import_module(module)
     database = Database(settings.db_url())
+    database.open()
     opponents = Opponents(settings)
     tables = Tables(database, opponents, settings)
     server = Server(settings, database, opponents, tables, Limiter(settings.posts_per_second, settings.posts_at_once))
@@ -66,7 +66,6 @@ def make_app(settings: Settings) -> Starlette:
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(server.database.open)
         beside = [asyncio.create_task(go_on_everywhere(server))]
         if server.database.postgres:
             listener = bus.listen(server.database.url, server.tables.heard, server.tables.refresh)
