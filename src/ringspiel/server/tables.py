@@ -68,8 +68,8 @@ class Tables:
 
     async def answer(self, table: LiveTable, seat: int, at: int, answer: int) -> int:
         async with self.hold(table):
-            table.check_asked(seat)
             check_at(table, at)
+            table.check_asked(seat)
             table.up_to_date = False
             try:
                 act, events = given(table.table, answer)
