@@ -57,8 +57,9 @@ def test_log_explains_and_its_rules_open(page: Page) -> None:
     expect(log.get_by_text(re.compile("rolls .* and "))).to_be_visible()
     log.get_by_role("button", name="Show rule RM-5").click()
     expect(page.get_by_role("dialog", name="Rule RM-5")).to_contain_text("start player")
-    page.get_by_role("link", name="All rules").click()
-    expect(page.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="All rules").click()
+    expect(opened.value.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
 
 
 def test_curtain_falls_between_hidden_hands(page: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 import ringspiel
 from ringspiel.table.chance import key_of
 from ringspiel.table.state import State
-from tests.conformance.follow import FOLLOWERS
+from tests.conformance.follow import follower_of
 from tests.conformance.variants import Variant, each_seat_count, each_variant, positions
 
 
@@ -105,7 +105,7 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: object) -> None:
 @each_variant
 def test_events_alone_suffice_to_follow_the_game(variant: Variant) -> None:
     """What is on the board, as everybody sees it, rebuilt from the setup's view and all events since."""
-    follower = FOLLOWERS[variant.game]
+    follower = follower_of(variant.game)
     table = variant.new(27)
     random = Random(27)
     board = follower.board(table.view(None))

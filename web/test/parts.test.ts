@@ -21,7 +21,7 @@ const game: GameInfo = {
   seat_counts: [2, 3],
   hidden: false,
   options: [{ id: "places", kind: "flag", default: false }, hobbits, { id: "start", kind: "seat", default: null }],
-  agents: ["random", "greedy"],
+  agents: ["easy", "medium", "hard"],
 };
 const record: GameRecord = {
   game: "mordor",
@@ -58,11 +58,11 @@ describe("options of a new table", () => {
 
 describe("seats of a new table", () => {
   const seats = draftSeats(game, "Ada", (seat) => `P${seat + 1}`);
-  it("are me against the strongest opponents", () => {
+  it("are me against middling opponents", () => {
     expect(seats.map(requested)).toEqual([
       { kind: "me", name: "Ada" },
-      { kind: "agent", agent: "greedy" },
-      { kind: "agent", agent: "greedy" },
+      { kind: "agent", agent: "medium" },
+      { kind: "agent", agent: "medium" },
     ]);
   });
   it("need a human with a name", () => {
@@ -94,7 +94,10 @@ describe("the sides at one screen", () => {
     expect(needsCurtain(true, sides, side(2), 2)).toBe(false);
     expect(needsCurtain(false, sides, side(2), 0)).toBe(false);
     expect(needsCurtain(true, [side(2)], side(2), null)).toBe(false);
-    const over = { ...side(2), view: { ...view(2), outcome: { ranks: [], scores: [], winners: [], reason: "", text: { key: "x" } } } };
+    const over = {
+      ...side(2),
+      view: { ...view(2), outcome: { ranks: [], scores: [], winners: [], reason: "", text: { key: "x" } } },
+    };
     expect(needsCurtain(true, sides, over, 0)).toBe(false);
   });
 });
@@ -157,8 +160,20 @@ describe("words without a catalogue", () => {
   it("are made from names and markup", () => {
     expect(spoken("ring_fields")).toBe("Ring fields");
     expect(blocks("**(ruling)** One.\n  - Example `x`")).toEqual([
-      { item: false, spans: [{ kind: "strong", words: "(ruling)" }, { kind: "plain", words: " One." }] },
-      { item: true, spans: [{ kind: "plain", words: "Example " }, { kind: "code", words: "x" }] },
+      {
+        item: false,
+        spans: [
+          { kind: "strong", words: "(ruling)" },
+          { kind: "plain", words: " One." },
+        ],
+      },
+      {
+        item: true,
+        spans: [
+          { kind: "plain", words: "Example " },
+          { kind: "code", words: "x" },
+        ],
+      },
     ]);
   });
 });

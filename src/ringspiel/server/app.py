@@ -71,6 +71,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
         if server.database.postgres:
             listener = bus.listen(server.database.url, server.tables.heard, server.tables.refresh)
             beside.append(asyncio.create_task(listener))
+            beside.append(asyncio.create_task(server.tables.repeat_presence()))
         yield
         for task in beside:
             task.cancel()

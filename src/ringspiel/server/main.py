@@ -39,8 +39,9 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
 
 
 def listen(host: str, port: int) -> socket.socket:
-    family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    """A listening socket. It must know that it is TCP: else asyncio lets small messages wait for each other."""
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listening.bind(where)
     listening.listen(1024)

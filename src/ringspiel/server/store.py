@@ -107,7 +107,8 @@ def append(connection: Connection, notice: Notice, entry: Entry, progress: Progr
 def insert_entry(connection: Connection, game: str, entry: Entry) -> bool:
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"game": game, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": entry.events}
-    return connection.execute(dialect.insert(schema.entries).values(**row).on_conflict_do_nothing()).rowcount == 1
+    adding = dialect.insert(schema.entries).values(**row).on_conflict_do_nothing().returning(schema.entries.c.seq)
+    return connection.execute(adding).first() is not None
 
 
 def add_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:

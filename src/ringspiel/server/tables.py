@@ -22,6 +22,8 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.store import Snapshot
 from ringspiel.table.errors import IllegalAnswer
 
+PRESENCE_SECONDS = 20.0
+
 log = logging.getLogger(__name__)
 
 
@@ -66,8 +68,8 @@ class Tables:
 
     async def answer(self, table: LiveTable, seat: int, at: int, answer: int) -> int:
         async with self.hold(table):
-            table.check_asked(seat)
             check_at(table, at)
+            table.check_asked(seat)
             table.up_to_date = False
             try:
                 act, events = given(table.table, answer)
@@ -215,8 +217,25 @@ class Tables:
         elif notice.kind == "rematch":
             self.rematch_set_up(notice.table, notice.rematch)
         else:
-            table.elsewhere[notice.source] = Presence(seats=notice.present, spectators=notice.spectators)
-            table.broadcast_presence()
+            await self._heard_presence(table, notice)
+
+    async def _heard_presence(self, table: LiveTable, notice: Notice) -> None:
+        """Who is connected elsewhere; a process that we hear for the first time does not know who is here."""
+        first_time = notice.source not in table.elsewhere
+        presence = Presence(seats=notice.present, spectators=notice.spectators)
+        table.elsewhere[notice.source] = (monotonic(), presence)
+        table.broadcast_presence()
+        if first_time:
+            await self._publish_presence(table)
+
+    async def repeat_presence(self) -> None:
+        """Tell other processes again and again who is here; forget those of whom nothing has been heard for long."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            for table in list(self.live.values()):
+                await self._publish_presence(table)
+                if table.forget_before(monotonic() - 3 * PRESENCE_SECONDS):
+                    table.broadcast_presence()
 
     async def refresh(self) -> None:
         """Notices may have been lost: look at everything anew."""
@@ -252,6 +271,9 @@ class Tables:
     async def presence_changed(self, table: LiveTable) -> None:
         """Tell everybody here, and the other processes, who is connected."""
         table.broadcast_presence()
+        await self._publish_presence(table)
+
+    async def _publish_presence(self, table: LiveTable) -> None:
         if self.database.postgres:
             here = table.present_here()
             notice = Notice(table.id, "presence", present=here.seats, spectators=here.spectators)

@@ -70,6 +70,7 @@ def main() -> None:
     sys.stdout = sys.stderr  # what somebody prints must not get between the results
     for module in sys.argv[1:]:
         import_module(module)
+    write(results, "ready")
     while (job := read(sys.stdin.buffer)) is not None:
         write(results, do(job["job"], job["arguments"]))
 
