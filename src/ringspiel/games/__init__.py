@@ -8,5 +8,5 @@ from ringspiel.table.registry import register
 
 register(Gefaehrten())
 register(Mordor())
-register(Gran())
 register(Tuerme())
+register(Gran())
