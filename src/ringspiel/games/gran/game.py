@@ -89,6 +89,11 @@ class Gran(Game[GranState]):
             "die": shown(s.die),
         }
 
+    def known(self, s: GranState, seat: int) -> Any:
+        """Everything that changes, without the drawing of the board."""
+        where = [s.active, s.points, s.ring, s.bearer, s.stones_on]
+        return [*where, s.amulets, s.seals, s.fettered, s.cards, s.card, s.die, s.round]
+
     def evaluate(self, s: GranState, seat: int) -> float:
         return heuristics.evaluate(s, seat)
 

@@ -135,4 +135,13 @@ gran-board-pile = { $cards ->
     [one] eine Drachenkarte im Stapel
    *[other] { $cards } Drachenkarten im Stapel
 }
+gran-board-map = Spielplan
+gran-board-ring-at = Der Ring liegt bei { $point }.
+gran-board-stones-at = Hindernissteine: { $points }
+gran-board-fight = Drachenkampf
+gran-board-no-fight = Noch wurde kein Drache bekämpft.
+gran-board-last-fight = Letzter Kampf: Drache { $strength }, Würfel { $roll }
+gran-board-fight-won = Der letzte Drache, Stärke { $strength }, wurde mit { $roll } besiegt.
+gran-board-fight-lost = Der letzte Drache, Stärke { $strength }, gewann gegen { $roll }.
+
 gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.

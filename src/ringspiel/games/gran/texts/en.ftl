@@ -135,4 +135,13 @@ gran-board-pile = { $cards ->
     [one] one dragon card in the pile
    *[other] { $cards } dragon cards in the pile
 }
+gran-board-map = Board
+gran-board-ring-at = The ring lies at { $point }.
+gran-board-stones-at = Obstacle stones: { $points }
+gran-board-fight = Dragon fight
+gran-board-no-fight = No dragon has been fought yet.
+gran-board-last-fight = Last fight: dragon { $strength }, die { $roll }
+gran-board-fight-won = The last dragon, strength { $strength }, was beaten with { $roll }.
+gran-board-fight-lost = The last dragon, strength { $strength }, won against { $roll }.
+
 gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.
