@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import Generic from "../src/boards/Generic.svelte";
 import OptionField from "../src/lobby/OptionField.svelte";
 import { settings } from "../src/shell/settings.svelte";
+import Chips from "../src/table/Chips.svelte";
 import Choices from "../src/table/Choices.svelte";
 import ConfirmBar from "../src/table/ConfirmBar.svelte";
 import { choice, view } from "./builders";
@@ -55,6 +56,22 @@ describe("the list of answers", () => {
     await fireEvent.keyDown(second as HTMLElement, { key: "ArrowUp" });
     await fireEvent.keyDown(first as HTMLElement, { key: "ArrowUp" });
     expect(document.activeElement).toBe(third);
+  });
+});
+
+describe("targets as chips", () => {
+  it("can be picked without a board, and say what still fits", async () => {
+    const toggle = vi.fn();
+    const choices = [choice(1, "die:a"), choice(2, "die:b", "die:c")];
+    render(Chips, { game: "g", choices, selected: ["die:b"], selectable: new Set(["die:b", "die:c"]), toggle, words });
+    const chips = screen.getAllByRole("button");
+    expect(chips.map((chip) => [chip.textContent?.trim(), chip.getAttribute("aria-pressed")])).toEqual([
+      ["+choice-1", "false"],
+      ["✓die b", "true"],
+      ["+die c", "false"],
+    ]);
+    await fireEvent.click(chips[2] as HTMLElement);
+    expect(toggle).toHaveBeenCalledWith("die:c");
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../src/boards/generic";
-import { defaults, fitted, perSeat, swapped } from "../src/lobby/options";
+import { defaults, fitted, offersChoice, perSeat, swapped } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import type { GameInfo, GameRecord, PerSeatOption, ReplayPart } from "../src/protocol/messages";
 import { PART, Steps } from "../src/replay/steps";
@@ -9,6 +9,7 @@ import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
 import { verdictOn } from "../src/table/fairness";
 import { merged } from "../src/table/log";
+import { firstPromise } from "../src/table/promises";
 import { needsCurtain, sideToShow } from "../src/table/sides";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
@@ -48,6 +49,10 @@ describe("options of a new table", () => {
   it("stay different when one takes what another has", () => {
     expect(swapped(["frodo", "sam"], 0, "sam")).toEqual(["sam", "frodo"]);
     expect(swapped(["frodo", "sam"], 0, "merry")).toEqual(["merry", "sam"]);
+  });
+  it("are shown only where there is something to choose", () => {
+    const board = (...values: string[]) => ({ id: "board", kind: "one-of" as const, default: "a", values });
+    expect([board("a"), board("a", "b"), hobbits].map(offersChoice)).toEqual([false, true, true]);
   });
   it("fall back to their defaults where they no longer fit the seats", () => {
     const values = { places: true, hobbits: ["sam", "frodo", "merry"], start: 2 };
@@ -109,6 +114,12 @@ describe("the promise of the dice", () => {
     expect(await verdictOn({ ...record, seed: "8" }, promise)).toBe("broken");
     expect(await verdictOn({ ...record, seed: null }, promise)).toBe("unknown");
     expect(await verdictOn(record, null)).toBe("unknown");
+  });
+  it("is the one that was shown first, whatever the server says later", () => {
+    expect(firstPromise("t1", null)).toBe(null);
+    expect(firstPromise("t1", "aa")).toBe("aa");
+    expect(firstPromise("t1", "bb")).toBe("aa");
+    expect(firstPromise("t2", "bb")).toBe("bb");
   });
 });
 

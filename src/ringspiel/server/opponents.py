@@ -123,7 +123,7 @@ class Opponents:
         return secrets.choice(load(position).answers())
 
     async def hint(self, position: dict[str, Any], seat: int) -> tuple[int, float]:
-        answer, chance = await self.thinkers.do("hint", position=position, seat=seat, seed=secrets.randbits(64))
+        answer, chance = await self.thinkers.do("hint", position=position, seat=seat)
         return answer, chance
 
     def close(self) -> None:

@@ -14,7 +14,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 import ringspiel
-from ringspiel.agents import agent_of
+from ringspiel.agents import agent_of, hint
 from ringspiel.server.errors import Refused
 from ringspiel.server.replays import prepare_replay, read_upload
 
@@ -29,17 +29,15 @@ def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
     return answer
 
 
-def hint(position: dict[str, Any], seat: int, seed: int) -> tuple[int, float]:
-    perspective = ringspiel.load(position).perspective(seat)
-    answer = agent_of("greedy", perspective.game.id, seed).choose(perspective)
-    imagined = perspective.imagine(seed)
-    imagined.answer(answer)
-    return answer, perspective.game.evaluate(imagined, seat)
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, float]:
+    """The answer of a strong opponent, and the chance to win that it sees in it."""
+    best = hint(ringspiel.load(position).perspective(seat))[0]
+    return best.answer, best.chance
 
 
 JOBS: dict[str, Callable[..., Any]] = {
     "choose": choose,
-    "hint": hint,
+    "hint": best_guess,
     "replay": prepare_replay,
     "upload": read_upload,
 }

@@ -31,3 +31,8 @@ function fitting(option: GameOption, value: Json, seats: number): Json {
   if (option.kind === "per-seat") return Array.isArray(value) && value.length === seats ? value : null;
   return value;
 }
+
+/** An option with a single value is nothing to ask about. */
+export function offersChoice(option: GameOption): boolean {
+  return option.kind !== "one-of" || option.values.length > 1;
+}
