@@ -6,8 +6,6 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 90_000
-
 
 def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = None) -> None:
     """Sets up a table by hand. Seats: `Ada` sits here, `friend`, `open`, or `agent:easy`; options by label."""

@@ -184,6 +184,11 @@ class LiveTable:
         if self.asked != seat:
             raise Refused("not-asked")
 
+    def check_patience(self, seat: int) -> None:
+        """A computer opponent waits while a take-back is asked for, also if it has begun to think before."""
+        if self.history.request is not None and self.seats[seat].agent is not None:
+            raise Refused("stale", "a take-back is asked for")
+
 
 def raw(document: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(document))

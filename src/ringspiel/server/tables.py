@@ -23,6 +23,8 @@ from ringspiel.server.store import Snapshot
 from ringspiel.table.errors import IllegalAnswer
 
 PRESENCE_SECONDS = 20.0
+RETRY_SECONDS = 5.0
+FAILURES_IN_A_ROW = 5
 
 log = logging.getLogger(__name__)
 
@@ -46,9 +48,12 @@ class Tables:
                 pass
             yield table
         finally:
-            table.users -= 1
-            if not table.users:
-                self.live.pop(id, None)
+            self._release(table)
+
+    def _release(self, table: LiveTable) -> None:
+        table.users -= 1
+        if not table.users:
+            del self.live[table.id]
 
     @asynccontextmanager
     async def hold(self, table: LiveTable) -> AsyncIterator[None]:
@@ -70,6 +75,7 @@ class Tables:
         async with self.hold(table):
             check_at(table, at)
             table.check_asked(seat)
+            table.check_patience(seat)
             table.up_to_date = False
             try:
                 act, events = given(table.table, answer)
@@ -154,18 +160,23 @@ class Tables:
     def wake(self, table: LiveTable) -> None:
         """Let the computer opponent think whose turn it is, if there is one."""
         if table.thinking is None and table.asked_agent() is not None:
-            table.thinking = asyncio.create_task(self._play_on(table.id))
+            table.users += 1
+            table.thinking = asyncio.create_task(self._play_on(table))
 
-    async def _play_on(self, id: str) -> None:
+    async def _play_on(self, table: LiveTable) -> None:
         """Answer for computer opponents until a human is asked."""
-        async with self.use(id) as table:
-            try:
-                while await self._one_turn(table):
-                    pass
-            except Refused as error:
-                log.error("table %s cannot go on: %s", id, error)
-            finally:
-                table.thinking = None
+        try:
+            for failures in range(FAILURES_IN_A_ROW):
+                try:
+                    while await self._one_turn(table):
+                        pass
+                    return
+                except Exception:
+                    log.exception("table %s cannot go on (attempt %d)", table.id, failures + 1)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            table.thinking = None
+            self._release(table)
 
     async def _one_turn(self, table: LiveTable) -> bool:
         """Think and answer once; false when no opponent is asked any more."""
