@@ -64,9 +64,7 @@ def test_a_turn_has_its_four_parts_in_order() -> None:
 
 @pytest.mark.rule("ZT-41")
 def test_the_active_players_tiles_come_first_then_clockwise() -> None:
-    table = battle(
-        "h3 h4 h6 h7", active=1, red="g5", green="h2", blue="h8", hands=["", "gimli-9"], fate="hero 2 3 1 1"
-    )
+    table = battle("h3 h4 h6 h7", active=1, red="g5", green="h2", blue="h8", hands=["", "gimli-9"], fate="hero 2 3 1 1")
     play(table, "gimli-9", "e", "stop")
     turned = [(event.data["seat"], event.data["points"]) for event in table.events() if event.kind == "turned-up"]
     assert turned == [(1, 2), (1, 3), (2, 1), (0, 1)]
