@@ -178,6 +178,10 @@ class Tables:
             table.thinking = None
             self._release(table)
 
+    def thinking(self) -> list[asyncio.Task[None]]:
+        """Whatever opponents think about at the moment."""
+        return [table.thinking for table in self.live.values() if table.thinking is not None]
+
     async def _one_turn(self, table: LiveTable) -> bool:
         """Think and answer once; false when no opponent is asked any more."""
         async with self.hold(table):
