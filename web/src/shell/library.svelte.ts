@@ -1,6 +1,6 @@
 /** What the server says once: the games, their words and their rules. */
 import * as api from "../protocol/api";
-import { Failure } from "../protocol/failure";
+import { tried } from "../protocol/failure";
 import type { GameInfo, Rule, WireError } from "../protocol/messages";
 import type { Language } from "../protocol/types";
 import { words } from "./words.svelte";
@@ -24,12 +24,8 @@ class Library {
     return game;
   }
 
-  load(): void {
-    this.failure = undefined;
-    this.#fetch().catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-      this.failure = error.reason;
-    });
+  async load(): Promise<void> {
+    this.failure = await tried(() => this.#fetch());
   }
 
   rules(game: string, language: Language): Promise<Rule[]> {
