@@ -125,7 +125,8 @@ class Places:
 def roughness(road: Numbers) -> Numbers:
     """What smoothing pulls at: bends along both tracks, and what a turn left in the round is worth here or there.
 
-    Where a field more on a track would seem a disadvantage, which it never is, it pulls harder.
+    Where a field more on a track seems a disadvantage it pulls harder: on the Nazgûl track it never is one, and on the
+    road only where a place is worse than the one before, which many games must show.
     """
     slope = np.zeros_like(road)
     for axis in (1, 2):
