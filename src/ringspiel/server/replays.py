@@ -17,7 +17,6 @@ from ringspiel.table.record import Record, read
 from ringspiel.table.replay import replay
 from ringspiel.table.table import Table, new
 
-
 SEED_DIGITS = 100
 
 

@@ -97,7 +97,7 @@ class Tables:
         async with self.hold(table):
             check_at(table, at)
             to = table.take_back_to(seat, held)
-            if to is None or table.history.request is not None:
+            if to is None:
                 raise Refused("no-undo")
             others = table.humans_beside(held)
             if others:
