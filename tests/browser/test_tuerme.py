@@ -13,8 +13,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, SETTINGS, OpenPage
-from tests.browser.player import LONG, choices, over, play_to_the_end, set_up
+from tests.browser.player import choices, over, play_to_the_end, set_up
 from tests.browser.test_accessibility import faultless
+
+LONG = 90_000
+"""Milliseconds that opponents on a busy machine may take."""
 
 
 @pytest.fixture
