@@ -46,7 +46,7 @@ from ringspiel.games.ringkrieg.figures import (
 )
 from ringspiel.games.ringkrieg.movement import rested
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import force_text, kind_text, nation_text, region_text, tell
+from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, nation_text, region_text, tell
 from ringspiel.table.question import Choice, Question
 from ringspiel.table.text import Text, seat_name, text
 
@@ -269,8 +269,7 @@ class PickMinion(Question[RingkriegState]):
         if answer == DONE:
             return Choice("done", text("ringkrieg-choose-done"), ("button:done",))
         kind, location = answer // PLACE - 1, answer % PLACE
-        inside = "inside-" if location >= REGION_COUNT else ""
-        place = inside + REGIONS[REGION_OF[location]]
+        place = location_name(location)
         words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
         return Choice(f"{KIND_NAMES[kind]} {place}", words, (f"figure:{KIND_NAMES[kind]}", f"region:{place}"))
 

@@ -13,7 +13,6 @@ from ringspiel.games.ringkrieg.board import (
     ORTHANC,
     RECRUITING,
     REGION_OF,
-    REGIONS,
     SETTLEMENT,
     STRONGHOLD,
 )
@@ -39,7 +38,7 @@ from ringspiel.games.ringkrieg.figures import (
     WITCH_KING,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
+from ringspiel.games.ringkrieg.words import kind_text, location_name, region_text, tell
 from ringspiel.table.question import Choice, Question
 from ringspiel.table.text import Text, seat_name, text
 
@@ -154,8 +153,7 @@ class BringCharacter(Question[RingkriegState]):
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         kind, location = divmod(answer, PLACE)
-        inside = "inside-" if location != REGION_OF[location] else ""
-        name = inside + REGIONS[REGION_OF[location]]
+        name = location_name(location)
         words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
         return Choice(f"{KIND_NAMES[kind]} {name}", words, (f"figure:{KIND_NAMES[kind]}", f"region:{name}"))
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringspiel.games.ringkrieg.board import REGION_OF, REGIONS
+from ringspiel.games.ringkrieg.board import REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.tiles import STANDARD, TILES
 from ringspiel.table.event import Event
 from ringspiel.table.text import Text, seat_name, text
 
@@ -16,6 +16,11 @@ FACE_NAMES = ("character", "army", "muster", "event", "army-muster", "will", "ey
 
 REGION_ARGUMENTS = ("region", "origin", "to")
 """Names of facts that are locations."""
+
+
+def location_name(location: int) -> str:
+    """How a location is called in notation and events: `moria`, or `inside-moria` for those in the Stronghold."""
+    return REGIONS[location] if location < REGION_COUNT else f"inside-{REGIONS[REGION_OF[location]]}"
 
 
 def region_text(location: int) -> Text:
@@ -43,7 +48,9 @@ def face_text(face: int) -> Text:
 
 
 def tile_text(tile: int) -> Text:
-    return text(f"ringkrieg-tile-{TILES[tile].rstrip('-1234') if TILES[tile][0] in 'e0123' else TILES[tile]}")
+    """Standard tiles with the same face have the same words."""
+    name = TILES[tile]
+    return text(f"ringkrieg-tile-{name.rpartition('-')[0] if STANDARD >> tile & 1 else name}")
 
 
 def force_text(force: int) -> list[Text]:
@@ -86,7 +93,7 @@ def word(name: str, value: Any) -> Any:
 def fact(name: str, value: Any) -> Any:
     """A fact for programmes: ids instead of numbers."""
     if name in REGION_ARGUMENTS:
-        return REGIONS[REGION_OF[value]]
+        return location_name(value)
     if name == "kind":
         return KIND_NAMES[value]
     if name == "nation":
@@ -108,15 +115,15 @@ def fact(name: str, value: Any) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
-def event(kind: str, rule: str, **data: Any) -> Event:
-    """An event whose words are the message `ringkrieg-KIND` with the same arguments."""
-    words = {name: word(name, value) for name, value in data.items() if not name.startswith("_")}
-    facts = {name.lstrip("_"): fact(name.lstrip("_"), value) for name, value in data.items()}
-    return Event(kind, text(f"ringkrieg-{kind}", **words), facts, rule)
+def event(happened: str, rule: str, /, **data: Any) -> Event:
+    """An event whose words are the message `ringkrieg-HAPPENED` with the same arguments."""
+    words = {name: word(name, value) for name, value in data.items()}
+    facts = {name: fact(name, value) for name, value in data.items()}
+    return Event(happened, text(f"ringkrieg-{happened}", **words), facts, rule)
 
 
-def tell(s: RingkriegState, happened: str, rule: str, **data: Any) -> None:
-    """Report what everybody may know. Facts whose name begins with `_` are for programmes only."""
+def tell(s: RingkriegState, happened: str, rule: str, /, **data: Any) -> None:
+    """Report what everybody may know."""
     s.tell(event(happened, rule, **data))
 
 
