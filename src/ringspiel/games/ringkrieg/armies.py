@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.board import BOX, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
@@ -102,9 +102,10 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 def check_stacking(s: RingkriegState) -> None:
     """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
+    crowded = [place for place, force in enumerate(s.at) if force and units(force) > limit_of(place)]
     for side in (s.acting, other(s.acting)):
-        for location in range(LOCATIONS):
-            if units(s.at[location] & UNITS[side]) > limit_of(location):
+        for location in crowded:
+            if s.has_units(location, side):
                 s.then(check_stacking)
                 s.ask(RemoveExcess(side, location))
                 return

@@ -51,6 +51,7 @@ from ringspiel.table.question import Choice, Question
 from ringspiel.table.text import Text, seat_name, text
 
 DONE: Final = 0
+FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
 PLACE: Final = 128
 """An answer that names a kind of figure and its location is (kind + 1) * PLACE + location."""
 
@@ -224,8 +225,6 @@ def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
 
 def flyers_at(s: RingkriegState, location: int) -> list[int]:
     """The kinds of Nazgûl and Minions that may still move from a location in this action."""
-    if not s.at[location] & (NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]):
-        return []
     force = rested(s, location, SHADOW)
     kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
     region = REGION_OF[location]
@@ -235,7 +234,7 @@ def flyers_at(s: RingkriegState, location: int) -> list[int]:
 
 
 def can_move_minions(s: RingkriegState) -> bool:
-    return any(flyers_at(s, location) for location in range(LOCATIONS))
+    return any(force & FLYERS and flyers_at(s, location) for location, force in enumerate(s.at))
 
 
 def move_minions(s: RingkriegState) -> None:
@@ -258,7 +257,7 @@ class PickMinion(Question[RingkriegState]):
     rule: ClassVar[str] = "RK-C1"
 
     def answers(self, s: RingkriegState) -> list[int]:
-        places = range(LOCATIONS)
+        places = [place for place in range(LOCATIONS) if s.at[place] & FLYERS]
         return [DONE, *((kind + 1) * PLACE + place for place in places for kind in flyers_at(s, place))]
 
     def take(self, s: RingkriegState, answer: int) -> None:

@@ -22,6 +22,7 @@ from ringspiel.games.ringkrieg.figures import (
     SARUMAN,
     UNITS,
     kinds_in,
+    other,
     units,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -65,20 +66,21 @@ def overflow(s: RingkriegState, region: int, side: int) -> int:
     return max(0, units(s.at[region] & UNITS[side]) - IN_REGION)
 
 
-def largest_force(s: RingkriegState, origin: int, destination: int, side: int) -> int:
-    """RK-V4, RK-V15, RK-V16: all who may go from a region to its neighbour; 0 if nobody may."""
-    if not s.can_enter(destination, side):
+def largest_force(s: RingkriegState, fresh: int, destination: int, side: int) -> int:
+    """RK-V4, RK-V15, RK-V16: all of the rested figures who may enter a neighbouring region; 0 if nobody may."""
+    if s.at[destination] & UNITS[other(side)] or not fresh & ALL_UNITS:
         return 0
-    force = rested(s, origin, side)
-    return force & ~politics.kept_out(s, force, destination) if force & ALL_UNITS else 0
+    return fresh & ~politics.kept_out(s, fresh, destination)
 
 
-def can_march(s: RingkriegState, origin: int, destination: int, side: int, led: int) -> bool:
-    """Whether some part of the army may make this move by the rules of splitting and stacking."""
-    force = largest_force(s, origin, destination, side)
+def can_march(s: RingkriegState, fresh: int, origin: int, destination: int, side: int, led: int) -> bool:
+    """Whether some part of the rested figures may make this move by the rules of splitting and stacking."""
+    force = largest_force(s, fresh, destination, side)
     going = units(force)
+    if not going or (led and not leaders_of(s, force)):
+        return False
     least = max(1, overflow(s, origin, side))
-    if going < least or (led and not leaders_of(s, force)):
+    if going < least:
         return False
     staying = army_of(s, origin, side) - force
     if staying & LEADERS and not staying & ALL_UNITS and going < least + 1:
@@ -89,8 +91,9 @@ def can_march(s: RingkriegState, origin: int, destination: int, side: int, led: 
 def relief(s: RingkriegState, region: int, side: int, coming_from: int) -> int:
     """RK-V14: how many units that stand in a region now could leave it with the next move of the same action."""
     best = 0
+    fresh = rested(s, region, side)
     for neighbour in NEIGHBOURS[region]:
-        leaving = units(largest_force(s, region, neighbour, side))
+        leaving = units(largest_force(s, fresh, neighbour, side))
         if neighbour != coming_from:
             leaving = min(leaving, room(s, neighbour, side))
         best = max(best, leaving)
@@ -103,8 +106,9 @@ def marches(s: RingkriegState, side: int, led: int) -> list[int]:
     found = []
     for origin in range(REGION_COUNT):
         if s.at[origin] & UNITS[side] and (crowded == NOBODY or origin == crowded):
+            fresh = rested(s, origin, side)
             for destination in NEIGHBOURS[origin]:
-                if can_march(s, origin, destination, side, led):
+                if can_march(s, fresh, origin, destination, side, led):
                     found.append(origin * PAIR + destination + 1)
     return found
 
@@ -113,8 +117,9 @@ def can_move_army(s: RingkriegState, side: int, led: int) -> bool:
     """Whether any army of a side can move at all."""
     for origin in range(REGION_COUNT):
         if s.at[origin] & UNITS[side]:
+            fresh = rested(s, origin, side)
             for destination in NEIGHBOURS[origin]:
-                if can_march(s, origin, destination, side, led):
+                if can_march(s, fresh, origin, destination, side, led):
                     return True
     return False
 
@@ -179,7 +184,7 @@ class MoveArmy(Question[RingkriegState]):
         if answer == DONE:
             return
         origin, destination = divmod(answer - 1, PAIR)
-        s.picked = largest_force(s, origin, destination, self.seat)
+        s.picked = largest_force(s, rested(s, origin, self.seat), destination, self.seat)
         s.then(call(next_army, self.left - 1, self.led))
         s.ask(WhoGoes(self.seat, origin, destination, self.left, self.led))
 

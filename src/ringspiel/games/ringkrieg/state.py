@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypedDict, final
 
-from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, OWNER, POINTS, START
+from ringspiel.games.ringkrieg.board import BOX, OWNER, POINTS, START
 from ringspiel.games.ringkrieg.deck import DECK_OF, DECKS_OF
 from ringspiel.games.ringkrieg.figures import (
     ALL_UNITS,
@@ -305,8 +305,8 @@ class RingkriegState(State):
     def where(self, kind: int) -> int:
         """The location of a character, or NOBODY if he is not on the board."""
         mask = 1 << (6 * kind)
-        for location in range(LOCATIONS):
-            if self.at[location] & mask:
+        for location, force in enumerate(self.at):
+            if force & mask:
                 return location
         return NOBODY
 
