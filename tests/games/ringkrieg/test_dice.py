@@ -122,7 +122,7 @@ def test_uses_of_the_shadow(face: str) -> None:
     assert sorted(choices(table)) == sorted(f"{face} {use}" for use in (*SHADOW_USES[face].split(), "skip"))
 
 
-@pytest.mark.rule("RK-D24", "RK-D17")
+@pytest.mark.rule("RK-D17")
 def test_a_character_result_needs_a_leader_for_armies() -> None:
     s = position("edoras: rohan 2 regular", free_dice="character")
     assert "character move-army" not in choices(play(s, actions.opportunity))

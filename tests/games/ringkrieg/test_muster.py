@@ -22,7 +22,7 @@ def test_only_nations_at_war_recruit() -> None:
     assert "muster recruit" not in choices(play(s, actions.opportunity))
 
 
-@pytest.mark.rule("RK-M3", "RK-G33")
+@pytest.mark.rule("RK-M3")
 def test_figures_come_to_settlements_of_their_nation() -> None:
     places = {choice.split()[1] for choice in recruits(position(at_war="gondor"), FREE)}
     assert places == {"minas-tirith", "dol-amroth", "pelargir", "lamedon", "lossarnach"}

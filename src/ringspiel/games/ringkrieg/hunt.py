@@ -143,7 +143,7 @@ def resolve_tile(s: RingkriegState, why: int) -> None:
     if s.tile == NOBODY:
         return
     fix_damage(s, why)
-    s.then(reduce, settle, call(send_away, 0), reveal_by_tile)
+    s.then(reduce, settle, call(send_away, 0), call(reveal_by_tile, why))
 
 
 def fix_damage(s: RingkriegState, why: int) -> None:
@@ -241,9 +241,9 @@ def arrive_revealed(s: RingkriegState) -> None:
         s.then(call(tile_due, FOR_STRONGHOLD))
 
 
-def reveal_by_tile(s: RingkriegState) -> None:
-    """RK-H29, RK-H33, RK-H48: the last thing a tile does."""
-    if reveals(s):
+def reveal_by_tile(s: RingkriegState, why: int) -> None:
+    """RK-H27, RK-H29, RK-H33, RK-H48: the last thing a tile does."""
+    if why != BY_DECLARATION and reveals(s):
         reveal(s)
     s.given_away = 0
     s.tile = NOBODY
