@@ -34,9 +34,9 @@ def test_turn_one_strider_may_be_guide_but_not_legolas() -> None:
 def test_a_guide_who_leaves_is_replaced_by_choice_among_equals() -> None:
     s = position(gone="gandalf-grey")
     table = play(s, guide.separate)
-    say(table, "strider", "done", "rivendell")
+    say(table, "strider", "done")
     assert asked(table) == "choose-guide" and choices(table) == ["boromir", "legolas", "gimli"]
-    say(table, "gimli")
+    say(table, "gimli", "rivendell")
     assert guide_of(state(table)) == "gimli"
 
 

@@ -82,6 +82,8 @@ def companion_destinations(s: RingkriegState, origin: int, steps: int) -> list[i
                     seen |= 1 << neighbour
                     further.append(neighbour)
         edge = further
+        if not edge:
+            break
     return [region for region in range(REGION_COUNT) if seen >> region & 1]
 
 

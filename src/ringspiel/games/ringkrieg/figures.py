@@ -145,7 +145,7 @@ def kinds_in(force: int) -> list[int]:
     """The kinds of which the force has at least one figure, in their order."""
     found = []
     kind = 0
-    while force:
+    while force > 0:
         if force & DIGIT:
             found.append(kind)
         force >>= BITS

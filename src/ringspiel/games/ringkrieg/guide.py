@@ -79,7 +79,7 @@ def separate(s: RingkriegState) -> None:
 
 def separate_group(s: RingkriegState, further: int) -> None:
     """The same, with so many regions more than normal (for cards)."""
-    s.then(call(send_away, further), appoint_guide)
+    s.then(appoint_guide, call(send_away, further))
     s.ask(PickLeaver(FREE))
 
 
