@@ -124,6 +124,8 @@ def enter(s: RingkriegState, kind: int, location: int) -> None:
     if kind in (ARAGORN, GANDALF_WHITE) and s.at[location] & ONE[replaced]:
         s.at[location] -= ONE[replaced]
         s.lost += ONE[replaced]
+        if s.log is not None:
+            tell(s, "replaced", "RK-G18", kind=replaced, region=location)
     if s.log is not None:
         tell(s, "entered", "RK-M20", kind=kind, region=location)
     politics.companion_arrived(s, REGION_OF[location], ONE[kind])

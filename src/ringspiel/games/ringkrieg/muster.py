@@ -221,6 +221,8 @@ class VoiceOfSaruman(Question[RingkriegState]):
         for _ in range(answer - CALL_TO_ARMS):
             s.at[ORTHANC] -= ONE[REGULAR + ISENGARD]
             s.reserve += ONE[REGULAR + ISENGARD]
+            if s.log is not None:
+                tell(s, "exchanged", self.rule, kind=REGULAR + ISENGARD, region=ORTHANC)
             place(s, ELITE + ISENGARD, ORTHANC)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
