@@ -19,6 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench import search
 from ringspiel import games
 
 ROUNDS = 15
@@ -122,8 +123,11 @@ def main() -> None:
     rates = {worker.name: worker.medians() for worker in measured}
     references = [worker for worker in measured if worker.name == REFERENCE]
     ratios = {worker.name: worker.ratios(reference) for reference in references for worker in measured}
-    RESULTS.write_text(json.dumps({"rates": rates, "ratios": ratios}, indent=2) + "\n")
+    searched = search.measure()
+    results = {"rates": rates, "ratios": ratios, "search": [row._asdict() for row in searched]}
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n")
     console.print(table(rates, ratios))
+    console.print(search.table(searched))
 
 
 if __name__ == "__main__":

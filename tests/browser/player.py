@@ -6,8 +6,6 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 90_000
-
 
 def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = None) -> None:
     """Sets up a table by hand. Seats: `Ada` sits here, `friend`, `open`, or `agent:easy`; options by label."""
@@ -46,15 +44,23 @@ def over(page: Page) -> Locator:
 
 
 def answered(page: Page) -> int:
-    """The number of the newest entry of the log."""
-    return int(page.locator(".log .number").first.inner_text())
+    """How many answers stand."""
+    return int(page.locator("[data-answered]").get_attribute("data-answered") or "")
+
+
+def stands_at(page: Page, number: int) -> None:
+    expect(page.locator("[data-answered]")).to_have_attribute("data-answered", str(number))
+
+
+def goes_on_from(page: Page, number: int) -> None:
+    expect(page.locator("[data-answered]")).not_to_have_attribute("data-answered", str(number))
 
 
 def answer(page: Page, number: int = 0) -> None:
     """Gives one of the answers offered and waits until the table has gone on."""
     before = answered(page)
     choices(page).nth(number).click()
-    expect(page.locator(".log .number").first).not_to_have_text(str(before))
+    goes_on_from(page, before)
 
 
 def play_to_the_end(*pages: Page) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey
+from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey, stands_at
 
 
 def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> None:
@@ -29,6 +29,7 @@ def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> No
 def not_an_answer(page: Page) -> list[str]:
     """All dice of the first roll in which they may not all be set aside."""
     while True:
+        choices(page).first.wait_for()
         offered = [colours_in(words) for words in choices(page).all_inner_texts()]
         rolled = sorted({colour for colours in offered for colour in colours})
         if rolled not in [sorted(colours) for colours in offered]:
@@ -47,7 +48,7 @@ def test_selection_that_is_an_answer_can_be_confirmed(page: Page) -> None:
         page.locator(f"button.die.{colour}").click()
     before = answered(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name=wanted).click()
-    expect(page.locator(".log .number").first).to_have_text(str(before + 1))
+    stands_at(page, before + 1)
 
 
 def test_log_explains_and_its_rules_open(page: Page) -> None:
@@ -56,8 +57,9 @@ def test_log_explains_and_its_rules_open(page: Page) -> None:
     expect(log.get_by_text(re.compile("rolls .* and "))).to_be_visible()
     log.get_by_role("button", name="Show rule RM-5").click()
     expect(page.get_by_role("dialog", name="Rule RM-5")).to_contain_text("start player")
-    page.get_by_role("link", name="All rules").click()
-    expect(page.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="All rules").click()
+    expect(opened.value.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
 
 
 def test_curtain_falls_between_hidden_hands(page: Page) -> None:
@@ -78,19 +80,21 @@ def test_game_without_a_board_is_played_with_the_panel_alone(page: Page) -> None
     expect(page.get_by_role("table", name="Ranking")).to_be_visible()
 
 
-def test_undo_within_the_turn_and_take_back_against_the_computer(page: Page) -> None:
+def test_undo_within_the_turn(page: Page) -> None:
     set_up(page, "The Secret", "Ada", "agent:easy")
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     answer(page)
     page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".log .number").first).to_have_text("0")
+    stands_at(page, 0)
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
 
 
 def test_language_changes_at_once_and_stays(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
+    page.locator("button.die").first.click()
     page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("group", name="Auswahl")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
     expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"

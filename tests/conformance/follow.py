@@ -1,13 +1,12 @@
-"""How to follow a game by its events alone. Each registered game has its follower here.
+"""How to follow a game by its events alone: the module `follow_GAME` beside this one, which every game must have.
 
 `board` takes from a spectator's view what a follower keeps; `follow` changes it by one event.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol
-
-from tests.conformance import follow_mordor
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 Board = dict[str, Any]
 
@@ -18,4 +17,5 @@ class Follower(Protocol):
     def follow(self, board: Board, event: dict[str, Any]) -> None: ...
 
 
-FOLLOWERS: dict[str, Follower] = {"mordor": follow_mordor}
+def follower_of(game: str) -> Follower:
+    return cast(Follower, import_module(f"tests.conformance.follow_{game}"))

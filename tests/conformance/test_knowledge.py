@@ -8,7 +8,7 @@ import pytest
 import ringspiel
 from ringspiel.table.chance import key_of
 from ringspiel.table.state import State
-from tests.conformance.follow import FOLLOWERS
+from tests.conformance.follow import follower_of
 from tests.conformance.variants import Variant, each_seat_count, each_variant, positions
 
 
@@ -25,7 +25,7 @@ def chance_of(state: State) -> str:
 
 @each_variant
 def test_imagined_states_look_the_same_to_the_seat_that_imagines(variant: Variant) -> None:
-    for table in positions(variant, seed=21, most=15):
+    for table in positions(variant, most=15):
         for seat in range(variant.seats):
             for seed in range(3):
                 imagined = table.imagine(seat, seed)
@@ -35,7 +35,7 @@ def test_imagined_states_look_the_same_to_the_seat_that_imagines(variant: Varian
 
 @each_seat_count
 def test_spectators_know_no_more_than_every_seat(variant: Variant) -> None:
-    for table in positions(variant, seed=22, most=10):
+    for table in positions(variant, most=10):
         for seat in range(variant.seats):
             assert known(table, table.imagine(seat, 1), None) == known(table, table.state, None)
 
@@ -45,7 +45,7 @@ def test_events_tell_a_seat_nothing_that_its_view_does_not_show(variant: Variant
     """Two worlds that look the same to a seat, before and after an answer, also sound the same."""
     random = Random(23)
     compared = 0
-    for table in positions(variant, seed=23, most=30):
+    for table in positions(variant, most=30):
         if table.seat is None:
             continue
         answer = random.choice(table.answers())
@@ -72,7 +72,7 @@ def sounds_alike(table: ringspiel.Table, worlds: list[State], answer: int, seat:
 
 @each_seat_count
 def test_views_are_json_and_never_carry_the_source_of_chance(variant: Variant) -> None:
-    for table in positions(variant, seed=24, most=15):
+    for table in positions(variant, most=15):
         for seat in (None, *range(variant.seats)):
             shown = json.dumps([table.view(seat), table.choices(seat), [e.to_json() for e in table.events(seat, 0)]])
             assert chance_of(table.state) not in shown
@@ -81,14 +81,14 @@ def test_views_are_json_and_never_carry_the_source_of_chance(variant: Variant) -
 
 @each_seat_count
 def test_only_the_asked_seat_gets_choices(variant: Variant) -> None:
-    for table in positions(variant, seed=25, most=15):
+    for table in positions(variant, most=15):
         for seat in (None, *range(variant.seats)):
             assert bool(table.choices(seat)) == (seat is not None and seat == table.seat)
 
 
 @each_seat_count
 def test_an_imagined_state_has_chance_of_its_own(variant: Variant) -> None:
-    for table in positions(variant, seed=26, most=3):
+    for table in positions(variant, most=3):
         if table.seat is not None:
             keys = {chance_of(table.imagine(table.seat, seed)) for seed in range(5)}
             assert len(keys) == 5 and chance_of(table.state) not in keys
@@ -105,7 +105,7 @@ def test_a_seat_that_does_not_exist_sees_nothing(seat: object) -> None:
 @each_variant
 def test_events_alone_suffice_to_follow_the_game(variant: Variant) -> None:
     """What is on the board, as everybody sees it, rebuilt from the setup's view and all events since."""
-    follower = FOLLOWERS[variant.game]
+    follower = follower_of(variant.game)
     table = variant.new(27)
     random = Random(27)
     board = follower.board(table.view(None))

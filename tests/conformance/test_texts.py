@@ -45,7 +45,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments() -> None
 
 @each_variant
 def test_everything_said_in_a_game_can_be_put_into_words(variant: Variant) -> None:
-    for table in positions(variant, seed=31, most=20):
+    for table in positions(variant, most=20):
         said: list[Any] = [event.text for event in table.events(None) + table.events(0)]
         for seat in (None, *range(variant.seats)):
             question = table.view(seat)["question"]

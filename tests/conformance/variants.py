@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import ringspiel
+from ringspiel.table.state import State
 
 LONGEST_GAME = 20_000
 """Decisions after which a game counts as endless."""
+SEED = 1
 
 
 class Variant(NamedTuple):
@@ -52,35 +54,50 @@ each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 each_seat_count = pytest.mark.parametrize("variant", seat_variants(), ids=str)
 
 
-def positions(variant: Variant, seed: int, most: int = 40) -> Iterator[ringspiel.Table]:
-    """A game of random answers, stopping at about `most` of its positions, evenly spread, the last one included."""
-    every = 1 + length(variant, seed) // most
-    random = Random(seed)
-    table = variant.new(seed)
+SNAPSHOTS = 40
+_played: dict[str, list[ringspiel.Table]] = {}
+
+
+def positions(variant: Variant, most: int = SNAPSHOTS) -> Iterator[ringspiel.Table]:
+    """Copies of at most so many positions of one game of random answers, evenly spread, the end included.
+
+    The game is played once for all tests, for some games are long.
+    """
+    name = str(variant)
+    if name not in _played:
+        _played[name] = list(snapshots(variant))
+    found = _played[name]
+    every = -(-len(found) // most)
+    for number, table in enumerate(found):
+        if number % every == 0 or number == len(found) - 1:
+            yield table.clone()
+
+
+def snapshots(variant: Variant) -> Iterator[ringspiel.Table]:
+    every = 1 + sum(1 for _ in states(variant, SEED)) // SNAPSHOTS
+    random = Random(SEED)
+    table = variant.new(SEED)
     while table.seat is not None:
         if len(table.entries) % every == 0:
-            yield table
+            yield table.clone()
         table.answer(random.choice(table.answers()))
     yield table
 
 
-def finished(variant: Variant, seed: int) -> ringspiel.Table:
-    """A game of random answers at its end."""
-    random = Random(seed)
-    table = variant.new(seed)
-    while table.seat is not None:
-        table.answer(random.choice(table.answers()))
-        assert len(table.entries) < LONGEST_GAME, "this game does not end"
-    return table
+def finished(variant: Variant) -> ringspiel.Table:
+    """That game at its end."""
+    *_, end = positions(variant)
+    return end
 
 
-def length(variant: Variant, seed: int) -> int:
-    """How many answers that game takes; played on the bare state, which is quick."""
+def states(variant: Variant, seed: int) -> Iterator[State]:
+    """All states of a game of random answers, the bare state being quick; it is the same object every time."""
     random = Random(seed)
     state = variant.new(seed).state
     answers = 0
     while state.question is not None:
+        yield state
         state.answer(random.choice(state.legal))
         answers += 1
         assert answers < LONGEST_GAME, "this game does not end"
-    return answers
+    yield state

@@ -136,7 +136,9 @@ describe("a connection", () => {
 
   it("does not come back when it was refused", () => {
     connect();
-    line().open().say({ type: "error", code: "forbidden", text: { key: "no" }, rule: "", detail: "" });
+    line()
+      .open()
+      .say({ type: "error", code: "forbidden", text: { key: "no" }, rule: "", detail: "" });
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
     expect(statuses).toEqual(["forbidden", "refused"]);

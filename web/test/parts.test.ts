@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../src/boards/generic";
-import { defaults, fitted, perSeat, swapped } from "../src/lobby/options";
+import { defaults, fitted, offersChoice, perSeat, swapped } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import type { GameInfo, GameRecord, PerSeatOption, ReplayPart } from "../src/protocol/messages";
 import { PART, Steps } from "../src/replay/steps";
@@ -9,6 +9,7 @@ import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
 import { verdictOn } from "../src/table/fairness";
 import { merged } from "../src/table/log";
+import { firstPromise } from "../src/table/promises";
 import { needsCurtain, sideToShow } from "../src/table/sides";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
@@ -21,7 +22,7 @@ const game: GameInfo = {
   seat_counts: [2, 3],
   hidden: false,
   options: [{ id: "places", kind: "flag", default: false }, hobbits, { id: "start", kind: "seat", default: null }],
-  agents: ["random", "greedy"],
+  agents: ["easy", "medium", "hard"],
 };
 const record: GameRecord = {
   game: "mordor",
@@ -49,6 +50,10 @@ describe("options of a new table", () => {
     expect(swapped(["frodo", "sam"], 0, "sam")).toEqual(["sam", "frodo"]);
     expect(swapped(["frodo", "sam"], 0, "merry")).toEqual(["merry", "sam"]);
   });
+  it("are shown only where there is something to choose", () => {
+    const board = (...values: string[]) => ({ id: "board", kind: "one-of" as const, default: "a", values });
+    expect([board("a"), board("a", "b"), hobbits].map(offersChoice)).toEqual([false, true, true]);
+  });
   it("fall back to their defaults where they no longer fit the seats", () => {
     const values = { places: true, hobbits: ["sam", "frodo", "merry"], start: 2 };
     expect(fitted(game, values, 2)).toEqual({ places: true, hobbits: null, start: null });
@@ -58,11 +63,11 @@ describe("options of a new table", () => {
 
 describe("seats of a new table", () => {
   const seats = draftSeats(game, "Ada", (seat) => `P${seat + 1}`);
-  it("are me against the strongest opponents", () => {
+  it("are me against middling opponents", () => {
     expect(seats.map(requested)).toEqual([
       { kind: "me", name: "Ada" },
-      { kind: "agent", agent: "greedy" },
-      { kind: "agent", agent: "greedy" },
+      { kind: "agent", agent: "medium" },
+      { kind: "agent", agent: "medium" },
     ]);
   });
   it("need a human with a name", () => {
@@ -94,7 +99,10 @@ describe("the sides at one screen", () => {
     expect(needsCurtain(true, sides, side(2), 2)).toBe(false);
     expect(needsCurtain(false, sides, side(2), 0)).toBe(false);
     expect(needsCurtain(true, [side(2)], side(2), null)).toBe(false);
-    const over = { ...side(2), view: { ...view(2), outcome: { ranks: [], scores: [], winners: [], reason: "", text: { key: "x" } } } };
+    const over = {
+      ...side(2),
+      view: { ...view(2), outcome: { ranks: [], scores: [], winners: [], reason: "", text: { key: "x" } } },
+    };
     expect(needsCurtain(true, sides, over, 0)).toBe(false);
   });
 });
@@ -106,6 +114,12 @@ describe("the promise of the dice", () => {
     expect(await verdictOn({ ...record, seed: "8" }, promise)).toBe("broken");
     expect(await verdictOn({ ...record, seed: null }, promise)).toBe("unknown");
     expect(await verdictOn(record, null)).toBe("unknown");
+  });
+  it("is the one that was shown first, whatever the server says later", () => {
+    expect(firstPromise("t1", null)).toBe(null);
+    expect(firstPromise("t1", "aa")).toBe("aa");
+    expect(firstPromise("t1", "bb")).toBe("aa");
+    expect(firstPromise("t2", "bb")).toBe("bb");
   });
 });
 
@@ -157,8 +171,20 @@ describe("words without a catalogue", () => {
   it("are made from names and markup", () => {
     expect(spoken("ring_fields")).toBe("Ring fields");
     expect(blocks("**(ruling)** One.\n  - Example `x`")).toEqual([
-      { item: false, spans: [{ kind: "strong", words: "(ruling)" }, { kind: "plain", words: " One." }] },
-      { item: true, spans: [{ kind: "plain", words: "Example " }, { kind: "code", words: "x" }] },
+      {
+        item: false,
+        spans: [
+          { kind: "strong", words: "(ruling)" },
+          { kind: "plain", words: " One." },
+        ],
+      },
+      {
+        item: true,
+        spans: [
+          { kind: "plain", words: "Example " },
+          { kind: "code", words: "x" },
+        ],
+      },
     ]);
   });
 });

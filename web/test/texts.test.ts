@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, Resource } from "@fluent/syntax";
+import { parse, type Resource } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
 const SOURCE = join(import.meta.dirname, "../src");
@@ -28,7 +28,9 @@ function messages(language: string): Message[] {
 
 const de = messages("de");
 const en = messages("en");
-const code = filesUnder(SOURCE).map((file) => readFileSync(file, "utf8")).join("\n");
+const code = filesUnder(SOURCE)
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
 const literals = new Set([...code.matchAll(/"([a-z][a-z-]*)"/g)].map(([, literal]) => literal as string));
 const families = [...code.matchAll(/`([a-z][a-z-]*-)\$\{/g)].map(([, prefix]) => prefix as string);
 
@@ -48,8 +50,12 @@ describe("the words of the client", () => {
   });
 
   it("are there wherever the client asks for them", () => {
-    const asked = [...code.matchAll(/\bt\(\s*((?:[^()"`]|"[^"]*")+?)[,)]/g)].map(([, expression]) => expression as string);
-    const keys = asked.flatMap((expression) => [...expression.matchAll(/"([a-z-]+)"/g)].map(([, key]) => key as string));
+    const asked = [...code.matchAll(/\bt\(\s*((?:[^()"`]|"[^"]*")+?)[,)]/g)].map(
+      ([, expression]) => expression as string,
+    );
+    const keys = asked.flatMap((expression) =>
+      [...expression.matchAll(/"([a-z-]+)"/g)].map(([, key]) => key as string),
+    );
     const known = new Set(de.map(({ id }) => id));
     expect(keys.length).toBeGreaterThan(100);
     expect(keys.filter((key) => !known.has(key))).toEqual([]);

@@ -33,8 +33,8 @@ class Search:
         seed: int,
         iterations: int | None = None,
         seconds: float | None = None,
-        foresight: int = 4,
-        candidates: int = 3,
+        foresight: int = 2,
+        candidates: int = 2,
     ) -> None:
         self.random = Random(seed)
         self.iterations = iterations

@@ -91,4 +91,4 @@ def key_of(game: Game[Any], state: State, seat: int) -> bytes:
     question = state.question
     assert question is not None
     asked = question.values() if question.seat == seat else question.seat
-    return encode((question.kind, asked, game.view(state, seat)))
+    return encode((question.kind, asked, game.known(state, seat)))

@@ -9,13 +9,15 @@ from pathlib import Path
 from ringspiel.arena.plots import draw_all
 from ringspiel.arena.standings import Standings
 from ringspiel.arena.study import Series, Study, summary
+from ringspiel.rules import catalogue
 
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; }
 table { border-collapse: collapse; margin: 1rem 0; font-variant-numeric: tabular-nums; }
 .wide { overflow-x: auto; }
-th, td { text-align: left; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid #8886; vertical-align: top; }
+th, td { text-align: left; padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid #8886; white-space: nowrap; }
+.long { white-space: normal; min-width: 16rem; }
 figure { margin: 1.5rem 0; }
 figure img { width: 100%; max-width: 44rem; height: auto; background: #fff; border-radius: 6px; }
 figcaption { font-size: 0.9rem; opacity: 0.8; }
@@ -49,7 +51,7 @@ def html(found: Study, plots: dict[str, str], command: str) -> str:
             "<h2>Length, endings, choices</h2>",
             figure("lengths", plots),
             figure("endings", plots),
-            table_of_endings(found.seats),
+            table_of_endings(found),
             figure("branching", plots),
             "<h2>Options</h2>",
             f"<p>{found.variants[0].setting.seats} seats, one option changed at a time.</p>",
@@ -72,8 +74,13 @@ def figure(name: str, plots: dict[str, str]) -> str:
 
 def table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f"<th>{escape(heading)}</th>" for heading in headings)
-    body = "\n".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "\n".join("<tr>" + "".join(map(cell_of, row)) + "</tr>" for row in rows)
     return f'<div class="wide"><table><tr>{head}</tr>\n{body}</table></div>'
+
+
+def cell_of(words: str) -> str:
+    kind = ' class="long"' if len(words) > 50 else ""
+    return f"<td{kind}>{escape(words)}</td>"
 
 
 def table_of_series(series: list[Series]) -> str:
@@ -82,13 +89,18 @@ def table_of_series(series: list[Series]) -> str:
     return table(["", *summaries[0]], rows)
 
 
-def table_of_endings(seats: list[Series]) -> str:
+def table_of_endings(found: Study) -> str:
+    rules = {rule.id: first_sentence(rule.text) for rule in catalogue(found.game)}
     rows = [
-        [series.name, reason, str(rate), str(series.shared())]
-        for series in seats
+        [series.name, f"{reason} {rules.get(reason, '')}", str(rate), str(series.shared())]
+        for series in found.seats
         for reason, rate in series.endings().items()
     ]
     return table(["", "ended by", "games", "shared victories, of all games"], rows)
+
+
+def first_sentence(markdown: str) -> str:
+    return markdown.replace("**(ruling)** ", "").replace("*", "").splitlines()[0].split(". ")[0].rstrip(".")
 
 
 def tables_of_ladder(ladder: Standings) -> list[str]:

@@ -6,7 +6,7 @@ import sys
 
 import typer
 
-from ringspiel.cli import about, play, records, serve, simulate
+from ringspiel.cli import about, arena, check_board, play, records, serve, simulate
 from ringspiel.cli.say import complain
 from ringspiel.table.errors import RingspielError
 
@@ -18,8 +18,11 @@ app.command("rules")(about.rules)
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
 app.command("sim")(simulate.sim)
+app.command("arena")(arena.arena)
+app.command("study")(arena.study)
 app.command("replay")(records.replay)
 app.command("verify")(records.verify)
+app.command("check-board")(check_board.check_board)
 
 
 def main() -> None:

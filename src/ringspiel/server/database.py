@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -34,7 +35,11 @@ class Database:
         self.writer: Writer | None = None
 
     def open(self) -> None:
-        migrate(self.engine, self.postgres)
+        """Bring the schema up to date and begin to write; SystemExit if there is no such database."""
+        try:
+            migrate(self.engine, self.postgres)
+        except SQLAlchemyError as error:
+            raise SystemExit(f"cannot open the database {self.url}: {error}") from error
         self.writer = Writer(self.engine)
 
     async def write(self, job: Job[T]) -> T:

@@ -34,8 +34,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.users = 0
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, Presence] = {}
-        """Who is connected to other server processes."""
+        self.elsewhere: dict[str, tuple[float, Presence]] = {}
+        """Who is connected to other server processes, and when they said so."""
         self.thinking: asyncio.Task[None] | None = None
         self.stirred = asyncio.Event()
         """Set whenever something has happened."""
@@ -161,9 +161,16 @@ class LiveTable:
         return Presence(seats=sorted(seats), spectators=sum(not connection.held for connection in self.connections))
 
     def presence(self) -> Presence:
-        everywhere = [self.present_here(), *self.elsewhere.values()]
+        everywhere = [self.present_here(), *(presence for _, presence in self.elsewhere.values())]
         seats = {seat for place in everywhere for seat in place.seats}
         return Presence(seats=sorted(seats), spectators=sum(place.spectators for place in everywhere))
+
+    def forget_before(self, time: float) -> bool:
+        """Forget processes that have been silent since then; true if there were any."""
+        silent = [process for process, (heard, _) in self.elsewhere.items() if heard < time]
+        for process in silent:
+            del self.elsewhere[process]
+        return bool(silent)
 
     def broadcast_presence(self) -> None:
         presence = self.presence()
@@ -176,6 +183,11 @@ class LiveTable:
             raise Refused("waiting")
         if self.asked != seat:
             raise Refused("not-asked")
+
+    def check_patience(self, seat: int) -> None:
+        """A computer opponent waits while a take-back is asked for, also if it has begun to think before."""
+        if self.history.request is not None and self.seats[seat].agent is not None:
+            raise Refused("stale", "a take-back is asked for")
 
 
 def raw(document: Any) -> msgspec.Raw:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import socket
 import webbrowser
+from contextlib import suppress
 
 import uvicorn
 
@@ -35,14 +36,19 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=True,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
-    family, _, _, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    """A listening socket. It must know that it is TCP: else asyncio lets small messages wait for each other."""
+    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind(where)
+    try:
+        listening.bind(where)
+    except OSError as error:
+        raise SystemExit(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     listening.listen(1024)
     return listening
 

@@ -20,6 +20,8 @@ from ringspiel.server.wire import Problem
 from ringspiel.server.worker import LENGTH_BYTES
 from ringspiel.table.table import load
 
+START_SECONDS = 60.0
+
 log = logging.getLogger(__name__)
 
 
@@ -36,33 +38,41 @@ class Worker:
 
     async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
         try:
+            process = self.process or await self._start()
             async with asyncio.timeout(seconds):
-                return await self._exchange(job)
+                await send(process, job)
+                result: dict[str, Any] = await receive(process)
+                return result
         except BaseException as error:
             self.end()
             if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
                 raise WorkerFailed(f"{job['job']}: {type(error).__name__} {error}") from error
             raise
 
-    async def _exchange(self, job: dict[str, Any]) -> dict[str, Any]:
-        process = self.process or await self._start()
-        assert process.stdin and process.stdout
-        content = msgspec.json.encode(job)
-        process.stdin.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
-        await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-        result: dict[str, Any] = msgspec.json.decode(await process.stdout.readexactly(length))
-        return result
-
     async def _start(self) -> Process:
         command = [sys.executable, "-m", "ringspiel.server.worker", *self.modules]
         self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        async with asyncio.timeout(START_SECONDS):
+            await receive(self.process)
         return self.process
 
     def end(self) -> None:
         if self.process is not None and self.process.returncode is None:
             self.process.kill()
         self.process = None
+
+
+async def send(process: Process, document: Any) -> None:
+    assert process.stdin
+    content = msgspec.json.encode(document)
+    process.stdin.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
+    await process.stdin.drain()
+
+
+async def receive(process: Process) -> Any:
+    assert process.stdout
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+    return msgspec.json.decode(await process.stdout.readexactly(length))
 
 
 class Pool:
@@ -113,7 +123,7 @@ class Opponents:
         return secrets.choice(load(position).answers())
 
     async def hint(self, position: dict[str, Any], seat: int) -> tuple[int, float]:
-        answer, chance = await self.thinkers.do("hint", position=position, seat=seat, seed=secrets.randbits(64))
+        answer, chance = await self.thinkers.do("hint", position=position, seat=seat)
         return answer, chance
 
     def close(self) -> None:

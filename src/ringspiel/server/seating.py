@@ -19,8 +19,8 @@ class SetUp:
     """A table that is ready to be stored, and what its creator is told."""
 
     def __init__(self, wish: NewTable) -> None:
-        check_seats(wish)
         self.table = deal(wish.game, len(wish.seats), wish.options)
+        check_seats(wish)
         self.header = header_of(self.table, wish.public)
         self.tokens: list[SeatToken] = []
         self.invitations: list[SeatInvitation] = []

@@ -6,7 +6,7 @@ from time import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ringspiel.server import schema
@@ -79,6 +79,14 @@ class Stored(msgspec.Struct):
     outcome: Json | None
 
 
+# Both are done for every answer: made once, they take a third of the time.
+ADD_ENTRY = {
+    name: dialect.insert(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.seq)
+    for name, dialect in (("postgresql", postgresql), ("sqlite", sqlite))
+}
+SET_PROGRESS = update(schema.games).where(schema.games.c.id == bindparam("table"))
+
+
 # --- a game and its log ------------------------------------------------------------------------------------------
 
 
@@ -99,15 +107,14 @@ def append(connection: Connection, notice: Notice, entry: Entry, progress: Progr
         connection.execute(delete(schema.snapshots).where(taken_back))
     if snapshot is not None:
         add_snapshot(connection, notice.table, snapshot)
-    connection.execute(update(schema.games).where(schema.games.c.id == notice.table).values(**columns_of(progress)))
+    connection.execute(SET_PROGRESS, {"table": notice.table, **columns_of(progress)})
     notify(connection, notice)
     return True
 
 
 def insert_entry(connection: Connection, game: str, entry: Entry) -> bool:
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     row = {"game": game, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": entry.events}
-    return connection.execute(dialect.insert(schema.entries).values(**row).on_conflict_do_nothing()).rowcount == 1
+    return connection.execute(ADD_ENTRY[connection.dialect.name], row).first() is not None
 
 
 def add_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:

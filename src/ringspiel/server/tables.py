@@ -22,6 +22,10 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.store import Snapshot
 from ringspiel.table.errors import IllegalAnswer
 
+PRESENCE_SECONDS = 20.0
+RETRY_SECONDS = 5.0
+FAILURES_IN_A_ROW = 5
+
 log = logging.getLogger(__name__)
 
 
@@ -44,9 +48,12 @@ class Tables:
                 pass
             yield table
         finally:
-            table.users -= 1
-            if not table.users:
-                self.live.pop(id, None)
+            self._release(table)
+
+    def _release(self, table: LiveTable) -> None:
+        table.users -= 1
+        if not table.users:
+            del self.live[table.id]
 
     @asynccontextmanager
     async def hold(self, table: LiveTable) -> AsyncIterator[None]:
@@ -66,8 +73,9 @@ class Tables:
 
     async def answer(self, table: LiveTable, seat: int, at: int, answer: int) -> int:
         async with self.hold(table):
-            table.check_asked(seat)
             check_at(table, at)
+            table.check_asked(seat)
+            table.check_patience(seat)
             table.up_to_date = False
             try:
                 act, events = given(table.table, answer)
@@ -152,18 +160,27 @@ class Tables:
     def wake(self, table: LiveTable) -> None:
         """Let the computer opponent think whose turn it is, if there is one."""
         if table.thinking is None and table.asked_agent() is not None:
-            table.thinking = asyncio.create_task(self._play_on(table.id))
+            table.users += 1
+            table.thinking = asyncio.create_task(self._play_on(table))
 
-    async def _play_on(self, id: str) -> None:
+    async def _play_on(self, table: LiveTable) -> None:
         """Answer for computer opponents until a human is asked."""
-        async with self.use(id) as table:
-            try:
-                while await self._one_turn(table):
-                    pass
-            except Refused as error:
-                log.error("table %s cannot go on: %s", id, error)
-            finally:
-                table.thinking = None
+        try:
+            for failures in range(FAILURES_IN_A_ROW):
+                try:
+                    while await self._one_turn(table):
+                        pass
+                    return
+                except Exception:
+                    log.exception("table %s cannot go on (attempt %d)", table.id, failures + 1)
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            table.thinking = None
+            self._release(table)
+
+    def thinking(self) -> list[asyncio.Task[None]]:
+        """Whatever opponents think about at the moment."""
+        return [table.thinking for table in self.live.values() if table.thinking is not None]
 
     async def _one_turn(self, table: LiveTable) -> bool:
         """Think and answer once; false when no opponent is asked any more."""
@@ -215,8 +232,25 @@ class Tables:
         elif notice.kind == "rematch":
             self.rematch_set_up(notice.table, notice.rematch)
         else:
-            table.elsewhere[notice.source] = Presence(seats=notice.present, spectators=notice.spectators)
-            table.broadcast_presence()
+            await self._heard_presence(table, notice)
+
+    async def _heard_presence(self, table: LiveTable, notice: Notice) -> None:
+        """Who is connected elsewhere; a process that we hear for the first time does not know who is here."""
+        first_time = notice.source not in table.elsewhere
+        presence = Presence(seats=notice.present, spectators=notice.spectators)
+        table.elsewhere[notice.source] = (monotonic(), presence)
+        table.broadcast_presence()
+        if first_time:
+            await self._publish_presence(table)
+
+    async def repeat_presence(self) -> None:
+        """Tell other processes again and again who is here; forget those of whom nothing has been heard for long."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            for table in list(self.live.values()):
+                await self._publish_presence(table)
+                if table.forget_before(monotonic() - 3 * PRESENCE_SECONDS):
+                    table.broadcast_presence()
 
     async def refresh(self) -> None:
         """Notices may have been lost: look at everything anew."""
@@ -252,6 +286,9 @@ class Tables:
     async def presence_changed(self, table: LiveTable) -> None:
         """Tell everybody here, and the other processes, who is connected."""
         table.broadcast_presence()
+        await self._publish_presence(table)
+
+    async def _publish_presence(self, table: LiveTable) -> None:
         if self.database.postgres:
             here = table.present_here()
             notice = Notice(table.id, "presence", present=here.seats, spectators=here.spectators)

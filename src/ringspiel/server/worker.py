@@ -6,19 +6,23 @@ An opponent is only ever shown its `Perspective`; the position it is made from s
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from threading import Thread
+from time import sleep
 from typing import Any, BinaryIO
 
 import msgspec
 
 import ringspiel
-from ringspiel.agents import agent_of
+from ringspiel.agents import agent_of, hint
 from ringspiel.server.errors import Refused
 from ringspiel.server.replays import prepare_replay, read_upload
 
 LENGTH_BYTES = 4
+PARENT_CHECK_SECONDS = 1.0
 
 
 def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
@@ -29,17 +33,15 @@ def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
     return answer
 
 
-def hint(position: dict[str, Any], seat: int, seed: int) -> tuple[int, float]:
-    perspective = ringspiel.load(position).perspective(seat)
-    answer = agent_of("greedy", perspective.game.id, seed).choose(perspective)
-    imagined = perspective.imagine(seed)
-    imagined.answer(answer)
-    return answer, perspective.game.evaluate(imagined, seat)
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, float]:
+    """The answer of a strong opponent, and the chance to win that it sees in it."""
+    best = hint(ringspiel.load(position).perspective(seat))[0]
+    return best.answer, best.chance
 
 
 JOBS: dict[str, Callable[..., Any]] = {
     "choose": choose,
-    "hint": hint,
+    "hint": best_guess,
     "replay": prepare_replay,
     "upload": read_upload,
 }
@@ -65,11 +67,20 @@ def write(stream: BinaryIO, document: Any) -> None:
     stream.flush()
 
 
+def end_with_the_server(server: int) -> None:
+    """A server that was killed cannot end its workers, and one that thinks for ever would stay for ever."""
+    while os.getppid() == server:
+        sleep(PARENT_CHECK_SECONDS)
+    os._exit(1)
+
+
 def main() -> None:
+    Thread(target=end_with_the_server, args=(os.getppid(),), daemon=True).start()
     results = sys.stdout.buffer
     sys.stdout = sys.stderr  # what somebody prints must not get between the results
     for module in sys.argv[1:]:
         import_module(module)
+    write(results, "ready")
     while (job := read(sys.stdin.buffer)) is not None:
         write(results, do(job["job"], job["arguments"]))
 

@@ -2,7 +2,8 @@
 
 A state carries its own generator: BLAKE2b in counter mode over a 256-bit key made from the seed. It is a key and a
 count, so it clones for free; it gives the same sequence on every platform and Python version; and nobody who sees all
-dice of a game can compute the next one. A `Chance` beside the state overrides or watches it: it records, dictates or checks.
+dice of a game can compute the next one. A `Chance` beside the state overrides or watches it: it records,
+dictates or checks.
 """
 
 from __future__ import annotations

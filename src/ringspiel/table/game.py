@@ -39,6 +39,10 @@ class Game(Generic[S]):
         """The board as `seat` may know it (None = a spectator), ready for JSON."""
         raise NotImplementedError
 
+    def known(self, s: S, seat: int) -> Any:
+        """What tells positions apart for `seat`, as a key for search: the view, or less where it computes help."""
+        return self.view(s, seat)
+
     def evaluate(self, s: S, seat: int) -> float:
         """How good the position is for `seat`, from 0 (lost) to 1 (won), judged by what is open to all or its own."""
         raise NotImplementedError

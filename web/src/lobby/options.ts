@@ -21,11 +21,18 @@ export function swapped(values: readonly string[], seat: number, value: string):
 
 /** The values to send for a number of seats: what no longer fits goes back to its default. */
 export function fitted(game: GameInfo, values: Values, seats: number): Values {
-  return Object.fromEntries(game.options.map((option) => [option.id, fit(option, values[option.id] ?? null, seats)]));
+  return Object.fromEntries(
+    game.options.map((option) => [option.id, fitting(option, values[option.id] ?? null, seats)]),
+  );
 }
 
-function fit(option: GameOption, value: Json, seats: number): Json {
+function fitting(option: GameOption, value: Json, seats: number): Json {
   if (option.kind === "seat") return typeof value === "number" && value < seats ? value : null;
   if (option.kind === "per-seat") return Array.isArray(value) && value.length === seats ? value : null;
   return value;
+}
+
+/** An option with a single value is nothing to ask about. */
+export function offersChoice(option: GameOption): boolean {
+  return option.kind !== "one-of" || option.values.length > 1;
 }

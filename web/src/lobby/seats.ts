@@ -10,10 +10,10 @@ export interface DraftSeat {
   agent: string;
 }
 
-/** Me against the strongest computer opponents. */
+/** Me against computer opponents of middling strength. */
 export function draftSeats(game: GameInfo, myName: string, nameOf: (seat: number) => string): DraftSeat[] {
   const most = Math.max(...game.seat_counts);
-  const agent = game.agents.at(-1) ?? "";
+  const agent = game.agents[Math.floor(game.agents.length / 2)] ?? "";
   return Array.from({ length: most }, (_, seat) => ({
     kind: seat === 0 ? "me" : "agent",
     name: seat === 0 && myName ? myName : nameOf(seat),

@@ -19,7 +19,10 @@ export function blocks(text: string): Block[] {
 }
 
 function spans(line: string): Span[] {
-  return line.split(/(\*\*.+?\*\*|`.+?`)/).filter(Boolean).map(span);
+  return line
+    .split(/(\*\*.+?\*\*|`.+?`)/)
+    .filter(Boolean)
+    .map(span);
 }
 
 function span(part: string): Span {

@@ -11,7 +11,7 @@ class Library {
   #rules = new Map<string, Promise<Rule[]>>();
 
   get ready(): boolean {
-    return this.games !== undefined && words.ready;
+    return this.games !== undefined;
   }
 
   game(id: string): GameInfo | undefined {
@@ -24,9 +24,9 @@ class Library {
     return game;
   }
 
-  load(language: Language): void {
+  load(): void {
     this.failure = undefined;
-    this.#fetch(language).catch((error: unknown) => {
+    this.#fetch().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       this.failure = error.reason;
     });
@@ -40,9 +40,10 @@ class Library {
     return known;
   }
 
-  async #fetch(language: Language): Promise<void> {
-    const [games, texts] = await Promise.all([this.games ?? api.games(), api.texts(language)]);
-    words.setGames(language, texts);
+  /** Both languages, so that a switch is at once and needs no server. */
+  async #fetch(): Promise<void> {
+    const [games, de, en] = await Promise.all([api.games(), api.texts("de"), api.texts("en")]);
+    words.setGames({ de, en });
     this.games = games;
   }
 }

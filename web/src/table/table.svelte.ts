@@ -2,9 +2,24 @@
 import { socketAddress } from "../protocol/api";
 import { Connection, type Status } from "../protocol/connection";
 import { Failure } from "../protocol/failure";
-import type { Hint, LogEntry, Presence, Request, ServerMessage, Side, StateMessage, WhyNot, WireError } from "../protocol/messages";
+import type {
+  Hint,
+  LogEntry,
+  Presence,
+  Request,
+  ServerMessage,
+  Side,
+  StateMessage,
+  WhyNot,
+  WireError,
+} from "../protocol/messages";
 import type { Choice, GameEvent } from "../protocol/types";
+import { settings } from "../shell/settings.svelte";
 import { eventsOf, merged } from "./log";
+import { Pacer } from "./pacer";
+
+/** How long a move is shown before the next one, so that the computer's turns can be followed. */
+const MOMENT = 1100;
 
 export class LiveTable {
   state = $state.raw<StateMessage>();
@@ -20,6 +35,10 @@ export class LiveTable {
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   #connection: Connection;
+  #pacer = new Pacer<StateMessage>(
+    (state) => this.#apply(state),
+    () => (settings.animate ? MOMENT : 0),
+  );
 
   constructor(table: string, tokens: string[]) {
     this.#connection = new Connection(socketAddress(table), tokens, {
@@ -35,6 +54,7 @@ export class LiveTable {
 
   close(): void {
     this.#connection.close();
+    this.#pacer.stop();
   }
 
   hurry(): void {
@@ -97,7 +117,9 @@ export class LiveTable {
   }
 
   /** The reply, or nothing after a failure, which is then shown. A stale request only means that the game has moved on. */
-  async #get<T extends WhyNot | Hint | { type: "ok"; id: number; seq: number }>(request: Request): Promise<T | undefined> {
+  async #get<T extends WhyNot | Hint | { type: "ok"; id: number; seq: number }>(
+    request: Request,
+  ): Promise<T | undefined> {
     this.failure = undefined;
     try {
       return await this.#connection.ask<T>(request);
@@ -109,10 +131,16 @@ export class LiveTable {
   }
 
   #heard(message: ServerMessage): void {
-    if (message.type === "state") this.#apply(message);
+    if (message.type === "state") this.#position(message);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "rematch") this.rematch = message.table;
     else if (message.type === "error") this.failure = message;
+  }
+
+  /** What comes of one's own decision is seen at once, what others do in its own time. */
+  #position(state: StateMessage): void {
+    this.#pacer.add(state);
+    if (this.busy) this.#pacer.flush();
   }
 
   #apply(state: StateMessage): void {

@@ -1,6 +1,7 @@
 # Die Worte des Browsers, deutsch.
 
 loading = Einen Augenblick …
+problem-title = Das ging nicht
 close = Schließen
 copy = Kopieren
 copied = Kopiert
@@ -100,7 +101,7 @@ waiting-title = Gleich geht es los
 waiting-note = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 waiting-here = ist da
 waiting-open = offen für alle
-waiting-friend = wartet auf die Einladung
+waiting-friend = per Link eingeladen
 invitation-link = Einladung für Platz { $number }: Wer diesen Link öffnet, darf sich setzen
 spectator-link = Link zum Zuschauen
 
@@ -169,7 +170,7 @@ ranking-rank = Rang
 ranking-player = Spieler
 ranking-score = Punkte
 ranking-decisions = Züge
-ranking-chance = Zufall
+ranking-chance = Würfe, Karten
 rematch = Revanche
 rematch-ready = Die Revanche ist vorbereitet.
 rematch-join = Zur Revanche

@@ -1,6 +1,7 @@
 # The client's own words, English.
 
 loading = One moment …
+problem-title = That did not work
 close = Close
 copy = Copy
 copied = Copied
@@ -93,7 +94,7 @@ waiting-title = About to begin
 waiting-note = The game begins as soon as all seats are taken.
 waiting-here = is here
 waiting-open = open to all
-waiting-friend = waiting for the invitation
+waiting-friend = invited by link
 invitation-link = Invitation to seat { $number }: whoever opens this link may sit down
 spectator-link = Link for watching
 
@@ -162,7 +163,7 @@ ranking-rank = Rank
 ranking-player = Player
 ranking-score = Score
 ranking-decisions = Moves
-ranking-chance = Chance
+ranking-chance = Dice, cards
 rematch = Rematch
 rematch-ready = The rematch is set up.
 rematch-join = To the rematch

@@ -20,7 +20,7 @@ from ringspiel.games.mordor.rolling import legal_sets
 from ringspiel.games.mordor.state import NOTHING
 
 Numbers = NDArray[np.float64]
-Indices = NDArray[np.int32]
+Indices = NDArray[np.intp]
 
 ALL = (1 << DICE) - 1
 PARTS = sorted(range(1, ALL + 1), key=int.bit_count)
@@ -49,14 +49,28 @@ def asides(dice: int) -> dict[int, list[int]]:
     return {code_of(list(aside)): list(aside) for aside in product(*symbols)}
 
 
-class Hand:
-    """All nodes with the same dice in hand: their rolls with weights, and for each node and option what comes next."""
+class Rolls:
+    """Rolls with the same number of options: their chances, and what comes next by option, roll and node."""
 
-    def __init__(self, nodes: slice, weights: Numbers, starts: NDArray[np.intp], successors: Indices) -> None:
-        self.nodes = nodes
-        self.weights = weights
-        self.starts = starts
+    def __init__(self, chances: Numbers, successors: Indices) -> None:
+        self.chances = chances
         self.successors = successors
+
+
+class Hand:
+    """All nodes with the same dice in hand, and what can be rolled there."""
+
+    def __init__(self, nodes: slice, rolls: list[Rolls]) -> None:
+        self.nodes = nodes
+        self.rolls = rolls
+
+    def best(self, values: Numbers) -> list[Numbers]:
+        """For every roll and node the value of the best option."""
+        return [np.maximum.reduce(values.take(rolls.successors, mode="clip")) for rolls in self.rolls]
+
+    def mean(self, best: list[Numbers]) -> Numbers:
+        mean: Numbers = np.sum([r.chances @ each for r, each in zip(self.rolls, best, strict=True)], axis=0)
+        return mean
 
 
 class Turn:
@@ -66,7 +80,7 @@ class Turn:
         self.faces = faces
         self.rivendell = rivendell
         self.leaves = self.endings()
-        self.index: Indices = np.full((1 << DICE, CODES), -1, np.int32)
+        self.index: Indices = np.full((1 << DICE, CODES), -1)
         self.index[0, list(self.leaves)] = np.arange(len(self.leaves))
         self.size = len(self.leaves)
         self.hands: dict[int, Hand] = {}
@@ -90,18 +104,17 @@ class Turn:
         nodes = slice(self.size, self.size + len(codes))
         self.size = nodes.stop
         self.index[dice, codes] = np.arange(nodes.start, nodes.stop)
-        weights: list[float] = []
-        starts: list[int] = []
-        targets: list[int] = []
-        steps: list[int] = []
+        alike: dict[int, list[tuple[float, list[tuple[int, int]]]]] = {}
         for rolled, chance in self.rolls(dice):
-            weights.append(chance)
-            starts.append(len(targets))
-            for target, step in self.options(dice, rolled):
-                targets.append(target)
-                steps.append(step)
-        successors = self.index[np.array(targets)[None, :], codes[:, None] + np.array(steps)[None, :]]
-        return Hand(nodes, np.array(weights), np.array(starts), successors)
+            options = list(self.options(dice, rolled))
+            alike.setdefault(len(options), []).append((chance, options))
+        return Hand(nodes, [self.rolls_of(group, codes) for group in alike.values()])
+
+    def rolls_of(self, group: list[tuple[float, list[tuple[int, int]]]], codes: NDArray[np.int_]) -> Rolls:
+        chances = np.array([chance for chance, _ in group])
+        left, added = np.array([options for _, options in group]).transpose(2, 1, 0)
+        successors = self.index[left[:, :, None], added[:, :, None] + codes]
+        return Rolls(chances, successors)
 
     def rolls(self, dice: int) -> Iterator[tuple[list[int], float]]:
         """Every result of rolling these dice, with its chance."""
@@ -129,10 +142,10 @@ class Turn:
         values[: len(leaves)] = leaves
         repeated = np.zeros(self.size)
         for hand in hands:
-            best = np.maximum.reduceat(values[hand.successors], hand.starts, axis=1)
-            once = best @ hand.weights
+            best = hand.best(values)
+            once = hand.mean(best)
             repeated[hand.nodes] = once
-            values[hand.nodes] = np.maximum(best, once[:, None]) @ hand.weights if repeat else once
+            values[hand.nodes] = hand.mean([np.maximum(each, once) for each in best]) if repeat else once
         return Solution(self, values, repeated)
 
 

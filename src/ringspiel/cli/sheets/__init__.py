@@ -8,10 +8,10 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from ringspiel.cli.sheets import mordor
+from ringspiel.cli.sheets import gran, mordor
 
 Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
-DRAWINGS: dict[str, Drawing] = {"mordor": mordor.draw}
+DRAWINGS: dict[str, Drawing] = {"mordor": mordor.draw, "gran": gran.draw}
 
 
 def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableType:

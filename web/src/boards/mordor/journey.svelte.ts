@@ -2,15 +2,16 @@
 import { untrack } from "svelte";
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { STEP } from "./pace";
+import { STEP, type Walk } from "./pace";
 
-/** Follows `rings`; takes its time when `when` says that he sets off now. Called while a component is set up. */
-export function journey(rings: () => number, when: () => number | undefined): Tween<number> {
+/** Follows `rings`; takes its time when he sets off just now. Called while a component is set up. */
+export function journey(rings: () => number, walk: () => Walk | undefined): Tween<number> {
   const walked = new Tween(untrack(rings), { easing: cubicInOut });
   $effect.pre(() => {
-    const start = when();
-    const duration = (from: number, to: number): number => STEP * Math.abs(to - from);
-    walked.set(rings(), start === undefined ? { duration: 0 } : { delay: start, duration });
+    const now = walk();
+    const to = rings();
+    walked.set(now?.from ?? to, { duration: 0 });
+    if (now) walked.set(to, { delay: now.when, duration: STEP * (to - now.from) });
   });
   return walked;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Json } from "../../protocol/types";
-import { paceOf, resultsIn } from "./pace";
+import { paceOf } from "./pace";
 
 function event(kind: string, data: Record<string, Json>): GameEvent {
   return { kind, text: { key: `mordor-${kind}` }, data, rule: "" };
@@ -21,16 +21,20 @@ describe("the pace of a turn", () => {
   it("shows marks one after the other", () => {
     expect(pace.mark("halved", 0, 3)).toBe(0);
     expect(pace.mark("crossed-half", 0, 3)).toBeGreaterThan(0);
-    expect(pace.walk(0)).toBeGreaterThan(pace.mark("crossed-half", 0, 3) ?? Number.POSITIVE_INFINITY);
+    expect(pace.walk(0)?.when).toBeGreaterThan(pace.mark("crossed-half", 0, 3) ?? Number.POSITIVE_INFINITY);
+  });
+
+  it("lets the hobbit set off from where he was", () => {
+    expect(pace.walk(0)?.from).toBe(2);
   });
 
   it("crosses the fields of the way while the hobbit walks", () => {
-    expect(pace.mark("ring", 0, 3)).toBeGreaterThanOrEqual(pace.walk(0) ?? Number.POSITIVE_INFINITY);
+    expect(pace.mark("ring", 0, 3)).toBeGreaterThanOrEqual(pace.walk(0)?.when ?? Number.POSITIVE_INFINITY);
     expect(pace.mark("ring", 0, 4)).toBeGreaterThan(pace.mark("ring", 0, 3) ?? Number.POSITIVE_INFINITY);
   });
 
   it("throws the next dice after that, one a moment after the other", () => {
-    expect(pace.roll(0)).toBeGreaterThan(pace.walk(0) ?? Number.POSITIVE_INFINITY);
+    expect(pace.roll(0)).toBeGreaterThan(pace.walk(0)?.when ?? Number.POSITIVE_INFINITY);
     expect(pace.roll(4)).toBeGreaterThan(pace.roll(0) ?? Number.POSITIVE_INFINITY);
   });
 
@@ -52,12 +56,5 @@ describe("the pace of a turn", () => {
     expect(still.roll(0)).toBeUndefined();
     expect(still.walk(0)).toBeUndefined();
     expect(still.mark("halved", 0, 3)).toBeUndefined();
-  });
-});
-
-describe("the results of a turn", () => {
-  it("are what it came to, not how it was played", () => {
-    expect(resultsIn(TURN).map(({ kind }) => kind)).toEqual(["halved", "crossed-half", "advanced"]);
-    expect(resultsIn([event("rolled", { seat: 0, dice: [] })])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** What the board says, in the words of the game's texts. */
 import type { Argument, Text } from "../../protocol/types";
 import { nth } from "./list";
-import type { Die, Hobbit, Place, Position } from "./position";
+import type { Die, Face, Hobbit, Place, Position } from "./position";
 
 export interface Say {
   /** A message `mordor-board-KEY`. */
@@ -10,6 +10,7 @@ export interface Say {
   name(seat: number): string;
   place(place: string): string;
   effect(place: Place): string;
+  symbol(face: Face): string;
   hobbit(hobbit: Hobbit): string;
   /** A sheet in one sentence. */
   sheet(seat: number): string;
@@ -26,6 +27,7 @@ export function speaker(words: (text: Text) => string, names: readonly string[],
     words(args ? { key: name, args } : { key: name });
   const board = (name: string, args?: Record<string, Argument>): string => key(`mordor-board-${name}`, args);
   const hobbit = (name: Hobbit): string => key(`mordor-hobbit-${name}`);
+  const symbol = (face: Face): string => key(`mordor-symbol-${face}`);
   const place = (name: string): string => key(`mordor-place-${name}`);
 
   const nameOf = (seat: number): string => names[seat] ?? "";
@@ -38,10 +40,10 @@ export function speaker(words: (text: Text) => string, names: readonly string[],
   function die(shown: Die): string {
     const colour = key(`mordor-colour-${shown.colour}`);
     if (shown.symbol === null) return board("die-blank", { colour });
-    const symbol = key(`mordor-symbol-${shown.symbol}`);
+    const shows = symbol(shown.symbol);
     return shown.symbol === "nazgul"
-      ? board("die-hits", { symbol, colour, hits: victimOf(shown) })
-      : board("die", { symbol, colour });
+      ? board("die-hits", { symbol: shows, colour, hits: victimOf(shown) })
+      : board("die", { symbol: shows, colour });
   }
 
   function sheet(seat: number): string {
@@ -64,6 +66,7 @@ export function speaker(words: (text: Text) => string, names: readonly string[],
     name: nameOf,
     place,
     effect: (name) => key(`mordor-effect-${name}`),
+    symbol,
     hobbit,
     sheet,
     die,

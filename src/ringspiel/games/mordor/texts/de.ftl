@@ -111,7 +111,7 @@ mordor-board-die-aside = { $die }, herausgelegt
 mordor-board-hits = trifft { $hobbit }
 mordor-board-hits-nobody = trifft niemanden
 mordor-board-so-far = Bisher herausgelegt
-mordor-board-last-turn = Was der letzte Zug gebracht hat
+mordor-board-last-turn = Der letzte Zug
 mordor-board-nothing-aside = Noch liegt nichts heraus.
 mordor-board-rings = { $count ->
     [0] Kein Ring zählt
@@ -133,7 +133,8 @@ mordor-board-turn = am Zug
 mordor-board-start = Startspieler
 mordor-board-out = ausgeschieden
 mordor-board-arrived = am Ziel
-mordor-board-legend = Was die Orte bewirken
+mordor-board-legend = Was die Symbole bewirken
+mordor-board-legend-places = Was Symbole und Orte bewirken
 mordor-board-sheet = { $name } als { $hobbit }, Ort { $place }: { $rings } von { $fields } Ringfeldern abgestrichen. { $state ->
     [out] Alle Nazgûl-Felder sind abgestrichen, ausgeschieden.
    *[travelling] Noch { $left ->
@@ -145,3 +146,9 @@ mordor-board-sheet = { $name } als { $hobbit }, Ort { $place }: { $rings } von {
        *[other] { $halved } offene Felder
     } halbiert.
 }
+mordor-board-means-ring = Ein Ringfeld vor.
+mordor-board-means-gandalf = Halbiert dein nächstes Nazgûl-Feld.
+mordor-board-means-companion = Wehren einen Ork ab.
+mordor-board-means-orc = Mehr Orks als Gefährten: Kein Ring zählt.
+mordor-board-means-nazgul = Streicht ein Nazgûl-Feld ab; wen es trifft, steht unter dem Würfel.
+mordor-board-means-tree = Beendet das Würfeln.

@@ -111,7 +111,7 @@ mordor-board-die-aside = { $die }, set aside
 mordor-board-hits = hits { $hobbit }
 mordor-board-hits-nobody = hits nobody
 mordor-board-so-far = Set aside so far
-mordor-board-last-turn = What the last turn brought
+mordor-board-last-turn = The last turn
 mordor-board-nothing-aside = Nothing is set aside yet.
 mordor-board-rings = { $count ->
     [0] no ring counts
@@ -133,7 +133,8 @@ mordor-board-turn = to play
 mordor-board-start = start player
 mordor-board-out = out
 mordor-board-arrived = arrived
-mordor-board-legend = What the places do
+mordor-board-legend = What the symbols do
+mordor-board-legend-places = What symbols and places do
 mordor-board-sheet = { $name } as { $hobbit }, place { $place }: { $rings } of { $fields } ring fields crossed. { $state ->
     [out] All Nazgûl fields are crossed, out of the game.
    *[travelling] { $left ->
@@ -145,3 +146,9 @@ mordor-board-sheet = { $name } as { $hobbit }, place { $place }: { $rings } of {
        *[other] { $halved } open fields
     } halved.
 }
+mordor-board-means-ring = One ring field forward.
+mordor-board-means-gandalf = Halves your next Nazgûl field.
+mordor-board-means-companion = Hold off one orc.
+mordor-board-means-orc = More orcs than companions: no ring counts.
+mordor-board-means-nazgul = Crosses off a Nazgûl field; below the die you see whose.
+mordor-board-means-tree = Ends the rolling.

@@ -1,0 +1,75 @@
+"""The table (GF-10, GF-11): an unbounded grid of card places, of which ten locations can never use more than a part.
+
+A cell is a number, row by row from the top left; Bag End's left card lies on ORIGIN. Each location lies at most three
+columns and two rows beyond all that lies already, so nothing ever reaches the border, and a step on the grid is an
+addition. A set of cells is a bit mask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.games.gefaehrten.components import SLOT_STEPS
+
+WIDTH: Final = 64
+HEIGHT: Final = 41
+ORIGIN: Final = 20 * WIDTH + 31
+SLOT_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS]
+SIDE_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS if y == 0 or x in (0, 1)]
+
+
+def coordinates(cell: int) -> tuple[int, int]:
+    """Columns to the right of Bag End's left card, and rows below it."""
+    return cell % WIDTH - ORIGIN % WIDTH, cell // WIDTH - ORIGIN // WIDTH
+
+
+def cell_at(x: int, y: int) -> int:
+    """The cell with these coordinates; -1 for what lies beyond the reach of ten locations."""
+    column, row = x + ORIGIN % WIDTH, y + ORIGIN // WIDTH
+    return row * WIDTH + column if 0 <= column < WIDTH and 0 <= row < HEIGHT else -1
+
+
+def slots_at(left: int) -> list[int]:
+    """GF-10: the ten cells around a location whose left card lies here."""
+    return [left + offset for offset in SLOT_OFFSETS]
+
+
+def spots(cards: list[int], locations: list[int]) -> list[int]:
+    """GF-61: where the left card of the next location may lie, given the cells of all cards and left location cards.
+
+    Both its cells are free, a card touches one of its sides, no slot is covered by a location, and one slot is free.
+    """
+    lying = mask_of(cards)
+    ground = mask_of(locations)
+    ground |= ground << 1
+    blocked = lying | ground
+    blocked |= blocked >> 1
+    beside = 0
+    for offset in SIDE_OFFSETS:
+        beside |= seen_from(lying, offset)
+    full = beside
+    for offset in SLOT_OFFSETS:
+        blocked |= seen_from(ground, offset)
+        full &= seen_from(lying, offset)
+    return cells_of(beside & ~blocked & ~full)
+
+
+def seen_from(mask: int, offset: int) -> int:
+    """The cells from which a step by `offset` leads into `mask`."""
+    return mask >> offset if offset > 0 else mask << -offset
+
+
+def mask_of(cells: list[int]) -> int:
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+def cells_of(mask: int) -> list[int]:
+    cells = []
+    while mask:
+        lowest = mask & -mask
+        cells.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return cells

@@ -1,0 +1,73 @@
+"""Laying the next location (GF-60 to GF-64)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ringspiel.games.gefaehrten.board import coordinates, slots_at, spots
+from ringspiel.games.gefaehrten.ending import end_after_scoring, finish
+from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
+from ringspiel.games.gefaehrten.words import cell_notation, cell_read, location_text, tell
+from ringspiel.table.question import Choice, Question, Refusal
+from ringspiel.table.text import Text, seat_name, text
+
+
+def next_location(s: GefaehrtenState) -> None:
+    """GF-60: whoever filled the last slot lays the next location, even without a card left (GF-63)."""
+    if end_after_scoring(s):
+        finish(s)
+    else:
+        s.ask(NextLocation(s.active))
+
+
+def lay_location(s: GefaehrtenState, left: int) -> None:
+    """GF-62: cards that already lie in its slots count for it, for a place on the table is one and the same."""
+    cells = s.cells.copy()
+    slots = []
+    for cell in slots_at(left):
+        if cell not in cells:
+            cells.append(cell)
+            s.cards.append(NOTHING)
+        slots.append(cells.index(cell))
+    s.settled = len(s.cells)
+    s.locations = [*s.locations, left]
+    s.cells = cells
+    s.slots = slots
+
+
+@final
+class NextLocation(Question[GefaehrtenState]):
+    """Where the left card of the next location comes to lie: a cell."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "next-location"
+    rule: ClassVar[str] = "GF-61"
+
+    def answers(self, s: GefaehrtenState) -> list[int]:
+        cards = [s.cells[place] for place in range(len(s.cells)) if s.cards[place] != NOTHING]
+        return spots(cards, s.locations)
+
+    def take(self, s: GefaehrtenState, answer: int) -> None:
+        lay_location(s, answer)
+        if s.log is not None:
+            tell(s, "location-laid", "GF-60", seat=self.seat, location=s.current(), cell=answer)
+
+    def describe(self, s: GefaehrtenState, answer: int) -> Choice:
+        x, y = coordinates(answer)
+        words = text("gefaehrten-lay-location", location=location_text(len(s.locations)), x=x, y=y)
+        return Choice(cell_notation(answer), words, (f"spot:{x},{y}",))
+
+    def prompt(self, s: GefaehrtenState) -> Text:
+        location = location_text(len(s.locations))
+        return text("gefaehrten-ask-next-location", seat=seat_name(self.seat), location=location)
+
+    def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("gefaehrten-refuse-GF-61"))
+
+    def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
+        if len(targets) != 1 or not targets[0].startswith("spot:"):
+            return None
+        return cell_read(targets[0].removeprefix("spot:"))
+
+    def parse(self, s: GefaehrtenState, words: list[str]) -> int | None:
+        return cell_read(words[0]) if len(words) == 1 else None

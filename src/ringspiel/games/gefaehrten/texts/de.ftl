@@ -1,0 +1,186 @@
+# Die Gefährten, deutsch.
+
+gefaehrten-title = Die Gefährten
+gefaehrten-summary = Legt Karten an die Orte der Reise, sichert euch Mehrheiten und Ringe und bestimmt, wohin der Weg weiterführt.
+
+gefaehrten-option-hidden_scores = Punkte geheim halten
+gefaehrten-option-hidden_scores-hint = Die Punktsummen der anderen bleiben bis zum Ende verdeckt. Die Wertungen selbst sind offen.
+gefaehrten-option-colours = Farben
+gefaehrten-option-colours-hint = Wer welche Farbe spielt. Zu zweit bringt Grün Gelb mit und Rot Blau.
+gefaehrten-option-colours-green = Grün (Pippin)
+gefaehrten-option-colours-yellow = Gelb (Frodo)
+gefaehrten-option-colours-red = Rot (Sam)
+gefaehrten-option-colours-blue = Blau (Merry)
+gefaehrten-option-start = Startspieler
+gefaehrten-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
+
+gefaehrten-colour-green = Grün
+gefaehrten-colour-yellow = Gelb
+gefaehrten-colour-red = Rot
+gefaehrten-colour-blue = Blau
+
+gefaehrten-value-0 = 0
+gefaehrten-value-1 = 1
+gefaehrten-value-2 = 2
+gefaehrten-value-3 = 3
+gefaehrten-value-4 = 4
+gefaehrten-value-5 = 5
+gefaehrten-value-nazgul = Nazgûl
+gefaehrten-card = { $colour } { $value }
+
+gefaehrten-name-0 = Wegzeichen
+gefaehrten-name-1 = Weggenosse
+gefaehrten-name-2 = Freund
+gefaehrten-name-3 = Hobbit
+gefaehrten-name-4 = Gefährte
+gefaehrten-name-5 = Gandalf
+gefaehrten-name-nazgul = Nazgûl
+
+gefaehrten-location-bag-end = Beutelsend
+gefaehrten-location-bree = Bree
+gefaehrten-location-weathertop = Wetterspitze
+gefaehrten-location-ford = Furt
+gefaehrten-location-rivendell = Bruchtal
+gefaehrten-location-caradhras = Caradhras
+gefaehrten-location-moria-gate = Tor zu Moria
+gefaehrten-location-moria = Moria
+gefaehrten-location-lothlorien = Lothlórien
+gefaehrten-location-amon-hen = Amon Hen
+
+gefaehrten-rule-ford = Höchstens zwei Karten je Zug
+gefaehrten-rule-caradhras = Höchstens eine 1 je Zug
+gefaehrten-rule-moria = Der Letzte verliert 3 Punkte
+
+gefaehrten-ground-white = weißer Ort: nur freie Plätze
+gefaehrten-ground-black = schwarzer Ort: überdecken erlaubt
+
+gefaehrten-ring-bag-end = Ring von Beutelsend
+gefaehrten-ring-bree = Ring von Bree
+gefaehrten-ring-weathertop = Ring der Wetterspitze
+gefaehrten-ring-rivendell-first = Erster Ring von Bruchtal
+gefaehrten-ring-rivendell-second = Zweiter Ring von Bruchtal
+gefaehrten-ring-lothlorien = Ring von Lothlórien
+
+gefaehrten-effect-bag-end = Der Ort wechselt die Farbe, auch spätere angrenzende Orte.
+gefaehrten-effect-bree = Bei der Wertung zählt jede Karte 1, auch an späteren angrenzenden Orten.
+gefaehrten-effect-weathertop = Erlaubt eine zweite Karte mit dem Wert einer schon gelegten.
+gefaehrten-effect-rivendell-first = Die Karte ist 2 mehr wert.
+gefaehrten-effect-rivendell-second = Schützt die Karte.
+gefaehrten-effect-lothlorien = Holt eine eigene Karte von einem gewerteten Ort zurück ins Spiel.
+
+gefaehrten-slot-nw = links oben
+gefaehrten-slot-n1 = oben links der Mitte
+gefaehrten-slot-n2 = oben rechts der Mitte
+gefaehrten-slot-ne = rechts oben
+gefaehrten-slot-w = links
+gefaehrten-slot-e = rechts
+gefaehrten-slot-sw = links unten
+gefaehrten-slot-s1 = unten links der Mitte
+gefaehrten-slot-s2 = unten rechts der Mitte
+gefaehrten-slot-se = rechts unten
+gefaehrten-cell = Spalte { $x }, Zeile { $y }
+
+gefaehrten-ask-place = { $seat }: Welche Karte legst du, und wohin?
+gefaehrten-ask-place-more = { $seat }: Noch eine Karte, oder Ende des Zugs?
+gefaehrten-ask-place-ring = { $seat }: Welche Karte trägt den Ring ({ $ring }), und wohin kommt sie?
+gefaehrten-ask-take-back = { $seat }: Welche deiner Karten nimmst du vom Tisch zurück?
+gefaehrten-ask-put-anew = { $seat }: Wohin kommt { $card } mit dem Ring von Lothlórien?
+gefaehrten-ask-next-location = { $seat }: Wo liegt der nächste Ort, { $location }?
+
+gefaehrten-place = { $card } legen: { $slot }
+gefaehrten-place-onto = { $card } legen: { $slot }, auf { $covered }
+gefaehrten-with-ring = Mit Ring spielen: { $ring }
+gefaehrten-choose-take-back = Karte zurückholen (Ring von Lothlórien)
+gefaehrten-choose-end = Zug beenden
+gefaehrten-take-card-back = { $card } zurücknehmen ({ $cell })
+gefaehrten-put-anew = { $card } neu legen: { $slot }
+gefaehrten-lay-location = { $location } anlegen: Spalte { $x }, Zeile { $y }
+
+gefaehrten-refuse-GF-12 = Karten kommen nur an den aktuellen Ort.
+gefaehrten-refuse-GF-20 = In jedem Zug muss mindestens eine Karte aus der eigenen Hand gelegt werden.
+gefaehrten-refuse-GF-21 = In einem Zug gehen beliebig viele 1 oder eine einzige höhere Karte.
+gefaehrten-refuse-GF-24 = An einem weißen Ort sind nur freie Plätze erlaubt.
+gefaehrten-refuse-GF-25 = Überdecken kann nur eine Karte mit höherem Wert.
+gefaehrten-refuse-GF-26 = Eigene Karten werden nicht überdeckt.
+gefaehrten-refuse-GF-27 = Hobbits sind durch ihren Ring geschützt und werden nie überdeckt.
+gefaehrten-refuse-GF-28 = Auf dieser Karte liegt ein Ring; sie ist geschützt.
+gefaehrten-refuse-GF-32 = An der Furt sind höchstens zwei Karten je Zug erlaubt.
+gefaehrten-refuse-GF-33 = Am Caradhras ist höchstens eine 1 je Zug erlaubt.
+gefaehrten-refuse-GF-50 = Ein Ring gehört dem, der ihn spielt, und liegt auf genau einer Zahlenkarte, die mit ihm gelegt wird.
+gefaehrten-refuse-GF-57 = Zurück kommt nur eine eigene Karte ohne Ring von einem gewerteten Ort, mit dem Ring von Lothlórien und wenn der Zug sie noch erlaubt.
+gefaehrten-refuse-GF-61 = Der Ort braucht zwei freie Plätze, eine Karte an einer seiner Seiten, einen freien Anlegeplatz und Abstand zu anderen Orten.
+
+gefaehrten-start = { $seat } beginnt am Ort { $location }.
+gefaehrten-turn = { $seat } ist am Zug.
+gefaehrten-drew = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+gefaehrten-drew-cards = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}: { $drawn }.
+gefaehrten-laid = { $seat } legt { $card } ({ $slot }).
+gefaehrten-laid-with-ring = { $seat } legt { $card } ({ $slot }), darauf: { $ring }.
+gefaehrten-covers = { $seat } überdeckt { $covered } mit { $card } ({ $slot }).
+gefaehrten-covers-with-ring = { $seat } überdeckt { $covered } mit { $card } ({ $slot }), darauf: { $ring }.
+gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $slot }); er ist aus dem Spiel.
+gefaehrten-nazgul-strikes = Der Nazgûl von { $seat } reißt { $covered } mit sich fort ({ $slot }).
+gefaehrten-took-back = { $seat } nimmt { $card } vom Tisch zurück ({ $cell }).
+gefaehrten-ended-turn = { $seat } legt nichts mehr.
+gefaehrten-scored = { $location } wird gewertet: { $results }.
+gefaehrten-result = { $seat } ({ $colour }) { $total }
+gefaehrten-result-absent = { $seat } ({ $colour }) ohne Karte
+gefaehrten-points = { $seat } erhält { $points ->
+    [one] einen Erfolgspunkt
+   *[other] { $points } Erfolgspunkte
+}.
+gefaehrten-ring-won = { $seat } erhält einen Ring: { $ring }.
+gefaehrten-moria-loss = Moria: { $seat } verliert { $points ->
+    [one] einen Erfolgspunkt
+   *[other] { $points } Erfolgspunkte
+}.
+gefaehrten-location-laid = { $seat } legt den nächsten Ort: { $location } ({ $cell }).
+gefaehrten-out = { $seat } hat keine Karten mehr.
+gefaehrten-end-GF-71 = Niemand hat mehr Karten: Das Spiel ist zu Ende.
+gefaehrten-end-GF-72 = Nur noch einer hat Karten: Das Spiel ist zu Ende.
+gefaehrten-end-GF-73 = Der zehnte Ort ist gewertet: Das Spiel ist zu Ende.
+gefaehrten-end = Gewonnen: { $winners } mit { $points ->
+    [one] einem Erfolgspunkt
+   *[other] { $points } Erfolgspunkten
+}.
+
+gefaehrten-board-table = Tisch. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
+gefaehrten-board-location = { $location }, { $ground }
+gefaehrten-board-card-with-ring = { $card } mit Ring ({ $ring })
+gefaehrten-board-slot-free = { $slot }: frei
+gefaehrten-board-slot-taken = { $slot }: { $card }
+gefaehrten-board-spot = Spalte { $x }, Zeile { $y }; { $count ->
+    [one] eine Karte zählt
+   *[other] { $count } Karten zählen
+} dort schon: { $cards }
+gefaehrten-board-zoom-in = Näher heran
+gefaehrten-board-zoom-out = Weiter weg
+gefaehrten-board-show-current = Aktuellen Ort zeigen
+gefaehrten-board-show-all = Ganzen Tisch zeigen
+gefaehrten-board-hand = Deine Hand
+gefaehrten-board-hand-empty = Keine Karten auf der Hand.
+gefaehrten-board-several = { $count } mal { $card }
+gefaehrten-board-standing = Wertung jetzt: { $location }
+gefaehrten-board-ties = Gleichstand. Würde { $name } die letzte Karte legen, ginge es im Uhrzeigersinn danach.
+gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+gefaehrten-board-rank-absent = { $name }, { $colour }: keine Karte
+gefaehrten-board-players = Reisende
+gefaehrten-board-cards = Hand { $hand }, Stapel { $pile }
+gefaehrten-board-out = keine Karten mehr
+gefaehrten-board-points = Erfolgspunkte
+gefaehrten-board-points-hidden = Punkte geheim
+gefaehrten-board-supply = Ringe im Vorrat:
+gefaehrten-board-gone = Aus dem Spiel: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+gefaehrten-board-road = Die zehn Orte

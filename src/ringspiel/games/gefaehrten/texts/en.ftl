@@ -1,0 +1,186 @@
+# Die Gefährten, English.
+
+gefaehrten-title = The Fellowship
+gefaehrten-summary = Lay cards around the places of the journey, win majorities and rings, and decide where the road leads on.
+
+gefaehrten-option-hidden_scores = Keep points secret
+gefaehrten-option-hidden_scores-hint = The totals of the others stay hidden until the end. The scorings themselves are open.
+gefaehrten-option-colours = Colours
+gefaehrten-option-colours-hint = Who plays which colour. With two players green brings yellow along and red brings blue.
+gefaehrten-option-colours-green = Green (Pippin)
+gefaehrten-option-colours-yellow = Yellow (Frodo)
+gefaehrten-option-colours-red = Red (Sam)
+gefaehrten-option-colours-blue = Blue (Merry)
+gefaehrten-option-start = Start player
+gefaehrten-option-start-hint = Who begins; if not set, it is drawn.
+
+gefaehrten-colour-green = green
+gefaehrten-colour-yellow = yellow
+gefaehrten-colour-red = red
+gefaehrten-colour-blue = blue
+
+gefaehrten-value-0 = 0
+gefaehrten-value-1 = 1
+gefaehrten-value-2 = 2
+gefaehrten-value-3 = 3
+gefaehrten-value-4 = 4
+gefaehrten-value-5 = 5
+gefaehrten-value-nazgul = Nazgûl
+gefaehrten-card = { $colour } { $value }
+
+gefaehrten-name-0 = Waymark
+gefaehrten-name-1 = Wayfarer
+gefaehrten-name-2 = Friend
+gefaehrten-name-3 = Hobbit
+gefaehrten-name-4 = Companion
+gefaehrten-name-5 = Gandalf
+gefaehrten-name-nazgul = Nazgûl
+
+gefaehrten-location-bag-end = Bag End
+gefaehrten-location-bree = Bree
+gefaehrten-location-weathertop = Weathertop
+gefaehrten-location-ford = the Ford
+gefaehrten-location-rivendell = Rivendell
+gefaehrten-location-caradhras = Caradhras
+gefaehrten-location-moria-gate = Gate of Moria
+gefaehrten-location-moria = Moria
+gefaehrten-location-lothlorien = Lothlórien
+gefaehrten-location-amon-hen = Amon Hen
+
+gefaehrten-rule-ford = At most two cards per turn
+gefaehrten-rule-caradhras = At most one 1 per turn
+gefaehrten-rule-moria = The last loses 3 points
+
+gefaehrten-ground-white = white location: free slots only
+gefaehrten-ground-black = black location: covering allowed
+
+gefaehrten-ring-bag-end = ring of Bag End
+gefaehrten-ring-bree = ring of Bree
+gefaehrten-ring-weathertop = ring of Weathertop
+gefaehrten-ring-rivendell-first = first ring of Rivendell
+gefaehrten-ring-rivendell-second = second ring of Rivendell
+gefaehrten-ring-lothlorien = ring of Lothlórien
+
+gefaehrten-effect-bag-end = The location changes colour, and so do later ones that the card adjoins.
+gefaehrten-effect-bree = At the scoring every card counts 1, also at later locations that the card adjoins.
+gefaehrten-effect-weathertop = Allows a second card of a value already placed.
+gefaehrten-effect-rivendell-first = The card is worth 2 more.
+gefaehrten-effect-rivendell-second = Protects the card.
+gefaehrten-effect-lothlorien = Brings an own card back from a scored location.
+
+gefaehrten-slot-nw = top left corner
+gefaehrten-slot-n1 = above, left of centre
+gefaehrten-slot-n2 = above, right of centre
+gefaehrten-slot-ne = top right corner
+gefaehrten-slot-w = left
+gefaehrten-slot-e = right
+gefaehrten-slot-sw = bottom left corner
+gefaehrten-slot-s1 = below, left of centre
+gefaehrten-slot-s2 = below, right of centre
+gefaehrten-slot-se = bottom right corner
+gefaehrten-cell = column { $x }, row { $y }
+
+gefaehrten-ask-place = { $seat }: which card do you lay, and where?
+gefaehrten-ask-place-more = { $seat }: another card, or the end of your turn?
+gefaehrten-ask-place-ring = { $seat }: which card carries the { $ring }, and where does it go?
+gefaehrten-ask-take-back = { $seat }: which of your cards do you take back from the table?
+gefaehrten-ask-put-anew = { $seat }: where does { $card } go with the ring of Lothlórien?
+gefaehrten-ask-next-location = { $seat }: where does the next location, { $location }, lie?
+
+gefaehrten-place = Lay { $card }: { $slot }
+gefaehrten-place-onto = Lay { $card }: { $slot }, onto { $covered }
+gefaehrten-with-ring = Play with a ring: { $ring }
+gefaehrten-choose-take-back = Take a card back (ring of Lothlórien)
+gefaehrten-choose-end = End the turn
+gefaehrten-take-card-back = Take back { $card } ({ $cell })
+gefaehrten-put-anew = Lay { $card } anew: { $slot }
+gefaehrten-lay-location = Lay { $location }: column { $x }, row { $y }
+
+gefaehrten-refuse-GF-12 = Cards go to the current location only.
+gefaehrten-refuse-GF-20 = In every turn at least one card of one's own hand must be laid.
+gefaehrten-refuse-GF-21 = A turn holds any number of 1s, or a single higher card.
+gefaehrten-refuse-GF-24 = At a white location only free slots are allowed.
+gefaehrten-refuse-GF-25 = Only a card of higher value can cover this one.
+gefaehrten-refuse-GF-26 = Own cards are not covered.
+gefaehrten-refuse-GF-27 = Hobbits are protected by their ring and never covered.
+gefaehrten-refuse-GF-28 = A ring lies on this card; it is protected.
+gefaehrten-refuse-GF-32 = At the Ford at most two cards per turn are allowed.
+gefaehrten-refuse-GF-33 = At Caradhras at most one 1 per turn is allowed.
+gefaehrten-refuse-GF-50 = A ring belongs to whoever plays it, and lies on just one numbered card that is laid together with it.
+gefaehrten-refuse-GF-57 = Only an own card without a ring comes back, from a scored location, with the ring of Lothlórien and if the turn still has room for it.
+gefaehrten-refuse-GF-61 = The location needs two free places, a card at one of its sides, a free slot and room from other locations.
+
+gefaehrten-start = { $seat } begins; the location is { $location }.
+gefaehrten-turn = It is the turn of { $seat }.
+gefaehrten-drew = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+gefaehrten-drew-cards = { $seat } draws { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $drawn }.
+gefaehrten-laid = { $seat } lays { $card } ({ $slot }).
+gefaehrten-laid-with-ring = { $seat } lays { $card } ({ $slot }) with the { $ring }.
+gefaehrten-covers = { $seat } covers { $covered } with { $card } ({ $slot }).
+gefaehrten-covers-with-ring = { $seat } covers { $covered } with { $card } ({ $slot }) and the { $ring }.
+gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $slot }); it is out of the game.
+gefaehrten-nazgul-strikes = The Nazgûl of { $seat } carries off { $covered } ({ $slot }).
+gefaehrten-took-back = { $seat } takes { $card } back from the table ({ $cell }).
+gefaehrten-ended-turn = { $seat } lays no more cards.
+gefaehrten-scored = { $location } is scored: { $results }.
+gefaehrten-result = { $seat } ({ $colour }) { $total }
+gefaehrten-result-absent = { $seat } ({ $colour }) without a card
+gefaehrten-points = { $seat } gets { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+gefaehrten-ring-won = { $seat } gets a ring: { $ring }.
+gefaehrten-moria-loss = Moria: { $seat } loses { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+gefaehrten-location-laid = { $seat } lays the next location: { $location } ({ $cell }).
+gefaehrten-out = { $seat } has no cards left.
+gefaehrten-end-GF-71 = Nobody has cards left: the game is over.
+gefaehrten-end-GF-72 = Only one player has cards left: the game is over.
+gefaehrten-end-GF-73 = The tenth location has been scored: the game is over.
+gefaehrten-end = Won by { $winners } with { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+
+gefaehrten-board-table = Table. Arrow keys move, plus and minus zoom, 0 shows everything.
+gefaehrten-board-location = { $location }, { $ground }
+gefaehrten-board-card-with-ring = { $card } with the { $ring }
+gefaehrten-board-slot-free = { $slot }: free
+gefaehrten-board-slot-taken = { $slot }: { $card }
+gefaehrten-board-spot = Column { $x }, row { $y }; { $count ->
+    [one] one card counts
+   *[other] { $count } cards count
+} there already: { $cards }
+gefaehrten-board-zoom-in = Zoom in
+gefaehrten-board-zoom-out = Zoom out
+gefaehrten-board-show-current = Show the current location
+gefaehrten-board-show-all = Show the whole table
+gefaehrten-board-hand = Your hand
+gefaehrten-board-hand-empty = No cards in hand.
+gefaehrten-board-several = { $count } times { $card }
+gefaehrten-board-standing = Scored now: { $location }
+gefaehrten-board-ties = A tie. If { $name } laid the last card, it would go clockwise from there.
+gefaehrten-board-rank = { $name }, { $colour }: sum { $sum }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+gefaehrten-board-rank-absent = { $name }, { $colour }: no card
+gefaehrten-board-players = Travellers
+gefaehrten-board-cards = hand { $hand }, pile { $pile }
+gefaehrten-board-out = no cards left
+gefaehrten-board-points = Points
+gefaehrten-board-points-hidden = points are secret
+gefaehrten-board-supply = Rings in the supply:
+gefaehrten-board-gone = Out of the game: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+gefaehrten-board-road = The ten locations

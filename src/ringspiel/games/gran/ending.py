@@ -1,0 +1,32 @@
+"""The end of the game (GR-80, GR-81)."""
+
+from __future__ import annotations
+
+from ringspiel.games.gran.state import GranState
+from ringspiel.games.gran.words import tell
+from ringspiel.table.outcome import Outcome
+from ringspiel.table.text import text
+
+
+def win(s: GranState) -> None:
+    """GR-80: the last seal needed wins at once."""
+    end(s, "end-won", "GR-80")
+
+
+def run_out(s: GranState) -> None:
+    """GR-81: the agreed number of rounds is over; most seals, then the ring, then amulets decide."""
+    end(s, "end-rounds", "GR-81")
+
+
+def end(s: GranState, kind: str, rule: str) -> None:
+    standing = [standing_of(s, seat) for seat in range(s.seats)]
+    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    scores = [seals.bit_count() for seals in s.seals]
+    s.finish(Outcome(ranks, scores, rule, text(f"gran-{kind}", winners=[{"seat": seat} for seat in winners])))
+    if s.log is not None:
+        tell(s, kind, rule, winners=winners)
+
+
+def standing_of(s: GranState, seat: int) -> tuple[int, bool, int]:
+    return s.seals[seat].bit_count(), s.bearer == seat, s.amulets[seat]

@@ -1,0 +1,69 @@
+"""How good a position is, at a glance: seals won, and how many turns the next delivery is away.
+
+The weights are rules of thumb; the agents' ladder shows what they are worth.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ringspiel.games.gran.graph import UNREACHED
+from ringspiel.games.gran.plan import REALMS
+from ringspiel.games.gran.state import NOBODY, GranState
+
+ALL_SEALS: Final = 40.0  # how much stronger all the seals make a player
+RACE: Final = 10.0  # what a delivery at hand adds to his strength
+PATIENCE: Final = 0.65  # what remains of that for each turn it is away
+AMULET: Final = 0.12  # what an amulet adds
+HUNT: Final = 1.4  # a ring-bearer runs away
+HELPLESS: Final = 6.0  # turns to fetch an amulet before an attack
+OCCUPIED: Final = 2  # points worth of waiting for a city to become free
+
+
+def evaluate(s: GranState, seat: int) -> float:
+    """The share of `seat` in the strength of all."""
+    outcome = s.outcome
+    if outcome is not None:
+        winners = outcome.winners
+        return 1.0 / len(winners) if seat in winners else 0.0
+    knights = s.knights()
+    strengths = [strength(s, player, knights) for player in range(s.seats)]
+    return strengths[seat] / sum(strengths)
+
+
+def strength(s: GranState, seat: int, knights: int) -> float:
+    progress = s.seals[seat].bit_count() / s.seals_to_win
+    race = RACE * math.pow(PATIENCE, turns_to_delivery(s, seat, knights))
+    return math.pow(ALL_SEALS, progress) * (1.0 + race) * (1.0 + AMULET * s.amulets[seat])
+
+
+def turns_to_delivery(s: GranState, seat: int, knights: int) -> float:
+    """To the ring, or to whoever has it, and on to the nearest city whose seal is missing."""
+    bearer = s.bearer
+    idle = 1.0 if s.is_fettered(seat) else 0.0
+    if bearer == seat:
+        return idle + turns_to_city(s, seat, s.points[seat], knights & ~(1 << s.points[seat]))
+    if bearer == NOBODY:
+        return idle + turns_to(s, seat, s.ring) + turns_to_city(s, seat, s.ring, knights)
+    there = s.points[bearer]
+    chase = 1.0 + HUNT * turns_to(s, seat, there) + (0.0 if s.amulets[seat] else HELPLESS)
+    return idle + chase + turns_to_city(s, seat, there, knights)
+
+
+def turns_to(s: GranState, seat: int, point: int) -> float:
+    """Around stones and dragons; straight on where no such way is left, as from a dragon."""
+    here = s.place_of(seat)
+    points = s.plan.ways_to(point, s.stones)[here]
+    return (s.plan.distance[here][point] if points == UNREACHED else points) / 2
+
+
+def turns_to_city(s: GranState, seat: int, point: int, knights: int) -> float:
+    """For a ring-bearer nothing is in the way but knights who rest in the city."""
+    away = s.plan.distance[point]
+    nearest = UNREACHED
+    for realm in range(len(REALMS)):
+        if not s.seals[seat] >> realm & 1:
+            city = s.plan.city_of[realm]
+            nearest = min(nearest, away[city] + (OCCUPIED if knights >> city & 1 else 0))
+    return nearest / 2

@@ -1,0 +1,201 @@
+"""How a knight moves (GR-10 to GR-18), where he may stop and what he may pass over."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ringspiel.games.gran.plan import CITY, DRAGON, MAGIC_STONE, SWORD
+from ringspiel.games.gran.ring import take_ring
+from ringspiel.games.gran.state import NOBODY, GranState
+from ringspiel.games.gran.words import PointQuestion, point_text, tell
+from ringspiel.table.question import Choice
+from ringspiel.table.text import Text, seat_name, text
+
+
+def stopping_points(s: GranState, seat: int) -> int:
+    """GR-12: all points where the knight may end a move; GR-11 takes his origin away."""
+    plan = s.plan
+    others = s.knights_but(seat)
+    stops = plan.everything & ~s.stones & ~others
+    if not s.amulets[seat]:
+        return stops & ~plan.dragons
+    return stops | attackable(s, seat, others)
+
+
+def attackable(s: GranState, seat: int, others: int) -> int:
+    """Which knights may be attacked: not in cities (GR-54), on dragons only with a second amulet (GR-22)."""
+    plan = s.plan
+    if not plan.white & ~s.stones & ~others:  # GR-50: somewhere to banish to
+        return 0
+    if s.amulets[seat] == 1:
+        return others & ~plan.cities & ~plan.dragons
+    return others & ~plan.cities
+
+
+def stop_forbidden_by(s: GranState, seat: int, point: int) -> str:
+    """The rule that keeps a point out of `stopping_points`; empty if none does."""
+    plan, amulets = s.plan, s.amulets[seat]
+    dragon = plan.kind[point] == DRAGON
+    if s.stones >> point & 1:
+        return "GR-12"
+    if s.other_at(point, seat) == NOBODY:
+        return "GR-21" if dragon and not amulets else ""
+    if plan.kind[point] == CITY:
+        return "GR-54"
+    if not amulets:
+        return "GR-21"
+    if dragon and amulets == 1:
+        return "GR-22"
+    return "" if attackable(s, seat, s.knights_but(seat)) >> point & 1 else "GR-50"
+
+
+def passing_points(s: GranState, seat: int, winner: bool) -> int:
+    """GR-14: what he may pass over; nearly all as ring-bearer (GR-31, GR-62), all as winner of a fight (GR-41)."""
+    plan = s.plan
+    if s.bearer == seat:
+        return plan.everything & ~plan.cities
+    if winner:
+        return plan.everything
+    return plan.everything & ~(plan.dragons | s.stones | s.knights_but(seat))
+
+
+def first_steps(s: GranState, seat: int, winner: bool) -> list[int]:
+    """GR-18: the neighbours where the knight may stop, or from where a second step leads on."""
+    plan = s.plan
+    origin = s.place_of(seat)
+    stops = stopping_points(s, seat) & ~(1 << origin)
+    if not winner and s.bearer != seat:  # whatever he may pass over, he may also stop on
+        return [point for point in plan.neighbours[origin] if stops >> point & 1]
+    through = passing_points(s, seat, winner)
+    near = plan.near
+    return [p for p in plan.neighbours[origin] if stops >> p & 1 or (through >> p & 1 and near[p] & stops)]
+
+
+def step_forbidden_by(s: GranState, seat: int, point: int, winner: bool) -> str:
+    """The rule that keeps a point out of `first_steps`; empty if none does."""
+    origin = s.place_of(seat)
+    if point == origin:
+        return "GR-11"
+    if point not in s.plan.neighbours[origin]:
+        return "GR-10"
+    rule = stop_forbidden_by(s, seat, point)
+    if rule and passing_points(s, seat, winner) >> point & 1:
+        on = s.plan.near[point] & stopping_points(s, seat) & ~(1 << origin)
+        return "" if on else "GR-18"
+    return rule
+
+
+def step(s: GranState, seat: int, point: int, winner: bool) -> None:
+    """The first step of a move; a second may follow where the first point may be passed over."""
+    origin = s.place_of(seat)
+    goes_on = passing_points(s, seat, winner) >> point & 1
+    enter(s, seat, point)
+    if goes_on:
+        s.ask(SecondStep(seat, origin))
+
+
+def enter(s: GranState, seat: int, point: int) -> None:
+    """GR-10: one point along a line. A ring on it is taken at once (GR-30)."""
+    origin = s.place_of(seat)
+    s.points[seat] = point
+    if s.log is not None:
+        tell(s, "moved", "GR-10", seat=seat, origin=origin, point=point)
+    if s.ring == point:
+        take_ring(s, seat)
+
+
+def effect_text(s: GranState, seat: int, point: int) -> Text:
+    """What awaits a knight who stops on a point."""
+    kind, victim = s.plan.kind[point], s.other_at(point, seat)
+    if stop_forbidden_by(s, seat, point):
+        return text("gran-effect-pass")
+    if victim != NOBODY:
+        key = "gran-effect-attack-bearer" if s.bearer == victim else "gran-effect-attack"
+        return text(key, victim=seat_name(victim))
+    if s.ring == point:
+        return text("gran-effect-ring")
+    if kind == CITY and s.bearer == seat:
+        return text("gran-effect-delivery")
+    return text(EFFECTS.get(kind, "gran-effect-none"))
+
+
+EFFECTS = {
+    DRAGON: "gran-effect-fight",
+    CITY: "gran-effect-city",
+    MAGIC_STONE: "gran-effect-magic-stone",
+    SWORD: "gran-effect-sword",
+}
+
+
+def step_choice(question: PointQuestion, s: GranState, point: int) -> Choice:
+    effect = effect_text(s, question.seat, point)
+    return question.choice(s, point, text("gran-step", point=point_text(s.plan, point), effect=effect))
+
+
+@final
+class FirstStep(PointQuestion):
+    """GR-10: the first step of the compulsory move (GR-13)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "first-step"
+    rule: ClassVar[str] = "GR-10"
+
+    def answers(self, s: GranState) -> list[int]:
+        return first_steps(s, self.seat, False)
+
+    def take(self, s: GranState, answer: int) -> None:
+        step(s, self.seat, answer, False)
+
+    def describe(self, s: GranState, answer: int) -> Choice:
+        return step_choice(self, s, answer)
+
+    def prompt(self, s: GranState) -> Text:
+        return text("gran-ask-first-step", seat=seat_name(self.seat))
+
+    def forbidden_by(self, s: GranState, point: int) -> str:
+        if point == s.place_of(self.seat):
+            return "GR-13"
+        return step_forbidden_by(s, self.seat, point, False)
+
+
+@final
+class SecondStep(PointQuestion):
+    """GR-18: stop where the first step led, or go on to a second point."""
+
+    __slots__ = ("origin",)
+    kind: ClassVar[str] = "second-step"
+    rule: ClassVar[str] = "GR-18"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin")
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def answers(self, s: GranState) -> list[int]:
+        here = s.points[self.seat]
+        stops = stopping_points(s, self.seat) & ~(1 << self.origin)
+        ends = [here] if stops >> here & 1 else []
+        ends += [point for point in s.plan.neighbours[here] if stops >> point & 1]
+        return ends
+
+    def take(self, s: GranState, answer: int) -> None:
+        if answer != s.points[self.seat]:
+            enter(s, self.seat, answer)
+
+    def describe(self, s: GranState, answer: int) -> Choice:
+        if answer != s.points[self.seat]:
+            return step_choice(self, s, answer)
+        effect = effect_text(s, self.seat, answer)
+        return self.staying(s, answer, text("gran-stop", point=point_text(s.plan, answer), effect=effect))
+
+    def prompt(self, s: GranState) -> Text:
+        here = point_text(s.plan, s.points[self.seat])
+        return text("gran-ask-second-step", seat=seat_name(self.seat), point=here)
+
+    def forbidden_by(self, s: GranState, point: int) -> str:
+        here = s.points[self.seat]
+        if point == self.origin:
+            return "GR-11"
+        if point != here and point not in s.plan.neighbours[here]:
+            return "GR-10"
+        return stop_forbidden_by(s, self.seat, point)

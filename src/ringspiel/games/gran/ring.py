@@ -1,0 +1,57 @@
+"""The ring (GR-30 to GR-33): taking it, and putting it down in another realm."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from ringspiel.games.gran.graph import points_in
+from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
+from ringspiel.games.gran.words import PointQuestion, point_text, tell
+from ringspiel.table.question import Choice
+from ringspiel.table.text import Text, seat_name, text
+
+
+def take_ring(s: GranState, seat: int) -> None:
+    """GR-30: whoever enters its point has it."""
+    point = s.ring
+    s.ring = NOWHERE
+    s.bearer = seat
+    if s.log is not None:
+        tell(s, "ring-taken", "GR-30", seat=seat, point=point)
+
+
+def places_for_ring(s: GranState, realm: int) -> int:
+    """GR-32: the free black points and crystal balls outside a realm."""
+    plan = s.plan
+    places = plan.ring_points & ~plan.realm_points[realm] & ~s.stones & ~s.knights()
+    return places & ~(1 << plan.start) if NOWHERE in s.points else places
+
+
+@final
+class PutRing(PointQuestion):
+    """GR-32: where the ring goes after a delivery or a lost fight."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "put-ring"
+    rule: ClassVar[str] = "GR-32"
+
+    def realm(self, s: GranState) -> int:
+        return s.plan.realm[s.points[self.seat]]
+
+    def answers(self, s: GranState) -> list[int]:
+        return points_in(places_for_ring(s, self.realm(s)))
+
+    def take(self, s: GranState, answer: int) -> None:
+        s.bearer = NOBODY
+        s.ring = answer
+        if s.log is not None:
+            tell(s, "ring-put", self.rule, seat=self.seat, point=answer)
+
+    def describe(self, s: GranState, answer: int) -> Choice:
+        return self.choice(s, answer, text("gran-put-ring", point=point_text(s.plan, answer)))
+
+    def prompt(self, s: GranState) -> Text:
+        return text("gran-ask-put-ring", seat=seat_name(self.seat))
+
+    def forbidden_by(self, s: GranState, point: int) -> str:
+        return "" if places_for_ring(s, self.realm(s)) >> point & 1 else "GR-32"

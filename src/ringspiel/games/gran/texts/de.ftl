@@ -1,0 +1,147 @@
+# Gran, deutsch.
+
+gran-title = Gran
+gran-summary = Holt den Ring, tragt ihn in die Städte, verbannt eure Rivalen und fordert die Drachen heraus, wenn ihr es wagt.
+
+gran-option-seals = Siegel zum Sieg
+gran-option-seals-hint = Aus wie vielen verschiedenen Städten man ein Siegel braucht. Üblich sind drei; zwei ergeben ein kürzeres Spiel, gut für fünf oder sechs Spieler.
+gran-option-max_rounds = Letzte Runde
+gran-option-max_rounds-hint = Nach dieser Runde gewinnen die meisten Siegel, dann der Ring, dann die Amulette. Ohne Zahl geht das Spiel weiter, bis jemand alle Siegel hat.
+gran-option-colours = Farben
+gran-option-colours-hint = Die Farbe jedes Ritters.
+gran-option-colours-yellow = gelb
+gran-option-colours-blue = blau
+gran-option-colours-red = rot
+gran-option-colours-white = weiß
+gran-option-colours-green = grün
+gran-option-colours-black = schwarz
+gran-option-board = Spielplan
+gran-option-board-hint = Der Plan aus der Schachtel ist nicht überliefert; dieser ist eine Rekonstruktion. Weitere Pläne lassen sich als Dateien ergänzen.
+gran-option-board-standard = Standard (Rekonstruktion)
+
+gran-realm-tirad = Tirad
+gran-realm-urgad = Urgad
+gran-realm-galad = Galad
+gran-realm-elgad = Elgad
+
+gran-point-black = { $id } ({ $realm })
+gran-point-white = { $id } (Verbannung)
+gran-point-dragon = { $id } (Drache, { $realm })
+gran-point-magic-stone = { $id } (Zauberstein, { $realm })
+gran-point-sword = { $id } (Schwert im Stein, { $realm })
+gran-point-city = { $id } (Stadt von { $realm })
+gran-point-ball = { $id } (Kristallkugel, { $realm })
+
+gran-ask-first-step = { $seat }: Wohin geht dein Ritter?
+gran-ask-second-step = { $seat }: Dein Ritter ist bei { $point }. Dort anhalten oder zu einem zweiten Punkt weitergehen?
+gran-ask-further-move = { $seat }: Würfel { $roll } schlägt Drache { $strength }. Einen weiteren Zug machen, bei dem nichts im Weg steht?
+gran-ask-banish = { $seat }: Auf welchen weißen Punkt verbannst du { $victim }?
+gran-ask-put-ring = { $seat }: Wohin in einem anderen Reich legst du den Ring?
+gran-ask-place-stone = { $seat }: Wohin setzt du den Hindernisstein? ({ $left } im Vorrat)
+gran-ask-choose-stone = { $seat }: Welchen Hindernisstein versetzt du?
+gran-ask-move-stone = { $seat }: Wohin kommt der Hindernisstein von { $point }?
+
+gran-step = nach { $point }: { $effect }
+gran-stop = anhalten bei { $point }: { $effect }
+gran-no-further-move = bleiben bei { $point }
+gran-banish = verbannen nach { $point }
+gran-put-ring = den Ring nach { $point }
+gran-place-stone = Hindernisstein nach { $point }
+gran-choose-stone = Hindernisstein von { $point }
+
+gran-effect-none = nichts geschieht
+gran-effect-pass = nur darüber hinweg
+gran-effect-attack = { $victim } angreifen
+gran-effect-attack-bearer = { $victim } angreifen und den Ring erobern
+gran-effect-ring = den Ring aufnehmen
+gran-effect-delivery = den Ring abliefern
+gran-effect-city = in der Stadt ausruhen
+gran-effect-fight = mit dem Drachen kämpfen
+gran-effect-magic-stone = einen Hindernisstein setzen
+gran-effect-sword = einen Hindernisstein versetzen
+
+gran-refuse-GR-10 = Ein Schritt führt entlang einer Linie zum nächsten Punkt.
+gran-refuse-GR-11 = Ein Zug darf nicht dort enden, wo er begonnen hat.
+gran-refuse-GR-12 = Auf einem Hindernisstein endet kein Zug.
+gran-refuse-GR-13 = Wer ziehen kann, muss ziehen.
+gran-refuse-GR-16 = Eine Kristallkugel nimmt nie einen Hindernisstein auf.
+gran-refuse-GR-18 = Über diesen Punkt könnte er nur hinweg, und von dort führt kein zweiter Schritt weiter.
+gran-refuse-GR-21 = Ohne Amulett kann ein Ritter weder angreifen noch auf einem Drachen anhalten.
+gran-refuse-GR-22 = Einen Ritter auf einem Drachen anzugreifen braucht zwei Amulette, denn danach folgt der Drachenkampf.
+gran-refuse-GR-32 = Der Ring kommt auf einen freien schwarzen Punkt oder eine Kristallkugel eines anderen Reichs; auf den Start nur, wenn dort niemand mehr wartet.
+gran-refuse-GR-50 = Verbannt wird auf einen weißen Punkt ohne Ritter und Stein; solange es keinen gibt, kann niemand angegriffen werden.
+gran-refuse-GR-54 = In den Städten herrscht Frieden: Niemand zieht auf eine besetzte Stadt.
+gran-refuse-GR-70 = Ein Hindernisstein kommt auf einen schwarzen oder weißen Punkt ohne Ritter, Stein und Ring.
+gran-refuse-GR-71 = Zu wählen ist ein Stein auf dem Plan, der anderswo stehen kann, und dorthin muss er auch.
+gran-refuse-GR-72 = Ein Stein hier würde den Plan zerteilen, mit oder ohne seine Drachen.
+
+gran-start = { $seat } beginnt.
+gran-round = Runde { $round } beginnt.
+gran-turn = { $seat } ist am Zug.
+gran-blocked = { $seat } ist blockiert und kann nicht ziehen.
+gran-moved = { $seat } geht von { $origin } nach { $point }.
+gran-ring-taken = { $seat } nimmt bei { $point } den Ring auf.
+gran-attacked = { $seat } gibt ein Amulett her und greift { $victim } bei { $point } an.
+gran-ring-won = { $seat } erobert den Ring von { $victim }.
+gran-banished = { $seat } verbannt { $victim } nach { $point }.
+gran-fought = { $seat } kämpft bei { $point } mit einem Drachen der Stärke { $strength } und würfelt { $roll }.
+gran-dragon-beaten = { $seat } besiegt den Drachen und darf weiterziehen.
+gran-dragon-won = Der Drache gewinnt: { $seat } verliert ein Amulett.
+gran-stayed = { $seat } macht keinen weiteren Zug.
+gran-cards-shuffled = Alle Drachenkarten sind verbraucht und werden neu gemischt.
+gran-fettered = { $seat } ist gefesselt und setzt einmal aus.
+gran-unfettered = { $seat } nimmt die Drachenfessel ab.
+gran-ring-put = { $seat } legt den Ring bei { $point } ab.
+gran-delivered = { $seat } bringt den Ring in die Stadt von { $realm } und erhält ihr Siegel.
+gran-delivered-again = { $seat } bringt den Ring erneut in die Stadt von { $realm }; ein zweites Siegel gibt es nicht.
+gran-refreshed = { $seat } erhält in der Stadt { $amulets ->
+    [one] ein Amulett
+   *[other] { $amulets } Amulette
+} zurück.
+gran-stone-placed = { $seat } setzt einen Hindernisstein auf { $point }.
+gran-stone-moved = { $seat } versetzt einen Hindernisstein von { $origin } nach { $point }.
+gran-no-stone-placed = { $seat } kann keinen Hindernisstein setzen.
+gran-no-stone-moved = { $seat } kann keinen Hindernisstein versetzen.
+gran-end-won = Alle Siegel sind gewonnen. Sieg: { $winners }.
+gran-end-rounds = Die letzte Runde ist vorbei. Sieg: { $winners }.
+
+gran-kind-black = Punkt
+gran-kind-white = Verbannungspunkt
+gran-kind-dragon = Drache
+gran-kind-magic-stone = Zauberstein
+gran-kind-sword = Schwert im Stein
+gran-kind-city = Stadt
+gran-kind-ball = Kristallkugel
+
+gran-board-round = Runde { $round }
+gran-board-last-round = von { $round }
+gran-board-ring = Ring
+gran-board-fettered = gefesselt
+gran-board-waiting = wartet am Start
+gran-board-amulets = { $amulets ->
+    [one] ein Amulett
+   *[other] { $amulets } Amulette
+}
+gran-board-seals = { $seals } von { $needed } Siegeln
+gran-board-supply = { $stones ->
+    [one] ein Stein im Vorrat
+   *[other] { $stones } Steine im Vorrat
+}
+gran-board-fetters = { $fetters ->
+    [one] eine Fessel übrig
+   *[other] { $fetters } Fesseln übrig
+}
+gran-board-pile = { $cards ->
+    [one] eine Drachenkarte im Stapel
+   *[other] { $cards } Drachenkarten im Stapel
+}
+gran-board-map = Spielplan
+gran-board-ring-at = Der Ring liegt bei { $point }.
+gran-board-stones-at = Hindernissteine: { $points }
+gran-board-fight = Drachenkampf
+gran-board-no-fight = Noch wurde kein Drache bekämpft.
+gran-board-last-fight = Letzter Kampf: Drache { $strength }, Würfel { $roll }
+gran-board-fight-won = Der letzte Drache, Stärke { $strength }, wurde mit { $roll } besiegt.
+gran-board-fight-lost = Der letzte Drache, Stärke { $strength }, gewann gegen { $roll }.
+
+gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.

@@ -1,0 +1,147 @@
+# Gran, English.
+
+gran-title = Gran
+gran-summary = Fetch the ring, carry it to the cities, banish your rivals, and challenge the dragons if you dare.
+
+gran-option-seals = Seals to win
+gran-option-seals-hint = From how many different cities a seal is needed. Three is usual; two make a shorter game, good for five or six players.
+gran-option-max_rounds = Last round
+gran-option-max_rounds-hint = After this round the most seals win, then the ring, then the amulets. Without a number the game goes on until somebody has all seals.
+gran-option-colours = Colours
+gran-option-colours-hint = The colour of each knight.
+gran-option-colours-yellow = yellow
+gran-option-colours-blue = blue
+gran-option-colours-red = red
+gran-option-colours-white = white
+gran-option-colours-green = green
+gran-option-colours-black = black
+gran-option-board = Board
+gran-option-board-hint = The board of the box is not documented; this one is a reconstruction. Other boards can be added as files.
+gran-option-board-standard = Standard (reconstruction)
+
+gran-realm-tirad = Tirad
+gran-realm-urgad = Urgad
+gran-realm-galad = Galad
+gran-realm-elgad = Elgad
+
+gran-point-black = { $id } ({ $realm })
+gran-point-white = { $id } (banishment)
+gran-point-dragon = { $id } (dragon, { $realm })
+gran-point-magic-stone = { $id } (magic stone, { $realm })
+gran-point-sword = { $id } (sword in the stone, { $realm })
+gran-point-city = { $id } (city of { $realm })
+gran-point-ball = { $id } (crystal ball, { $realm })
+
+gran-ask-first-step = { $seat }: where does your knight go?
+gran-ask-second-step = { $seat }: your knight is at { $point }. Stop there or go on to a second point?
+gran-ask-further-move = { $seat }: die { $roll } beats dragon { $strength }. Make a further move, free to pass over everything?
+gran-ask-banish = { $seat }: to which white point do you banish { $victim }?
+gran-ask-put-ring = { $seat }: where in another realm do you put the ring?
+gran-ask-place-stone = { $seat }: where do you place the obstacle stone? ({ $left } in the supply)
+gran-ask-choose-stone = { $seat }: which obstacle stone do you move?
+gran-ask-move-stone = { $seat }: where does the obstacle stone from { $point } go?
+
+gran-step = to { $point }: { $effect }
+gran-stop = stop at { $point }: { $effect }
+gran-no-further-move = stay at { $point }
+gran-banish = banish to { $point }
+gran-put-ring = the ring to { $point }
+gran-place-stone = obstacle stone to { $point }
+gran-choose-stone = obstacle stone from { $point }
+
+gran-effect-none = nothing happens
+gran-effect-pass = pass over only
+gran-effect-attack = attack { $victim }
+gran-effect-attack-bearer = attack { $victim } and win the ring
+gran-effect-ring = take the ring
+gran-effect-delivery = deliver the ring
+gran-effect-city = rest in the city
+gran-effect-fight = fight the dragon
+gran-effect-magic-stone = place an obstacle stone
+gran-effect-sword = move an obstacle stone
+
+gran-refuse-GR-10 = A step goes along one line to the next point.
+gran-refuse-GR-11 = A move may not end where it began.
+gran-refuse-GR-12 = No move ends on an obstacle stone.
+gran-refuse-GR-13 = Who can move must move.
+gran-refuse-GR-16 = A crystal ball never takes an obstacle stone.
+gran-refuse-GR-18 = He could only pass over this point, and no second step leads on from there.
+gran-refuse-GR-21 = Without an amulet a knight can neither attack nor stop on a dragon.
+gran-refuse-GR-22 = To attack a knight on a dragon takes two amulets, for the dragon is fought next.
+gran-refuse-GR-32 = The ring goes to a free black point or crystal ball of another realm; to the start only when nobody waits there any more.
+gran-refuse-GR-50 = A knight is banished to a white point without knight and stone; while there is none, nobody can be attacked.
+gran-refuse-GR-54 = Peace reigns in the cities: nobody moves onto an occupied city.
+gran-refuse-GR-70 = An obstacle stone goes to a black or white point without knight, stone and ring.
+gran-refuse-GR-71 = One of the stones on the board must be chosen that has another place to go, and it must go there.
+gran-refuse-GR-72 = A stone here would split the board, with or without its dragons.
+
+gran-start = { $seat } begins.
+gran-round = Round { $round } begins.
+gran-turn = It is the turn of { $seat }.
+gran-blocked = { $seat } is blocked and cannot move.
+gran-moved = { $seat } goes from { $origin } to { $point }.
+gran-ring-taken = { $seat } takes the ring at { $point }.
+gran-attacked = { $seat } gives up an amulet and attacks { $victim } at { $point }.
+gran-ring-won = { $seat } wins the ring from { $victim }.
+gran-banished = { $seat } banishes { $victim } to { $point }.
+gran-fought = { $seat } fights a dragon of strength { $strength } at { $point } and rolls { $roll }.
+gran-dragon-beaten = { $seat } beats the dragon and may move on.
+gran-dragon-won = The dragon wins: { $seat } loses an amulet.
+gran-stayed = { $seat } makes no further move.
+gran-cards-shuffled = All dragon cards have been used and are shuffled anew.
+gran-fettered = { $seat } is fettered and misses the next turn.
+gran-unfettered = { $seat } takes the fetter off.
+gran-ring-put = { $seat } puts the ring down at { $point }.
+gran-delivered = { $seat } brings the ring to the city of { $realm } and gets its seal.
+gran-delivered-again = { $seat } brings the ring to the city of { $realm } again; there is no second seal.
+gran-refreshed = { $seat } gets { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+} back in the city.
+gran-stone-placed = { $seat } places an obstacle stone at { $point }.
+gran-stone-moved = { $seat } moves an obstacle stone from { $origin } to { $point }.
+gran-no-stone-placed = { $seat } can place no obstacle stone.
+gran-no-stone-moved = { $seat } can move no obstacle stone.
+gran-end-won = All the seals are won. Victory: { $winners }.
+gran-end-rounds = The last round is over. Victory: { $winners }.
+
+gran-kind-black = point
+gran-kind-white = banishment point
+gran-kind-dragon = dragon
+gran-kind-magic-stone = magic stone
+gran-kind-sword = sword in the stone
+gran-kind-city = city
+gran-kind-ball = crystal ball
+
+gran-board-round = Round { $round }
+gran-board-last-round = of { $round }
+gran-board-ring = ring
+gran-board-fettered = fettered
+gran-board-waiting = waits at the start
+gran-board-amulets = { $amulets ->
+    [one] one amulet
+   *[other] { $amulets } amulets
+}
+gran-board-seals = { $seals } of { $needed } seals
+gran-board-supply = { $stones ->
+    [one] one stone in the supply
+   *[other] { $stones } stones in the supply
+}
+gran-board-fetters = { $fetters ->
+    [one] one fetter left
+   *[other] { $fetters } fetters left
+}
+gran-board-pile = { $cards ->
+    [one] one dragon card in the pile
+   *[other] { $cards } dragon cards in the pile
+}
+gran-board-map = Board
+gran-board-ring-at = The ring lies at { $point }.
+gran-board-stones-at = Obstacle stones: { $points }
+gran-board-fight = Dragon fight
+gran-board-no-fight = No dragon has been fought yet.
+gran-board-last-fight = Last fight: dragon { $strength }, die { $roll }
+gran-board-fight-won = The last dragon, strength { $strength }, was beaten with { $roll }.
+gran-board-fight-lost = The last dragon, strength { $strength }, won against { $roll }.
+
+gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.

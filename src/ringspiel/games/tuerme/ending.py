@@ -1,0 +1,45 @@
+"""The two ends of the game (ZT-60 to ZT-62)."""
+
+from __future__ import annotations
+
+from ringspiel.games.tuerme.board import beside
+from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, shortest_chain
+from ringspiel.games.tuerme.state import TuermeState
+from ringspiel.games.tuerme.words import tell
+from ringspiel.table.outcome import Outcome
+from ringspiel.table.text import seat_name, text
+
+
+def check_chain(s: TuermeState) -> None:
+    """ZT-15, ZT-62: looked for only after orcs have been laid, because nothing else can close a chain."""
+    if linked(s.orc_mask()):
+        lose_together(s)
+
+
+def linked(orcs: int) -> bool:
+    """ZT-60: an unbroken chain of orcs, side by side, from gate to gate. A figure breaks it, for no orc is beneath."""
+    reached = orcs & ORTHANC_GATES
+    while not reached & BARAD_DUR_GATES:
+        grown = beside(reached) & orcs
+        if grown == reached:
+            return False
+        reached = grown
+    return True
+
+
+def lose_together(s: TuermeState) -> None:
+    """ZT-60: the dark power wins, all players lose."""
+    if s.log is not None:
+        tell(s, "end-linked", "ZT-60", fields=shortest_chain(s))
+    s.finish(Outcome([s.seats] * s.seats, s.points.copy(), "ZT-60", text("tuerme-end-linked-outcome")))
+
+
+def win(s: TuermeState) -> None:
+    """ZT-61: most hero points, then most tiles; who is still level shares the place."""
+    results = [(s.points[seat], s.tiles[seat]) for seat in range(s.seats)]
+    ranks = [1 + sum(other > result for other in results) for result in results]
+    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    if s.log is not None:
+        tell(s, "end-won", "ZT-61", winners=winners, points=s.points.copy())
+    words = text("tuerme-end-won-outcome", winners=[seat_name(seat) for seat in winners])
+    s.finish(Outcome(ranks, s.points.copy(), "ZT-61", words))

@@ -1,0 +1,73 @@
+"""Die Zwei Türme as the kernel sees it: options, start, view, invariants.
+
+Board elements that answers point at: `field:h4` (a field by the letter of its column and the number of its row),
+`figure:green`, `card:aragorn-9` (a kind of hero card) and `shadowfax` (the jump). In the middle of a move the field of
+the moving figure itself means to stop there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, final
+
+from ringspiel.games.tuerme import events, heuristics, invariants, moving, orcs, tiles, turns, views
+from ringspiel.games.tuerme.board import NOTHING
+from ringspiel.games.tuerme.state import Shape, TuermeState, fresh
+from ringspiel.table.chance import Generator
+from ringspiel.table.game import Game
+from ringspiel.table.options import OneOf, Option, SeatOrChance
+from ringspiel.table.question import Question
+from ringspiel.table.state import StepFunction
+
+VARIANTS = ("none", "one-tower", "both-towers")
+
+
+@final
+class Tuerme(Game[TuermeState]):
+    """ZT-1, ZT-9: two to four players, with up to two rings more of orcs."""
+
+    id: ClassVar[str] = "tuerme"
+    prefix: ClassVar[str] = "ZT"
+    rules_version: ClassVar[str] = "1"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (OneOf("extra_orcs", VARIANTS, "none"), SeatOrChance("start"))
+    steps: ClassVar[tuple[StepFunction, ...]] = (
+        turns.begin,
+        turns.place_figure,
+        turns.turn,
+        turns.renew_hand,
+        turns.end_turn,
+        orcs.reveal_orc_card,
+        moving.play_hero_card,
+        tiles.evaluate_orcs,
+        tiles.turn_up,
+        events.reveal_event,
+        events.muster_figure,
+    )
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = (
+        turns.PlaceFigure,
+        moving.PlayCard,
+        moving.PickFigure,
+        moving.TakeStep,
+        moving.JumpTo,
+        events.Muster,
+    )
+    shape: ClassVar[Any] = Shape
+    hidden: ClassVar[bool] = True
+
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> TuermeState:
+        s = fresh(seats, generator, VARIANTS.index(options["extra_orcs"]))
+        s.start = NOTHING if options["start"] is None else options["start"]
+        s.then(turns.begin)
+        return s
+
+    def view(self, s: TuermeState, seat: int | None) -> dict[str, Any]:
+        return views.view(s, seat)
+
+    def known(self, s: TuermeState, seat: int) -> dict[str, Any]:
+        return views.known(s, seat)
+
+    def evaluate(self, s: TuermeState, seat: int) -> float:
+        return heuristics.evaluate(s, seat)
+
+    def faults(self, s: TuermeState) -> list[str]:
+        return invariants.faults(s)

@@ -1,0 +1,47 @@
+"""Hero cards between pile, hands and discards (ZT-6, ZT-40)."""
+
+from __future__ import annotations
+
+from ringspiel.games.tuerme.components import HAND
+from ringspiel.games.tuerme.state import TuermeState
+from ringspiel.games.tuerme.words import tell, tell_secretly
+
+
+def draw_hero(s: TuermeState, seat: int) -> None:
+    """ZT-40: a card that nobody else sees; a pile used up is replaced at once by the shuffled discards."""
+    card = s.pile.pop(s.draw(len(s.pile)))
+    s.hands[seat].append(card)
+    s.drawn_in[card] = s.shuffles
+    if s.log is not None:
+        tell_secretly(s, "drew", "ZT-40", seat, card=card)
+    if not s.pile:
+        reshuffle(s)
+
+
+def reshuffle(s: TuermeState) -> None:
+    s.pile = sorted(s.discards)
+    s.discards = []
+    s.shuffles += 1
+    if s.log is not None:
+        tell(s, "heroes-shuffled", "ZT-40", count=len(s.pile))
+
+
+def deal(s: TuermeState, seat: int) -> None:
+    """ZT-6: three cards in hand."""
+    for _ in range(HAND):
+        draw_hero(s, seat)
+
+
+def exchange(s: TuermeState, seat: int) -> None:
+    """ZT-55: the whole hand is discarded and replaced."""
+    hand = s.hands[seat]
+    s.hands[seat] = []
+    for card in hand:
+        discard(s, seat, card)
+    deal(s, seat)
+
+
+def discard(s: TuermeState, seat: int, card: int) -> None:
+    s.discards.append(card)
+    if s.log is not None:
+        tell(s, "discarded", "ZT-40", seat=seat, card=card)

@@ -1,0 +1,290 @@
+"""Turn, part 2: the hero card and the move, asked field by field (ZT-20 to ZT-29, ZT-45)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.tuerme.board import DIRECTIONS, NAMES, NEXT, NOTHING, PLAYABLE, SIDES, opposite
+from ringspiel.games.tuerme.components import COLOURS, HERO_OF, HEROES, Hero
+from ringspiel.games.tuerme.fields import FieldQuestion, target_of
+from ringspiel.games.tuerme.pincer import capture, close_pincers
+from ringspiel.games.tuerme.state import TuermeState
+from ringspiel.games.tuerme.words import colour_text, hero_text, tell
+from ringspiel.table.question import Choice, Question, Refusal
+from ringspiel.table.text import Text, seat_name, text
+
+STOP: Final = 8
+JUMP: Final = 9
+
+
+def play_hero_card(s: TuermeState) -> None:
+    """ZT-20: the active player plays one of his cards."""
+    s.ask(PlayCard(s.active))
+
+
+@final
+class PlayCard(Question[TuermeState]):
+    """Which hero card: the number of its kind, for copies are alike."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "play-card"
+    rule: ClassVar[str] = "ZT-20"
+
+    def answers(self, s: TuermeState) -> list[int]:
+        return sorted({HERO_OF[card] for card in s.hands[self.seat]})
+
+    def take(self, s: TuermeState, answer: int) -> None:
+        hand = s.hands[self.seat]
+        s.card = next(card for card in hand if HERO_OF[card] == answer)
+        hand.remove(s.card)
+        s.seal()
+        if s.log is not None:
+            tell(s, "played", self.rule, seat=self.seat, card=s.card)
+        if s.seats == 2:
+            s.ask(PickFigure(self.seat))
+        else:
+            begin_move(s, s.figures_of(self.seat)[0])
+
+    def describe(self, s: TuermeState, answer: int) -> Choice:
+        id = HEROES[answer].id
+        return Choice(id, hero_text(answer), (f"card:{id}",))
+
+    def prompt(self, s: TuermeState) -> Text:
+        return text("tuerme-ask-card", seat=seat_name(self.seat))
+
+    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("tuerme-refuse-ZT-20"))
+
+    def audience(self) -> tuple[int, ...] | None:
+        return (self.seat,)
+
+
+@final
+class PickFigure(Question[TuermeState]):
+    """ZT-45: with two players, which of the two own figures moves."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "pick-figure"
+    rule: ClassVar[str] = "ZT-45"
+
+    def answers(self, s: TuermeState) -> list[int]:
+        return s.figures_of(self.seat)
+
+    def take(self, s: TuermeState, answer: int) -> None:
+        begin_move(s, answer)
+
+    def describe(self, s: TuermeState, answer: int) -> Choice:
+        words = text("tuerme-figure-on", figure=colour_text(answer), field=NAMES[s.figures[answer]])
+        return Choice(COLOURS[answer], words, (f"figure:{COLOURS[answer]}",))
+
+    def prompt(self, s: TuermeState) -> Text:
+        return text("tuerme-ask-figure", seat=seat_name(self.seat))
+
+    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("tuerme-refuse-ZT-45"))
+
+
+def begin_move(s: TuermeState, figure: int) -> None:
+    """ZT-21: orcs beside the figure weaken it. ZT-25: without any legal step it stays and the card is used up."""
+    s.mover = figure
+    s.heading = NOTHING
+    s.turned = 0
+    beside = orcs_beside(s, s.figures[figure])
+    s.strength = max(0, hero_played(s).strength - beside)
+    if s.log is not None:
+        tell(s, "strength", "ZT-21", seat=s.active, figure=figure, strength=s.strength, orcs=beside)
+    if legal_steps(s):
+        s.ask(TakeStep(s.active))
+    elif s.log is not None:
+        tell(s, "stuck", "ZT-25", seat=s.active, figure=figure)
+
+
+def orcs_beside(s: TuermeState, field: int) -> int:
+    return len([beside for beside in SIDES[field] if s.has_orc(beside)])
+
+
+def hero_played(s: TuermeState) -> Hero:
+    return HEROES[HERO_OF[s.card]]
+
+
+def legal_steps(s: TuermeState) -> list[int]:
+    """Directions in which the mover can go on, and whether it may stop or jump instead."""
+    directions = hero_played(s).directions if s.strength else []
+    legal = [direction for direction in directions if not step_forbidden_by(s, direction)]
+    if not stop_forbidden_by(s):
+        legal.append(STOP)
+    if not jump_forbidden_by(s):
+        legal.append(JUMP)
+    return legal
+
+
+def forbidden_by(s: TuermeState, answer: int) -> str:
+    """The rule that forbids a step, to stop or to jump; empty if none does."""
+    if answer == STOP:
+        return stop_forbidden_by(s)
+    if answer == JUMP:
+        return jump_forbidden_by(s)
+    if answer not in hero_played(s).directions:
+        return "ZT-22"
+    return step_forbidden_by(s, answer)
+
+
+def step_forbidden_by(s: TuermeState, direction: int) -> str:
+    """What keeps the mover from the next field in a direction of its symbol."""
+    heading = s.heading
+    if heading not in (NOTHING, direction):
+        if direction == opposite(heading):  # two straight lines can meet again in no other way
+            return "ZT-26"
+        if s.turned:
+            return "ZT-22"
+    field = NEXT[direction][s.figures[s.mover]]
+    if field == NOTHING:
+        return "ZT-2"
+    if s.strength < price_of(s, field):
+        return "ZT-27" if s.strength else "ZT-23"
+    if field in s.figures and not can_leave(s, field, direction, turns_with(s, direction), s.strength - 1):
+        return "ZT-29"
+    return ""
+
+
+def turns_with(s: TuermeState, direction: int) -> int:
+    """ZT-22: how often the move will have changed direction after a step."""
+    return s.turned + (s.heading not in (NOTHING, direction))
+
+
+def price_of(s: TuermeState, field: int) -> int:
+    """ZT-23, ZT-24: an orc takes two points, every other field one."""
+    return 2 if s.has_orc(field) else 1
+
+
+def can_leave(s: TuermeState, field: int, heading: int, turned: int, strength: int) -> bool:
+    """ZT-29: whether a move that crosses another figure on `field` can still end on a field without one."""
+    for direction in hero_played(s).directions:
+        if direction == opposite(heading) or (turned and direction != heading):
+            continue
+        beyond = NEXT[direction][field]
+        if beyond == NOTHING or strength < price_of(s, beyond):
+            continue
+        if beyond not in s.figures:
+            return True
+        if can_leave(s, beyond, direction, turned or direction != heading, strength - 1):
+            return True
+    return False
+
+
+def stop_forbidden_by(s: TuermeState) -> str:
+    if s.heading == NOTHING:
+        return "ZT-25"
+    return "ZT-24" if is_crossing(s) else ""
+
+
+def is_crossing(s: TuermeState) -> bool:
+    """Whether the mover is just passing over another figure."""
+    return s.figures.count(s.figures[s.mover]) > 1
+
+
+def jump_forbidden_by(s: TuermeState) -> str:
+    return "" if hero_played(s).shadowfax and s.heading == NOTHING else "ZT-28"
+
+
+def enter(s: TuermeState, direction: int) -> None:
+    """ZT-23, ZT-24: pay for the next field, capture its orc; a pincer closes by itself (ZT-34)."""
+    field = NEXT[direction][s.figures[s.mover]]
+    s.turned = turns_with(s, direction)
+    s.heading = direction
+    s.strength -= price_of(s, field)
+    land(s, field)
+
+
+def land(s: TuermeState, field: int) -> None:
+    orc = s.has_orc(field)
+    s.figures[s.mover] = field
+    if s.log is not None:
+        tell_landed(s, field, orc)
+    if orc:
+        capture(s, s.active, field)
+    if not is_crossing(s):
+        close_pincers(s)
+
+
+def tell_landed(s: TuermeState, field: int, orc: bool) -> None:
+    if s.heading == NOTHING:
+        tell(s, "jumped-captured" if orc else "jumped", "ZT-28", seat=s.active, figure=s.mover, field=field)
+    else:
+        kind, rule = ("captured", "ZT-23") if orc else ("moved", "ZT-22")
+        tell(s, kind, rule, seat=s.active, figure=s.mover, field=field, strength=s.strength)
+
+
+@final
+class TakeStep(Question[TuermeState]):
+    """The next field: a direction from 0 (north) clockwise to 7, STOP, or JUMP with Shadowfax instead of all steps."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "step"
+    rule: ClassVar[str] = "ZT-22"
+
+    def answers(self, s: TuermeState) -> list[int]:
+        return legal_steps(s)
+
+    def take(self, s: TuermeState, answer: int) -> None:
+        if answer == JUMP:
+            s.ask(JumpTo(self.seat))
+        elif answer != STOP:
+            enter(s, answer)
+            s.ask(TakeStep(self.seat))
+
+    def describe(self, s: TuermeState, answer: int) -> Choice:
+        here = s.figures[s.mover]
+        if answer == STOP:
+            return Choice("stop", text("tuerme-stop", field=NAMES[here]), (target_of(here),))
+        if answer == JUMP:
+            return Choice("jump", text("tuerme-jump"), ("shadowfax",))
+        field = NEXT[answer][here]
+        key = "tuerme-step-orc" if s.has_orc(field) else "tuerme-step"
+        words = text(key, field=NAMES[field], price=price_of(s, field))
+        return Choice(DIRECTIONS[answer], words, (target_of(field),))
+
+    def prompt(self, s: TuermeState) -> Text:
+        key = "tuerme-ask-step" if s.heading == NOTHING else "tuerme-ask-next-step"
+        return text(key, seat=seat_name(self.seat), figure=colour_text(s.mover), strength=s.strength)
+
+    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        rule = forbidden_by(s, answer) or self.rule
+        return Refusal(rule, text(f"tuerme-refuse-{rule}"))
+
+    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
+        here = s.figures[s.mover]
+        known = {"shadowfax": JUMP, target_of(here): STOP}
+        for direction in range(8):
+            if NEXT[direction][here] != NOTHING:
+                known[target_of(NEXT[direction][here])] = direction
+        return known.get(targets[0]) if len(targets) == 1 else None
+
+    def parse(self, s: TuermeState, words: list[str]) -> int | None:
+        known = [*DIRECTIONS, "stop", "jump"]
+        return known.index(words[0]) if len(words) == 1 and words[0] in known else None
+
+
+@final
+class JumpTo(FieldQuestion):
+    """ZT-28: the field to which Shadowfax leaps; the jump is the whole move."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "jump-to"
+    rule: ClassVar[str] = "ZT-28"
+
+    def answers(self, s: TuermeState) -> list[int]:
+        return [field for field in PLAYABLE if field not in s.figures]
+
+    def take(self, s: TuermeState, answer: int) -> None:
+        land(s, answer)
+
+    def describe(self, s: TuermeState, answer: int) -> Choice:
+        key = "tuerme-jump-to-orc" if s.has_orc(answer) else "tuerme-jump-to"
+        return Choice(NAMES[answer], text(key, field=NAMES[answer]), (target_of(answer),))
+
+    def prompt(self, s: TuermeState) -> Text:
+        return text("tuerme-ask-jump", seat=seat_name(self.seat), figure=colour_text(s.mover))
+
+    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("tuerme-refuse-ZT-28"))

@@ -1,0 +1,241 @@
+# Die Zwei Türme, English.
+
+tuerme-title = The Two Towers
+tuerme-summary = Hold back the orcs together until the Ents reach Orthanc – and strike down more of them than the others.
+
+tuerme-option-extra_orcs = More orcs
+tuerme-option-extra_orcs-hint = A second ring of orcs around one tower or both makes it harder.
+tuerme-option-extra_orcs-none = None
+tuerme-option-extra_orcs-one-tower = Second ring around Orthanc (7 orcs more)
+tuerme-option-extra_orcs-both-towers = Second rings around both towers (14 orcs more)
+tuerme-option-start = Start player
+tuerme-option-start-hint = Who has green and begins; if not set, it is drawn.
+
+tuerme-colour-green = Green
+tuerme-colour-red = Red
+tuerme-colour-blue = Blue
+tuerme-colour-yellow = Yellow
+
+tuerme-hero-aragorn = Aragorn
+tuerme-hero-legolas = Legolas
+tuerme-hero-gimli = Gimli
+tuerme-hero-eomer = Éomer
+tuerme-hero-faramir = Faramir
+tuerme-hero-gandalf = Gandalf
+
+tuerme-symbol-orthogonal = straight
+tuerme-symbol-diagonal = diagonal
+tuerme-symbol-any = all directions
+
+tuerme-card = { $hero } { $strength } ({ $symbol })
+tuerme-shadowfax = Shadowfax
+
+tuerme-side-isengard = Isengard
+tuerme-side-mordor = Mordor
+tuerme-tower-orthanc = Orthanc
+tuerme-tower-barad-dur = Barad-dûr
+
+tuerme-area-amon-hen = Amon Hen
+tuerme-area-fangorn = Fangorn
+tuerme-area-edoras = Edoras
+tuerme-area-helms-deep = Helm's Deep
+tuerme-area-rohan-plain = Plain of Rohan
+tuerme-area-minas-tirith = Minas Tirith
+
+tuerme-event-amon-hen-cleared = Amon Hen is cleared
+tuerme-event-amon-hen-cleared-hint = All orcs on Amon Hen go back to the supply.
+tuerme-event-wrath-of-the-forest = Wrath of the forest
+tuerme-event-wrath-of-the-forest-hint = All orcs in Fangorn go back to the supply.
+tuerme-event-council-of-war = Council of war
+tuerme-event-council-of-war-hint = All discard their hero cards and draw three new ones.
+tuerme-event-raid-on-the-herds = Raid on the herds
+tuerme-event-raid-on-the-herds-hint = Three orcs come to the first free fields of the Plain of Rohan.
+tuerme-event-call-of-saruman = Saruman's call
+tuerme-event-call-of-saruman-hint = One more orc card is revealed.
+tuerme-event-guard-of-edoras = Guard of Edoras
+tuerme-event-guard-of-edoras-hint = All orcs in Edoras go back to the supply.
+tuerme-event-reinforcements-from-orthanc = Reinforcements from Orthanc
+tuerme-event-reinforcements-from-orthanc-hint = Every free field of the inner ring around Orthanc gets an orc.
+tuerme-event-riders-of-the-mark = Riders of the Mark
+tuerme-event-riders-of-the-mark-hint = All orcs on the Plain of Rohan go back to the supply.
+tuerme-event-muster-at-edoras = Muster at Edoras
+tuerme-event-muster-at-edoras-hint = All figures are put on free fields of Edoras, as long as there are any.
+tuerme-event-drums-in-the-night = Drums in the night
+tuerme-event-drums-in-the-night-hint = One more orc card is revealed.
+tuerme-event-morning-in-the-deep = Morning light in the Deep
+tuerme-event-morning-in-the-deep-hint = All orcs in Helm's Deep go back to the supply.
+tuerme-event-black-gate = The Black Gate opens
+tuerme-event-black-gate-hint = Every free field of the inner ring around Barad-dûr gets an orc.
+tuerme-event-sortie-from-minas-tirith = Sortie from Minas Tirith
+tuerme-event-sortie-from-minas-tirith-hint = All orcs in Minas Tirith go back to the supply.
+tuerme-event-storm-of-the-towers = Storm of the two towers
+tuerme-event-storm-of-the-towers-hint = Two more orc cards are revealed.
+
+tuerme-wave = { $count ->
+    [one] one orc
+   *[other] { $count } orcs
+} from { $side } in row { $row }
+
+tuerme-ask-place = { $seat }: where does the figure { $figure } begin?
+tuerme-ask-card = { $seat }: which hero card do you play?
+tuerme-ask-figure = { $seat }: which of your figures moves?
+tuerme-ask-step = { $seat }: where does { $figure } move? Strength { $strength }.
+tuerme-ask-next-step = { $seat }: does { $figure } move on? Strength { $strength }.
+tuerme-ask-jump = { $seat }: where does Shadowfax carry { $figure }?
+tuerme-ask-muster = { $seat }: to which field of { $area } does { $figure } go?
+
+tuerme-put = Put it on { $field }
+tuerme-stay = Stay on { $field }
+tuerme-figure-on = { $figure } on { $field }
+tuerme-step = Move to { $field } (strength { $price })
+tuerme-step-orc = Move to { $field }, capturing an orc (strength { $price })
+tuerme-stop = Stop on { $field }
+tuerme-jump = Jump with Shadowfax
+tuerme-jump-to = Jump to { $field }
+tuerme-jump-to-orc = Jump to { $field }, capturing an orc
+
+tuerme-refuse-ZT-2 = The edge of the board or a tower is there.
+tuerme-refuse-ZT-7 = Figures begin on a free field of Amon Hen.
+tuerme-refuse-ZT-20 = You do not hold this hero card.
+tuerme-refuse-ZT-22 = The card does not allow this direction, or the direction has been changed once already.
+tuerme-refuse-ZT-23 = The strength is used up.
+tuerme-refuse-ZT-24 = A move may not end on the field of another figure.
+tuerme-refuse-ZT-25 = The figure has to move one field at least.
+tuerme-refuse-ZT-26 = There is no way back: no field is entered twice in one move.
+tuerme-refuse-ZT-27 = An orc takes two points of strength; there are not so many left.
+tuerme-refuse-ZT-28 = Only who plays Gandalf and has not moved yet can jump, and only to a field without figure or tower.
+tuerme-refuse-ZT-29 = The figure could not leave that field again, and it may not stop on the field of another one.
+tuerme-refuse-ZT-45 = That is none of your figures.
+tuerme-refuse-ZT-56 = It has to be a free field of { $area }.
+
+tuerme-start = { $seat } has green and begins.
+tuerme-placed = { $seat } puts { $figure } on { $field }.
+tuerme-turn = Turn { $turn }: { $seat }.
+tuerme-orc-card = { $seat } reveals an orc card: { $orc_card }.
+tuerme-orcs-shuffled = All nine orc cards have been used and are shuffled again.
+tuerme-laid = { $count ->
+    [one] One orc comes
+   *[other] { $count } orcs come
+} to { $fields }.
+tuerme-row-full = There is no free field left for { $count ->
+    [one] one orc
+   *[other] { $count } orcs
+}.
+tuerme-supply-empty = The supply is empty: { $count ->
+    [one] one orc is
+   *[other] { $count } orcs are
+} missing.
+tuerme-played = { $seat } plays { $card }.
+tuerme-strength = { $figure } moves with strength { $strength } ({ $orcs ->
+    [0] no orc beside it
+    [one] one orc beside it
+   *[other] { $orcs } orcs beside it
+}).
+tuerme-stuck = { $figure } cannot move with this card and stays.
+tuerme-moved = { $figure } moves to { $field }, strength left { $strength }.
+tuerme-captured = { $figure } moves to { $field } and captures an orc, strength left { $strength }.
+tuerme-jumped = Shadowfax carries { $figure } to { $field }.
+tuerme-jumped-captured = Shadowfax carries { $figure } to { $field }: an orc is captured.
+tuerme-pincer = A pincer with { $figure }! { $seat } takes { $own_count ->
+    [one] one orc
+   *[other] { $own_count } orcs
+}, { $partner } { $partners_count ->
+    [0] none
+    [one] one
+   *[other] { $partners_count }
+}.
+tuerme-pincer-alone = A pincer with { $figure }! { $seat } takes { $own_count ->
+    [one] one orc
+   *[other] all { $own_count } orcs
+}.
+tuerme-discarded = { $seat } discards { $card }.
+tuerme-drew = { $seat } draws { $card }.
+tuerme-drew-hidden = { $seat } draws a hero card.
+tuerme-heroes-shuffled = The { $count } discarded hero cards are shuffled into a new pile.
+tuerme-turned-up = { $seat } turns up an orc: { $points ->
+    [one] one hero point
+   *[other] { $points } hero points
+}.
+tuerme-turned-up-ent = { $seat } turns up an orc: { $points ->
+    [one] one hero point
+   *[other] { $points } hero points
+} and an Ent.
+tuerme-ent = The Ents advance: step { $step } of { $last }.
+tuerme-event = Event: { $happening }.
+tuerme-cleared = { $area }: { $count ->
+    [0] no orc is there
+    [one] one orc goes back to the supply
+   *[other] { $count } orcs go back to the supply
+}.
+tuerme-mustered = { $seat } puts { $figure } on { $field }.
+tuerme-muster-full = There is no free field left there for { $figure }.
+tuerme-end-linked = The orcs have linked the towers. All have lost.
+tuerme-end-linked-outcome = A chain of orcs links the two towers. All have lost.
+tuerme-end-won = The Ents have reached Orthanc! Most hero points: { $winners }.
+tuerme-end-won-outcome = The Ents have reached Orthanc. Won by { $winners }.
+
+tuerme-board-turn = Turn { $turn }
+tuerme-board-label = Board
+tuerme-board-row = Row { $row }
+tuerme-board-orcs = Orcs stand on { $fields }.
+tuerme-board-no-orcs = No orc is on the board.
+tuerme-board-figure = { $figure } ({ $name }) stands on { $field }.
+tuerme-board-field = Field { $field }
+tuerme-board-field-orc = Field { $field } with an orc
+tuerme-board-field-figure = Field { $field } with the figure { $figure }
+tuerme-board-field-area = { $field }, { $area }
+tuerme-board-gap = { $missing ->
+    [0] The towers are linked
+    [one] Only one orc is missing in the chain
+   *[other] { $missing } orcs are missing in the chain
+}
+tuerme-board-gap-none = Figures bar every chain
+tuerme-board-gap-show = Show the shortest chain
+tuerme-board-ent = Ents: step { $step } of { $last }
+tuerme-board-supply = Supply: { $count } orcs
+tuerme-board-orc-card = Orc card
+tuerme-board-orc-card-none = No orc card yet
+tuerme-board-laid = New: { $fields }
+tuerme-board-laid-none = No orc came in.
+tuerme-board-orc-pile = { $left } of 9 cards in the pile
+tuerme-board-event = Event
+tuerme-board-event-none = No event yet
+tuerme-board-events-left = { $left } left in the pile
+tuerme-board-hand = Your hero cards
+tuerme-board-played = Played
+tuerme-board-strength = Strength { $strength }
+tuerme-board-tiles = { $count ->
+    [one] one orc
+   *[other] { $count } orcs
+}
+tuerme-board-face-down = + { $count } face down
+tuerme-board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tuerme-board-points-secret = points secret
+tuerme-board-cards = { $count } cards
+tuerme-board-plan = Plan the move
+tuerme-board-plan-hint = Choose a field; the way there is shown before you move.
+tuerme-board-plan-to = To { $field }
+tuerme-board-plan-cost = Strength { $cost } of { $strength }
+tuerme-board-plan-gain = { $own ->
+    [0] no orc for you
+    [one] one orc for you
+   *[other] { $own } orcs for you
+}
+tuerme-board-plan-others = { $others ->
+    [one] one for another player
+   *[other] { $others } for other players
+}
+tuerme-board-plan-pincer = Pincer around { $fields }
+tuerme-board-plan-stop = Move there and stop
+tuerme-board-plan-on = Move there, then on
+tuerme-board-plan-cancel = Another field
+tuerme-board-plan-ways = Several ways lead there
+tuerme-board-reach = To { $field }, strength { $cost }, { $own ->
+    [0] no orc
+    [one] one orc
+   *[other] { $own } orcs
+}
+tuerme-board-discards = Discarded: { $cards }

@@ -1,0 +1,167 @@
+"""Board files: what `check` finds, and that Gran runs on another board."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import ringspiel
+from ringspiel.cli.check_board import check_board
+from ringspiel.games.gran import components
+from ringspiel.games.gran.board import check
+from ringspiel.games.gran.plan import Plan
+from ringspiel.games.gran.state import fresh
+from ringspiel.games.gran.turns import begin
+from ringspiel.table.chance import Generator, key_of
+from tests.games.gran.quest import plan_with, standard_board
+
+Board = dict[str, Any]
+Change = Callable[[Board], object]
+
+
+def point(board: Board, id: str) -> dict[str, Any]:
+    return next(point for point in board["points"] if point["id"] == id)
+
+
+def without_lines_at(id: str) -> Change:
+    def change(board: Board) -> None:
+        board["lines"] = [line for line in board["lines"] if id not in line]
+
+    return change
+
+
+def kinds(**changed: str) -> Change:
+    def change(board: Board) -> None:
+        for id, kind in changed.items():
+            point(board, id)["kind"] = kind
+
+    return change
+
+
+def all_of_kind(kind: str, other: str) -> Change:
+    return lambda board: [p.update(kind=other) for p in board["points"] if p["kind"] == kind]
+
+
+def only_over_the_dragon(board: Board) -> None:
+    """T00 keeps its lines to the dragon T11 alone."""
+    board["lines"] = [line for line in board["lines"] if "T00" not in line or "T11" in line]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        (lambda b: b.update(format="ringspiel-gran-board/9"), "write 'ringspiel-gran-board/1'"),
+        (lambda b: b.pop("lines"), "missing required field `lines`"),
+        (lambda b: b.update(extra=1), "unknown field `extra`"),
+        (lambda b: point(b, "T00").update(kind="swamp"), "Invalid enum value 'swamp'"),
+        (lambda b: point(b, "T00").update(x="left"), "Expected `float`, got `str`"),
+        (lambda b: point(b, "T00").update(id="U00"), "Two points are called 'U00'"),
+        (lambda b: point(b, "T00").update(id="u00"), "Two points are called 'U00'"),
+        (lambda b: point(b, "T00").update(id="a b"), "The id 'a b' cannot be typed"),
+        (lambda b: point(b, "T00").update(id="Stay"), "The id 'Stay' cannot be typed"),
+        (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has 250 at most"),
+        (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is no point"),
+        (lambda b: b["lines"].append(["T00", "T00"]), "T00-T00 leads from a point to itself"),
+        (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 stands there twice"),
+        (lambda b: b["realms"].pop(), "elgad is described 0 times"),
+        (lambda b: point(b, "W11").update(realm="tirad"), "W11 is a white point, which belongs to no realm"),
+        (lambda b: point(b, "T00").update(realm=None), "T00 belongs to no realm"),
+        (lambda b: b.update(start="T33"), "crystal ball of galad"),
+        (lambda b: b.update(ring="T22"), "crystal ball of tirad"),
+        (lambda b: b.update(start="X99"), "crystal ball of galad"),
+        (kinds(U33="ball"), "There are 3 crystal balls"),
+        (kinds(T20="black"), "tirad has 0 cities"),
+        (kinds(T21="city"), "tirad has 2 cities"),
+        (all_of_kind("dragon", "black"), "no point of kind 'dragon'"),
+        (all_of_kind("sword", "black"), "no point of kind 'sword'"),
+        (all_of_kind("magic-stone", "black"), "no point of kind 'magic-stone'"),
+        (
+            lambda b: [point(b, f"W{n}").update(kind="black", realm="tirad") for n in ("00", "01", "02", "10", "11")],
+            "4 white",
+        ),
+        (without_lines_at("T32"), "No way leads from G33 to T32; add lines."),
+        (only_over_the_dragon, "Only over dragons a way leads from G33 to T00"),
+        (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies 1 points from the start"),
+        (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
+        (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
+        (lambda b: b.update(canvas=[0, 0]), "width and a height above 0"),
+        (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 lie closer than 30"),
+        (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
+        (lambda b: b["lines"].append(["T12", "T23"]), None),
+        (lambda b: b["lines"].append(["T12", "T32"]), "runs through T22"),
+        (lambda b: b["lines"].extend([["W00", "W12"]]), "cross"),
+    ],
+)
+def test_every_problem_is_named_with_what_to_change(change: Change, problem: str | None) -> None:
+    board = standard_board()
+    change(board)
+    found = check(board)
+    if problem is None:
+        assert found == []
+    else:
+        assert any(problem in sentence for sentence in found), found
+
+
+@pytest.mark.parametrize("document", [None, 3, "board", [], {}, {"points": 3}, [[]], {"format": None}])
+def test_what_is_no_board_at_all_gets_a_sentence(document: Any) -> None:
+    assert len(check(document)) == 1
+
+
+def test_broken_boards_never_crash_the_check() -> None:
+    random = Random(1)
+    for _ in range(300):
+        board = standard_board()
+        parts = [board, random.choice(board["points"]), random.choice(board["realms"])]
+        for _ in range(random.randrange(1, 4)):
+            part = random.choice(parts)
+            key = random.choice(list(part))
+            part[key] = random.choice(
+                [None, "", "T00", -1, 10**20, 1e308, float("nan"), [], {}, "tirad", "ball", ["T00"]]
+            )
+        assert all(isinstance(sentence, str) for sentence in check(board))
+
+
+def test_gran_is_played_to_the_end_on_another_board() -> None:
+    """Five dragons, other symbols; the same engine and the same invariants."""
+    plan = plan_with({"T22": "dragon", "U21": "sword", "G21": "magic-stone"})
+    s = fresh(4, Generator(key_of(3)), plan, [0, 1, 2, 3], 3, 0)
+    s.then(begin)
+    s.run()
+    game, random = ringspiel.game_of("gran"), Random(3)
+    while s.outcome is None:
+        assert game.faults(s) == []
+        s.answer(random.choice(s.legal))
+
+
+def test_a_board_file_with_problems_is_refused_when_a_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = standard_board()
+    broken["lines"] = []
+    monkeypatch.setattr(components, "_read", lambda name: broken)
+    with pytest.raises(ringspiel.BadOption, match="'homemade' cannot be played on: No way leads"):
+        components.plan_of("homemade")
+
+
+def test_drawings_hold_what_a_client_needs() -> None:
+    assert set(Plan("x", standard_board()).map) == {"canvas", "realms", "start", "ring", "points", "lines"}
+
+
+def run(*arguments: str) -> tuple[int, str]:
+    app = typer.Typer()
+    app.command()(check_board)
+    result = CliRunner().invoke(app, arguments)
+    return result.exit_code, result.output
+
+
+def test_the_command_says_that_a_board_fits_or_what_to_change(tmp_path: Path) -> None:
+    file = tmp_path / "board.json"
+    file.write_text(json.dumps(standard_board()), encoding="utf-8")
+    assert run(str(file), "--lang", "en") == (0, "Gran can be played on this board of 73 points and 128 lines.\n")
+    assert run(str(file), "--lang", "de")[1].startswith("Auf diesem Plan mit 73 Punkten")
+    file.write_text(json.dumps({**standard_board(), "start": "T33"}), encoding="utf-8")
+    code, said = run(str(file))
+    assert code == 1 and "crystal ball of galad" in said

@@ -1,0 +1,128 @@
+"""Setting up, finding and joining tables; what the API says about the games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ringspiel.texts import catalogue
+from tests.server.harness import ServerProcess
+
+
+def test_the_games_on_offer(server: ServerProcess) -> None:
+    games = {game["id"]: game for game in server.get("/api/games")}
+    assert games["mordor"]["seat_counts"] == [2, 3, 4]
+    assert games["mordor"]["options"][0] == {"id": "places", "kind": "flag", "default": False}
+    assert (games["mordor"]["hidden"], games["secret"]["hidden"]) == (False, True)
+    assert "easy" in games["mordor"]["agents"]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
+    response = plain.http.get(f"/api/texts/{language}")
+    assert response.text == catalogue(language)
+    assert response.headers["content-type"] == "text/plain; charset=utf-8"
+    again = plain.http.get(f"/api/texts/{language}", headers={"if-none-match": response.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
+def test_rules_of_a_game(plain: ServerProcess) -> None:
+    rules = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="en")}
+    assert set(rules["RM-13"]) == {"id", "section", "text"}
+    german = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="de")}
+    assert rules.keys() == german.keys()
+    assert rules["RM-13"]["text"] != german["RM-13"]["text"]
+    assert plain.http.get("/api/rules/chess").status_code == 404
+    assert plain.http.get("/api/rules/mordor?lang=fr").status_code == 400
+
+
+def seats(*kinds: str) -> list[dict[str, Any]]:
+    return [{"kind": kind, "name": "A"} if kind == "me" else {"kind": kind} for kind in kinds]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"game": "chess", "seats": seats("me", "me")},
+        {"game": "mordor", "seats": seats("me")},
+        {"game": "mordor", "seats": seats("me", "me"), "options": {"places": 1}},
+        {"game": "mordor", "seats": seats("me", "me"), "options": {"dragons": True}},
+        {"game": "mordor", "seats": [{"kind": "agent", "agent": "easy"}, {"kind": "agent", "agent": "easy"}]},
+        {"game": "mordor", "seats": [*seats("me"), {"kind": "agent", "agent": "god"}]},
+        {"game": "mordor", "seats": [*seats("me"), {"kind": "agent"}]},
+        {"game": "mordor", "seats": [*seats("me"), {"kind": "me"}]},
+        {"game": "mordor", "seats": [*seats("me"), {"kind": "friend", "name": "B"}]},
+        {"game": "mordor", "seats": [*seats("me"), {"kind": "open", "agent": "easy"}]},
+    ],
+)
+def test_tables_that_the_game_does_not_offer(server: ServerProcess, table: dict[str, Any]) -> None:
+    refused = server.post("/api/tables", table, 422)["error"]
+    assert refused["code"] == "bad-table"
+    assert refused["detail"]
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        [],
+        {"game": "mordor"},
+        {"game": 7, "seats": seats("me", "me")},
+        {"game": "mordor", "seats": seats("king", "me")},
+        {"game": "mordor", "seats": seats("me", "me"), "seed": 1},
+        {"game": "mordor", "seats": [{"kind": "me", "name": ""}, *seats("me")]},
+        {"game": "mordor", "seats": [{"kind": "me", "name": "x" * 41}, *seats("me")]},
+        {"game": "mordor", "seats": [{"kind": "me", "name": "a\x00b"}, *seats("me")]},
+    ],
+)
+def test_malformed_tables(server: ServerProcess, table: Any) -> None:
+    assert server.post("/api/tables", table, 400)["error"]["code"] == "malformed"
+
+
+def test_a_table_with_an_open_seat_is_listed_until_it_is_taken(server: ServerProcess) -> None:
+    table = server.new_table("secret", "Ada", "open", "agent:greedy")
+    listed = {summary["table"]: summary for summary in server.get("/api/tables")}
+    assert [seat["open"] for seat in listed[table.id]["seats"]] == [False, True, False]
+    assert (listed[table.id]["status"], listed[table.id]["asked"]) == ("waiting", None)
+    table.join("Bob", 1)
+    assert table.id not in [summary["table"] for summary in server.get("/api/tables", status="open")]
+    assert server.get(f"/api/tables/{table.id}")["status"] == "playing"
+
+
+def test_only_public_tables_in_play_are_listed(server: ServerProcess) -> None:
+    body = {"game": "secret", "seats": seats("me", "me")}
+    private = server.post("/api/tables", body, 201)["table"]
+    public = server.post("/api/tables", body | {"public": True}, 201)["table"]
+    listed = [summary["table"] for summary in server.get("/api/tables", status="playing")]
+    assert public in listed and private not in listed
+
+
+def test_my_tables(server: ServerProcess) -> None:
+    first = server.new_table("secret", "Ada", "Bob", "friend")
+    second = server.new_table("secret", "Eve", "friend")
+    tokens = [
+        {"table": first.id, "token": first.tokens[0]},
+        {"table": first.id, "token": first.tokens[1]},
+        {"table": second.id, "token": first.tokens[0]},
+        {"table": "nowhere", "token": first.tokens[0]},
+    ]
+    mine = server.post("/api/tables/mine", {"tokens": tokens})
+    assert [(summary["table"], summary["mine"]) for summary in mine] == [(first.id, [0, 1])]
+
+
+def test_seats_that_cannot_be_taken(server: ServerProcess) -> None:
+    table = server.new_table("secret", "Ada", "open", "agent:greedy")
+    address = f"/api/tables/{table.id}/join"
+    for seat in (0, 2, 7):
+        assert server.post(address, {"name": "Bob", "seat": seat}, 403)["error"]["code"] == "forbidden"
+    assert server.post(address, {"name": "Bob"}, 403)["error"]["code"] == "forbidden"
+    assert server.post("/api/tables/nowhere/join", {"name": "Bob", "seat": 1}, 404)["error"]["code"] == "unknown"
+
+
+def test_an_opponent_begins_as_soon_as_the_last_seat_is_taken(server: ServerProcess) -> None:
+    table = server.new_table("mordor", "agent:greedy", "friend", start=0)
+    assert server.get(f"/api/tables/{table.id}")["answered"] == 0
+    table.join("Bob", 1)
+    with table.player(1) as bob:
+        bob.until(lambda state: state["asked"] == 1)
+        assert bob.state["answered"] > 0

@@ -1,0 +1,159 @@
+"""Bad input of any shape gets a clear error, changes nothing, and harms nobody else."""
+
+from __future__ import annotations
+
+import json
+import socket as sockets
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.harness import NewTable, Player, ServerProcess
+
+POLICY_VIOLATION = 1008
+TOO_LARGE = 1009
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(), children, max_size=4),
+    max_leaves=8,
+)
+fields = st.fixed_dictionaries(
+    {"type": st.sampled_from(["answer", "undo", "take_back", "agree", "refuse", "why_not", "hint", "ping", "hello"])},
+    optional={
+        "id": json_values,
+        "seat": st.integers(-1, 3) | json_values,
+        "at": st.integers(-1, 3) | json_values,
+        "answer": st.integers() | json_values,
+        "targets": st.lists(st.text()) | json_values,
+        "tokens": json_values,
+    },
+)
+
+
+@pytest.fixture(scope="module")
+def table(server: ServerProcess) -> NewTable:
+    return server.new_table("mordor", "Ada", "Bob", start=0)
+
+
+def first_reply(server: ServerProcess, table: str, *frames: str | bytes) -> dict[str, Any]:
+    """What the server says to these first frames; it must close after it."""
+    with server.open(table) as socket:
+        for frame in frames:
+            socket.send(frame)
+        reply: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=20)
+        assert closed.value.rcvd and closed.value.rcvd.code == POLICY_VIOLATION
+        return reply
+
+
+@pytest.mark.parametrize(
+    ("frame", "code"),
+    [
+        ("", "malformed"),
+        ("hello", "malformed"),
+        ("[]", "malformed"),
+        ("{}", "malformed"),
+        ('{"type": "hello", "tokens": "all"}', "malformed"),
+        ('{"type": "hello", "tokens": ["short"]}', "malformed"),
+        ('{"type": "hello", "since": -1}', "malformed"),
+        ('{"type": "hello", "seat": 0}', "malformed"),
+        (b'{"type": "hello"}', "malformed"),
+        ("[" * 10_000, "malformed"),
+        ('{"type": "ping"}', "old-client"),
+        ('{"type": "answer", "seat": 0, "at": 0, "answer": 1}', "old-client"),
+    ],
+)
+def test_a_bad_beginning(server: ServerProcess, table: NewTable, frame: str | bytes, code: str) -> None:
+    assert first_reply(server, table.id, frame)["code"] == code
+
+
+@pytest.mark.parametrize("id", ["nowhere", "%00", "a" * 500])
+def test_an_unknown_table(server: ServerProcess, id: str) -> None:
+    assert first_reply(server, id, '{"type": "hello"}')["code"] == "unknown"
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(messages=st.lists(fields | json_values, min_size=1, max_size=5))
+def test_any_json_in_mid_game(server: ServerProcess, messages: list[Any]) -> None:
+    """Nobody is thrown out for a strange message, and the game is untouched unless the message is a proper move."""
+    table = server.new_table("road", "Ada", "Bob")
+    with table.player(0) as player:
+        for message in messages:
+            player.socket.send(json.dumps(message))
+        assert player.ask(type="ping")["type"] == "pong"
+        assert player.state["answered"] <= len(messages)
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(frame=st.text() | st.binary())
+def test_any_frame_in_mid_game(server: ServerProcess, table: NewTable, frame: str | bytes) -> None:
+    with table.player(0) as player:
+        player.socket.send(frame)
+        assert player.wait("error")["code"] == "malformed"
+        assert player.ask(type="ping")["type"] == "pong"
+        assert player.state["seq"] == 0
+
+
+def test_a_message_that_is_too_large(server: ServerProcess, table: NewTable) -> None:
+    with table.player(0) as player:
+        player.socket.send(json.dumps({"type": "ping", "padding": "x" * 20_000}))
+        assert player.closed() == TOO_LARGE
+
+
+def test_bytes_that_are_no_frame_at_all(server: ServerProcess, table: NewTable) -> None:
+    with table.player(0) as player:
+        player.socket.socket.sendall(b"\xff\xff\xff\xff rubbish")
+        assert player.closed() == 1002
+    with sockets.create_connection(("127.0.0.1", server.port)) as raw:
+        raw.sendall(b"\x16\x03\x01 this is no HTTP\r\n\r\n")
+        assert raw.recv(100).startswith(b"HTTP/1.1 400")
+    assert server.get("/api/health")["status"] == "ok"
+
+
+def test_a_page_of_another_origin_cannot_connect(server: ServerProcess, table: NewTable) -> None:
+    with pytest.raises(InvalidStatus) as refused:
+        server.open(table.id, Origin="https://evil.example")
+    assert refused.value.response.status_code == 403
+    with server.open(table.id, Origin=server.address) as socket:
+        Player(socket, (table.tokens[0],))
+    answer = server.http.post("/api/tables", json={}, headers={"Origin": "https://evil.example"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-origin")
+
+
+def test_too_many_messages(fresh: ServerProcess) -> None:
+    table = fresh.new_table("road", "Ada", "Bob")
+    with table.player(0, 1) as player:
+        for _ in range(80):
+            player.say(type="ping")
+        assert player.wait("error")["code"] == "too-fast"
+        for _ in range(300):
+            player.say(type="ping")
+        assert player.closed() == POLICY_VIOLATION
+    with table.player(0, 1) as player:
+        assert player.ask(type="ping")["type"] == "pong"
+
+
+def test_too_many_posts(fresh: ServerProcess) -> None:
+    codes = [fresh.http.post("/api/tables", json={}).status_code for _ in range(70)]
+    assert codes[:60] == [400] * 60
+    assert codes[-1] == 429
+
+
+def test_bodies_that_are_too_large(server: ServerProcess) -> None:
+    for address, size in (("/api/tables", 70_000), ("/api/records", 5_000_000)):
+        answer = server.http.post(address, content=b"[" + b" " * size)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+def test_a_silent_client_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("silent")
+    server = ServerProcess(f"sqlite:///{folder}/tables.sqlite3", hello_seconds=0.3)
+    table = server.new_table("road", "Ada", "Bob")
+    with server.open(table.id) as socket:
+        assert json.loads(socket.recv(timeout=20))["code"] == "old-client"
+    server.stop()

@@ -1,0 +1,61 @@
+"""Worker processes: slow, dying and cheating opponents hold nobody up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from time import sleep
+
+import pytest
+
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import ServerProcess, over
+
+
+@pytest.fixture(scope="module")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("impatient")
+    process = ServerProcess(sqlite(folder), think_seconds=1.0, workers=1, **UNLIMITED)
+    yield process
+    process.stop()
+
+
+@pytest.mark.parametrize("agent", ["crash", "sleep", "cheat"])
+def test_the_game_goes_on_when_an_opponent_fails(impatient: ServerProcess, agent: str) -> None:
+    table = impatient.new_table("road", "Ada", f"agent:{agent}", length=4)
+    with table.player(0) as ada:
+        ada.play(Random(1), 0, until=over)
+        assert {entry["seat"] for entry in ada.log[0]} == {None, 0, 1}
+
+
+def test_a_thinking_opponent_delays_no_other_table(fresh: ServerProcess) -> None:
+    """Both workers of the server think for ever meanwhile, and a third table waits for them."""
+    slow = [fresh.new_table("road", "Ada", "agent:sleep", length=9) for _ in range(3)]
+    for table in slow:
+        with table.player(0) as ada:
+            ada.play(Random(1), 0, until=lambda state: state["asked"] == 1)
+    quick = fresh.new_table("road", "Ada", "Bob", length=30)
+    with quick.player(0, 1) as player:
+        player.play(Random(1), 0, 1, until=over)
+    asked = [fresh.get(f"/api/tables/{table.id}")["asked"] for table in slow]
+    assert 1 in asked, "the quick game was over before anybody had thought long enough"
+
+
+def test_an_opponent_waits_while_a_take_back_is_asked_for(impatient: ServerProcess) -> None:
+    """It has begun to think when the request comes, and has an answer long before the request is refused."""
+    table = impatient.new_table("secret", "Ada", "Bob", "agent:sleep")
+    with table.player(0) as ada, table.player(1) as bob:
+        for player, seat in ((ada, 0), (bob, 1)):
+            player.until(lambda state, seat=seat: state["asked"] == seat)
+            player.answer(seat, player.side(seat)["choices"][0]["answer"])
+            player.answer(seat, 0)
+        ada.catch_up_with(bob)
+        assert ada.do("take_back", 0)["type"] == "ok"
+        bob.catch_up_with(ada)
+        sleep(3)
+        assert bob.ask(type="ping")["type"] == "pong"
+        assert bob.state["seq"] == ada.state["seq"]
+        assert bob.do("refuse", 1)["type"] == "ok"
+        bob.until(lambda state: state["asked"] != 2)
+        assert bob.log[1][5]["seat"] == 2

@@ -1,0 +1,42 @@
+/** What a turn came to, in signs: the symbol at work, whom it concerned, and what it did. */
+import type { GameEvent } from "../../protocol/types";
+import type { Face } from "./position";
+
+export interface Result {
+  glyph: Face;
+  seat: number;
+  /** The symbol came to nothing. */
+  void: boolean;
+  /** What it did, in a sign; or the key of a word on the board. */
+  sign: string;
+  word: string;
+}
+
+type Kind = Omit<Result, "seat">;
+
+const KINDS: Record<string, Kind> = {
+  halved: { glyph: "gandalf", void: false, sign: "½", word: "" },
+  "gandalf-void": { glyph: "gandalf", void: true, sign: "", word: "" },
+  "nothing-to-halve": { glyph: "gandalf", void: true, sign: "", word: "" },
+  crossed: { glyph: "nazgul", void: false, sign: "✕", word: "" },
+  "crossed-half": { glyph: "nazgul", void: false, sign: "½ ✕", word: "" },
+  "nazgul-void": { glyph: "nazgul", void: true, sign: "", word: "" },
+  out: { glyph: "nazgul", void: false, sign: "", word: "out" },
+  "rings-void": { glyph: "ring", void: true, sign: "", word: "" },
+  "ring-lost": { glyph: "ring", void: false, sign: "−1", word: "" },
+  advanced: { glyph: "ring", void: false, sign: "+", word: "" },
+  arrived: { glyph: "ring", void: false, sign: "", word: "arrived" },
+};
+
+/** The events that tell what a turn came to; empty if none has ended. */
+export function resultsIn(events: readonly GameEvent[]): { event: GameEvent; result: Result }[] {
+  return events.flatMap((event) => {
+    const kind = KINDS[event.kind];
+    return kind ? [{ event, result: resultOf(kind, event) }] : [];
+  });
+}
+
+function resultOf(kind: Kind, { data }: GameEvent): Result {
+  const sign = kind.sign === "+" ? `+${data.fields}` : kind.sign;
+  return { ...kind, sign, seat: data.seat as number };
+}
