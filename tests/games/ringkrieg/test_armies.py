@@ -170,3 +170,22 @@ def test_those_inside_are_in_the_region() -> None:
     s = position("helms-deep: sauron 1 regular", "inside helms-deep: rohan 2 regular, gimli")
     assert s.in_region(location("helms-deep")) == force("sauron 1 regular, rohan 2 regular, gimli")
     assert s.is_besieged(location("helms-deep"))
+
+
+@pytest.mark.rule("RK-G13")
+def test_leaders_lead_any_friendly_nation() -> None:
+    s = position("folde: gondor 2 regular, rohan 3 leader", at_war="gondor rohan")
+    assert can_move_army(s, FREE, 1)
+
+
+@pytest.mark.rule("RK-A10", "RK-V16")
+def test_armies_never_enter_an_occupied_region() -> None:
+    s = position("edoras: rohan 1 regular", "folde: sauron 1 regular", "westemnet: sauron 1 regular", at_war="rohan")
+    assert not can_move_army(s, FREE, 0)
+
+
+@pytest.mark.rule("RK-G38", "RK-K3")
+def test_markers_are_no_limit() -> None:
+    everything = " ".join(REGIONS[region] for region in range(len(REGIONS)) if OWNER[region] != NOBODY)
+    s = position(captured=everything)
+    assert s.captured.bit_count() == 36 and s.points(SHADOW) == 20 and s.points(FREE) == 18

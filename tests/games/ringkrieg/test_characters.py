@@ -172,3 +172,10 @@ def test_companions_at_court_move_their_nation_with_any_die() -> None:
     assert characters.statesmen(s) == []
     s = position("pelargir: boromir", political={"gondor": 1}, passive="gondor")
     assert characters.statesmen(s) == [], "a passive nation cannot reach At War"
+
+
+@pytest.mark.rule("RK-C21", "RK-D17", "RK-D18")
+def test_a_character_result_moves_armies_companions_or_the_fellowship() -> None:
+    s = position("edoras: rohan 1 regular, gimli", free_dice="character")
+    offered = choices(play(s, actions.opportunity))
+    assert {"character move-army", "character move-companions", "character move-fellowship"} <= set(offered)

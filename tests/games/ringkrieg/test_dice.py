@@ -14,6 +14,7 @@ from ringspiel.games.ringkrieg.dice import (
     WILL,
     adjust_pools,
     allocate_hunt,
+    spend_ring,
 )
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state
@@ -230,3 +231,11 @@ def test_hiding_moves_nothing_and_its_die_is_simply_spent() -> None:
     s = state(table)
     assert (s.revealed, s.progress, s.hunt_box[FREE]) == (0, 0, 0)
     assert fellowship.can_move(s)
+
+
+@pytest.mark.rule("RK-R13", "RK-R6")
+def test_a_ring_spent_for_anything_counts_for_the_turn() -> None:
+    s = position(free_dice="event", shadow_dice="event event")
+    spend_ring(s, FREE)
+    assert s.rings == [2, 1]
+    assert not [choice for choice in choices(play(s, actions.opportunity)) if choice.startswith("ring")]

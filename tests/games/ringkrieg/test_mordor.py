@@ -155,3 +155,13 @@ def test_without_a_tile_it_advances_and_other_tiles_never_move_it() -> None:
 def test_the_pool_in_mordor_holds_special_tiles() -> None:
     table = moved("phial-of-galadriel", corruption=5)
     assert state(table).corruption == 3 and state(table).mordor == 2
+
+
+@pytest.mark.rule("RK-H6", "RK-H7")
+def test_a_special_tile_waits_or_joins_at_once() -> None:
+    s = position()
+    mordor.bring_special_tile(s, TILES.index("elven-rope"))
+    assert s.waiting == tile("elven-rope") and s.tiles == STANDARD
+    s = position(mordor=0)
+    mordor.bring_special_tile(s, TILES.index("elven-rope"))
+    assert s.waiting == 0 and s.tiles == STANDARD | tile("elven-rope")

@@ -128,3 +128,11 @@ def test_characters_and_nazgul_are_not_bound_by_politics() -> None:
     army = force("sauron 1 regular, nazgul 2, witch-king, saruman")
     assert politics.figures_not_at_war(s, army) == force("sauron 1 regular")
     assert politics.figures_not_at_war(s, force("rohan 1 leader, boromir, gimli")) == force("rohan 1 leader")
+
+
+@pytest.mark.rule("RK-P11", "RK-D21")
+def test_diplomacy_moves_one_box() -> None:
+    from ringspiel.games.ringkrieg import muster
+
+    table = say(play(position(political={"gondor": 2}), muster.diplomacy), "gondor")
+    assert state(table).political[GONDOR] == 1

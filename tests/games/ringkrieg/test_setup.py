@@ -178,3 +178,21 @@ def test_settlements_and_their_points() -> None:
     worth = [sum(POINTS[r] for r in range(REGION_COUNT) if OWNER[r] == side) for side in (FREE, SHADOW)]
     assert worth == [20, 18]
     assert OWNER[location("osgiliath")] == -1 and OWNER[location("fords-of-isen")] == -1
+
+
+@pytest.mark.rule("RK-S1", "RK-G1", "RK-G2")
+def test_two_seats_the_free_peoples_first_and_no_expansion() -> None:
+    game = Ringkrieg()
+    assert game.seat_counts == (2,) and game.options == ()
+    shown = new_table().view(None)["board"]
+    assert [side["side"] for side in shown["sides"]] == ["free", "shadow"]
+    assert not {"galadriel", "balrog", "smeagol"} & set(KIND_NAMES)
+
+
+@pytest.mark.rule("RK-G39", "RK-S2")
+def test_the_view_shows_all_tracks_and_boxes() -> None:
+    shown = new_table().view(0)["board"]
+    assert set(shown["fellowship"]) >= {"guide", "progress", "companions", "corruption", "mordor", "region"}
+    assert set(shown["hunt"]) >= {"box", "pool", "drawn", "waiting", "removed"}
+    assert set(shown["nations"]) == set(NATIONS) and "strongholds" in shown and "reinforcements" in shown
+    assert all({"rings", "decks", "points", "dice"} <= set(side) for side in shown["sides"])

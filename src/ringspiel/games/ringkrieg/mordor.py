@@ -21,6 +21,14 @@ def enter(s: RingkriegState) -> None:
         tell(s, "mordor", "RK-O1")
 
 
+def bring_special_tile(s: RingkriegState, tile: int) -> None:
+    """RK-H6, RK-H7: a special tile waits for Mordor, or joins the pool at once."""
+    if s.mordor == NOBODY:
+        s.waiting |= 1 << tile
+    else:
+        s.tiles |= 1 << tile
+
+
 def step(s: RingkriegState) -> None:
     """RK-O10, RK-O11, RK-O15, RK-O23: one step ahead, unless the tile stops it."""
     if s.tile != NOBODY and STOPPING >> s.tile & 1:
