@@ -27,7 +27,7 @@ from ringspiel.games.ringkrieg.figures import (
     number_of,
     units,
 )
-from ringspiel.games.ringkrieg.movement import can_move_army
+from ringspiel.games.ringkrieg.movement import can_move_army, marches
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
@@ -147,8 +147,6 @@ def test_ten_units_fill_a_region_however_they_are_shown() -> None:
     """[EX04]: army boxes are presentation; ten Regulars in Lossarnach leave no room."""
     s = position("lossarnach: gondor 10 regular", "minas-tirith: gondor 1 regular")
     assert room(s, location("lossarnach"), FREE) == 0 and IN_REGION == 10
-    from ringspiel.games.ringkrieg.movement import marches
-
     moves = [divmod(answer - 1, 128) for answer in marches(s, FREE, 0)]
     assert (location("minas-tirith"), location("lossarnach")) not in moves
 

@@ -6,6 +6,7 @@ import pytest
 
 from ringspiel.games.ringkrieg import actions, events
 from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, TYPE_OF
+from ringspiel.games.ringkrieg.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, MUSTER, WILL
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.source import read
 from tests.games.ringkrieg.position import asked, choices, play, position, say, state
@@ -91,8 +92,6 @@ def test_a_discarded_card_lies_open() -> None:
 
 @pytest.mark.rule("RK-E7", "RK-E8")
 def test_which_dice_play_which_types() -> None:
-    from ringspiel.games.ringkrieg.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, MUSTER, WILL
-
     character, army, muster = 1, 2, 4
     assert actions.CARD_TYPES[CHARACTER] == character
     assert actions.CARD_TYPES[ARMY] == army and actions.CARD_TYPES[MUSTER] == muster

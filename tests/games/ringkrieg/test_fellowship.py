@@ -4,18 +4,17 @@ import pytest
 
 import ringspiel
 from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt
+from ringspiel.games.ringkrieg.board import DISTANCE
 from ringspiel.games.ringkrieg.fellowship import LAST_BOX, fellowship_phase
 from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW, UNITS
 from ringspiel.games.ringkrieg.hunt import STOP
+from ringspiel.games.ringkrieg.state import RingkriegState
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
 EVERYBODY = "gandalf-grey strider boromir legolas gimli meriadoc peregrin"
 
 
-def guide_of(s: object) -> str:
-    from ringspiel.games.ringkrieg.state import RingkriegState
-
-    assert isinstance(s, RingkriegState)
+def guide_of(s: RingkriegState) -> str:
     return KIND_NAMES[s.guide]
 
 
@@ -228,10 +227,7 @@ def test_one_tile_for_any_number_of_shadow_strongholds_also_where_it_stays() -> 
     assert told(table).count("tile") == 0
 
 
-def reveal_step(s: object) -> None:
-    from ringspiel.games.ringkrieg.state import RingkriegState
-
-    assert isinstance(s, RingkriegState)
+def reveal_step(s: RingkriegState) -> None:
     hunt.reveal(s)
 
 
@@ -240,8 +236,6 @@ def reveal_step(s: object) -> None:
 
 @pytest.mark.rule("RK-F46", "RK-F47", "RK-F50", "RK-F4", "RK-F54")
 def test_one_companion_goes_counter_plus_level() -> None:
-    from ringspiel.games.ringkrieg.board import DISTANCE
-
     table = play(position(progress=1), guide.separate)
     say(table, "boromir", "done")
     assert max(DISTANCE[location("rivendell")][location(name)] for name in choices(table)) == 3
@@ -253,8 +247,6 @@ def test_one_companion_goes_counter_plus_level() -> None:
 @pytest.mark.rule("RK-F48")
 def test_legolas_and_merry_reach_the_woodland_realm() -> None:
     """[EX20]: counter 5, highest Level 2: at most seven regions."""
-    from ringspiel.games.ringkrieg.board import DISTANCE
-
     table = play(position(progress=5), guide.separate)
     say(table, "legolas", "meriadoc", "done")
     far = max(DISTANCE[location("rivendell")][location(name)] for name in choices(table))

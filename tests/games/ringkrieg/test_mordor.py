@@ -5,6 +5,7 @@ import pytest
 from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.fellowship import fellowship_phase
 from ringspiel.games.ringkrieg.tiles import EYES, STANDARD, TILES
+from ringspiel.table.state import call
 from ringspiel.table.table import Table
 from tests.games.ringkrieg.position import asked, choices, force, play, position, say, state, told
 
@@ -145,8 +146,6 @@ def test_guide_and_casualties_work_as_before() -> None:
 def test_without_a_tile_it_advances_and_other_tiles_never_move_it() -> None:
     s = position(mordor=1, tiles=0, drawn=0, removed=STANDARD)
     assert state(play(s, fellowship.move)).mordor == 2
-    from ringspiel.table.state import call
-
     s = position(mordor=1, tiles=tile("0r-1"), drawn=0)
     assert state(play(s, call(hunt.tile_due, hunt.BY_CARD))).mordor == 1
 

@@ -4,6 +4,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.ringkrieg import actions
+from ringspiel.games.ringkrieg.board import REGIONS
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.movement import GO, marches, move_armies
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -21,8 +22,6 @@ def character_result(s: RingkriegState, side: int = FREE) -> Table:
 
 
 def moves(s: RingkriegState, side: int, led: int = 0) -> set[tuple[str, str]]:
-    from ringspiel.games.ringkrieg.board import REGIONS
-
     pairs = [divmod(answer - 1, 128) for answer in marches(s, side, led)]
     return {(REGIONS[origin], REGIONS[destination]) for origin, destination in pairs}
 

@@ -6,6 +6,7 @@ from ringspiel.games.ringkrieg import actions, entry, muster
 from ringspiel.games.ringkrieg.dice import MUSTER, WILL
 from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.table.state import call
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state
 
@@ -104,8 +105,6 @@ def test_no_recruiting_beyond_ten_units() -> None:
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[str]:
-    from ringspiel.games.ringkrieg.words import location_name
-
     pairs = [divmod(answer, 128) for answer in entry.entries(s, side, face)]
     return [f"{KIND_NAMES[kind]} {location_name(place)}" for kind, place in pairs]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import control, politics
+from ringspiel.games.ringkrieg import control, muster, politics
 from ringspiel.games.ringkrieg.figures import ARAGORN, BOROMIR, FREE, MERIADOC, SHADOW, STRIDER, can_activate
 from ringspiel.games.ringkrieg.movement import move_armies
 from ringspiel.table.state import call
@@ -132,7 +132,5 @@ def test_characters_and_nazgul_are_not_bound_by_politics() -> None:
 
 @pytest.mark.rule("RK-P11", "RK-D21")
 def test_diplomacy_moves_one_box() -> None:
-    from ringspiel.games.ringkrieg import muster
-
     table = say(play(position(political={"gondor": 2}), muster.diplomacy), "gondor")
     assert state(table).political[GONDOR] == 1

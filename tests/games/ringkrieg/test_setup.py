@@ -7,7 +7,7 @@ from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, NATIONS, SHADOW,
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES, fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import STANDARD, TILES
+from ringspiel.games.ringkrieg.tiles import DIE, EYE, REVEALING, STANDARD, STOPPING, TILES, VALUE
 from ringspiel.table.chance import Chance, Generator, key_of
 from ringspiel.table.table import Table
 from tests.games.ringkrieg.position import force, location, state
@@ -155,8 +155,6 @@ def test_nobody_has_points_or_markers_at_the_start() -> None:
 
 @pytest.mark.rule("RK-S19")
 def test_faces_of_the_tiles() -> None:
-    from ringspiel.games.ringkrieg.tiles import DIE, EYE, REVEALING, STOPPING, VALUE
-
     faces = [(VALUE[tile], bool(REVEALING >> tile & 1)) for tile in range(24)]
     standard, special = faces[:16], faces[16:]
     assert sorted(standard) == sorted(

@@ -2,8 +2,10 @@
 
 import pytest
 
+import ringspiel
 from ringspiel.games.ringkrieg import actions, events, mordor, turn, victory
 from ringspiel.games.ringkrieg.dice import CHARACTER, allocate_hunt, return_dice, roll_action_dice
+from ringspiel.games.ringkrieg.fellowship import fellowship_phase
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from tests.games.ringkrieg.position import asked, choices, play, position, say, state, told
 
@@ -34,8 +36,6 @@ def test_both_draws_of_phase_one_come_before_any_discard() -> None:
 
 @pytest.mark.rule("RK-T5", "RK-T6")
 def test_guide_and_declaration_once_each_in_either_order() -> None:
-    from ringspiel.games.ringkrieg.fellowship import fellowship_phase
-
     table = play(position(), fellowship_phase)
     assert choices(table) == ["done", "declare", "strider"]
     say(table, "strider")
@@ -85,8 +85,6 @@ def test_passing_needs_fewer_dice_and_at_least_one() -> None:
 
 @pytest.mark.rule("RK-T14")
 def test_a_forbidden_pass_is_refused_with_its_rule() -> None:
-    import ringspiel
-
     table = play(position(free_dice="event", shadow_dice="event"), actions.action_phase)
     with pytest.raises(ringspiel.IllegalAnswer) as refusal:
         table.answer(actions.PASS)
