@@ -37,7 +37,7 @@ def test_each_player_draws_from_each_of_his_decks() -> None:
         assert sorted(DECK_OF[card] for card in state(table).hands[side]) == list(decks)
 
 
-@pytest.mark.rule("RK-E4", "RK-D22")
+@pytest.mark.rule("RK-E4")
 def test_an_event_die_draws_from_either_deck() -> None:
     table = play(position(free_dice="event", shadow_dice="event"), actions.opportunity)
     say(table, "event draw-card")
@@ -83,14 +83,13 @@ def test_an_exhausted_deck_gives_no_more_cards() -> None:
     assert "event draw-card" not in choices(play(s, actions.opportunity))
 
 
-@pytest.mark.rule("RK-E9", "RK-E28")
+@pytest.mark.rule("RK-E28")
 def test_a_discarded_card_lies_open() -> None:
     s = position(free_hand="fp-char-01")
     events.discard(s, 0)
     assert s.hands[FREE] == [] and s.discards == [0]
 
 
-@pytest.mark.rule("RK-E7", "RK-E8")
 def test_which_dice_play_which_types() -> None:
     character, army, muster = 1, 2, 4
     assert actions.CARD_TYPES[CHARACTER] == character

@@ -217,7 +217,7 @@ def test_take_them_alive() -> None:
     assert at(table, "rivendell") == force("meriadoc") and not state(table).lost & force("meriadoc")
 
 
-@pytest.mark.rule("RK-F15", "RK-H48")
+@pytest.mark.rule("RK-F15")
 def test_gollum_leads_past_numbered_tiles_but_not_past_eyes() -> None:
     table = drawn("1r-1", gone=EVERYBODY, figure="hollin")
     say(table, "accept")
@@ -225,7 +225,7 @@ def test_gollum_leads_past_numbered_tiles_but_not_past_eyes() -> None:
     assert state(drawn("eye-1", gone=EVERYBODY, figure="hollin", successes=0)).revealed == 1
 
 
-@pytest.mark.rule("RK-F60", "RK-H48")
+@pytest.mark.rule("RK-F60")
 def test_gollum_may_give_them_away_for_one_point() -> None:
     table = drawn("2-1", gone=EVERYBODY, figure="hollin")
     assert choices(table) == ["accept", "give-away"]

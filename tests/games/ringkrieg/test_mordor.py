@@ -142,7 +142,7 @@ def test_guide_and_casualties_work_as_before() -> None:
     assert state(table).lost & force("gandalf-grey") and state(table).guide != 22
 
 
-@pytest.mark.rule("RK-O23", "RK-H51")
+@pytest.mark.rule("RK-H51")
 def test_without_a_tile_it_advances_and_other_tiles_never_move_it() -> None:
     s = position(mordor=1, tiles=0, drawn=0, removed=STANDARD)
     assert state(play(s, fellowship.move)).mordor == 2

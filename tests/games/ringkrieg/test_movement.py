@@ -47,7 +47,7 @@ def test_the_second_army_is_optional_the_first_is_not() -> None:
     assert asked(table) == "pause"
 
 
-@pytest.mark.rule("RK-V3", "RK-D17")
+@pytest.mark.rule("RK-V3")
 def test_a_character_result_moves_one_army_with_a_leader() -> None:
     s = position("edoras: rohan 2 regular 1 leader", "helms-deep: rohan 2 regular", "westemnet: rohan 1 regular, gimli")
     origins = {origin for origin, _ in moves(s, FREE, led=1)}

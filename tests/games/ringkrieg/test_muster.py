@@ -160,7 +160,6 @@ def test_gandalf_the_white_comes_after_a_minion() -> None:
     assert entries(position(minions_seen=seen), FREE, WILL) == [], "Gandalf the Grey is still in the Fellowship"
 
 
-@pytest.mark.rule("RK-D21")
 def test_the_voice_of_saruman() -> None:
     s = position("orthanc: isengard 3 regular, saruman", at_war="isengard")
     table = play(s, muster.voice_of_saruman, acting=SHADOW)

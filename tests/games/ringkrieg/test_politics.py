@@ -59,7 +59,7 @@ def test_the_lowest_box_is_war() -> None:
     assert politics.advance(s, GONDOR, "RK-P11") and s.is_at_war(GONDOR)
 
 
-@pytest.mark.rule("RK-P3", "RK-P32", "RK-D21")
+@pytest.mark.rule("RK-P3", "RK-P32")
 def test_a_passive_nation_never_enters_the_lowest_box() -> None:
     s = position(political={"gondor": 1}, passive="gondor")
     assert not politics.advance(s, GONDOR, "RK-P11") and s.political[GONDOR] == 1
@@ -130,7 +130,7 @@ def test_characters_and_nazgul_are_not_bound_by_politics() -> None:
     assert politics.figures_not_at_war(s, force("rohan 1 leader, boromir, gimli")) == force("rohan 1 leader")
 
 
-@pytest.mark.rule("RK-P11", "RK-D21")
+@pytest.mark.rule("RK-P11")
 def test_diplomacy_moves_one_box() -> None:
     table = say(play(position(political={"gondor": 2}), muster.diplomacy), "gondor")
     assert state(table).political[GONDOR] == 1
