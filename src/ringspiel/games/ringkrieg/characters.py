@@ -1,0 +1,361 @@
+"""Character movement (RK-C1 to RK-C25), and what Companions on the map do with any die."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg import politics
+from ringspiel.games.ringkrieg.armies import shift
+from ringspiel.games.ringkrieg.board import (
+    BOX,
+    EREBOR,
+    LOCATIONS,
+    NATION,
+    NEIGHBOURS,
+    REGION_COUNT,
+    REGION_OF,
+    REGIONS,
+    SETTLEMENT,
+    STRONGHOLD,
+    is_city_or_stronghold,
+)
+from ringspiel.games.ringkrieg.control import is_own_stronghold
+from ringspiel.games.ringkrieg.figures import (
+    ALL_OF,
+    BOROMIR,
+    COMPANIONS,
+    DWARVES,
+    ELVES,
+    FREE,
+    GANDALF_WHITE,
+    GIMLI,
+    GONDOR,
+    HOBBITS,
+    KIND_NAMES,
+    LEGOLAS,
+    MOUTH_OF_SAURON,
+    NATIONS,
+    NAZGUL_AND_WITCH_KING,
+    NOBODY,
+    ONE,
+    SHADOW,
+    UNITS,
+    kinds_in,
+    level,
+    number_of,
+)
+from ringspiel.games.ringkrieg.movement import rested
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, nation_text, region_text, tell
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.text import Text, seat_name, text
+
+DONE: Final = 0
+FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
+PLACE: Final = 128
+"""An answer that names a kind of figure and its location is (kind + 1) * PLACE + location."""
+
+
+# --- Companions ------------------------------------------------------------------------------------------------------
+
+
+def reach(group: int) -> int:
+    """RK-C4, RK-C5, RK-C25: the highest Level; Shadowfax carries Gandalf the White, alone or with one Hobbit, 4."""
+    highest = max(level(kind) for kind in kinds_in(group))
+    rest = group - (group & ALL_OF[GANDALF_WHITE])
+    if group & ONE[GANDALF_WHITE] and not rest & ~HOBBITS and number_of(rest) <= 1:
+        return 4
+    return highest
+
+
+def companion_destinations(s: RingkriegState, origin: int, steps: int) -> list[int]:
+    """RK-C7 to RK-C10, RK-C20: where Companions can walk from a region; they stop at Shadow Strongholds."""
+    seen = 1 << origin
+    edge = [origin]
+    for _ in range(steps):
+        further = []
+        for region in edge:
+            if region != origin and is_own_stronghold(s, region, SHADOW):
+                continue
+            for neighbour in NEIGHBOURS[region]:
+                if not seen >> neighbour & 1 and not is_closed_to_companions(s, neighbour):
+                    seen |= 1 << neighbour
+                    further.append(neighbour)
+        edge = further
+        if not edge:
+            break
+    return [region for region in range(REGION_COUNT) if seen >> region & 1]
+
+
+def is_closed_to_companions(s: RingkriegState, region: int) -> bool:
+    """RK-C9: an own Stronghold that is besieged can be neither entered nor left."""
+    box = BOX[region]
+    return box != NOBODY and bool(s.at[box] & UNITS[FREE])
+
+
+def walkers_at(s: RingkriegState, location: int) -> int:
+    """The Companions who may still walk from a location in this action."""
+    if location >= REGION_COUNT or not s.at[location] & COMPANIONS:
+        return 0
+    return rested(s, location, FREE) & COMPANIONS
+
+
+def can_move_companions(s: RingkriegState) -> bool:
+    return any(walkers_at(s, region) for region in range(REGION_COUNT))
+
+
+def move_companions(s: RingkriegState) -> None:
+    """RK-C1, RK-C6, RK-C20: all Companions on the map, in groups or singly, each once, any or none of them."""
+    s.moved.clear()
+    s.ask(PickCompanion(s.acting, NOBODY))
+
+
+def next_companions(s: RingkriegState) -> None:
+    if can_move_companions(s):
+        s.ask(PickCompanion(s.acting, NOBODY))
+
+
+@final
+class PickCompanion(Question[RingkriegState]):
+    """DP-11, RK-C5, RK-C6: who goes next; then who of the same region goes with him, and where to."""
+
+    __slots__ = ("location",)
+    kind: ClassVar[str] = "pick-companion"
+    rule: ClassVar[str] = "RK-C1"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "location")
+
+    def __init__(self, seat: int, location: int) -> None:
+        super().__init__(seat)
+        self.location = location
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        if self.location == NOBODY:
+            places = [region for region in range(REGION_COUNT) if walkers_at(s, region)]
+            return [DONE, *((kind + 1) * PLACE + r for r in places for kind in kinds_in(walkers_at(s, r)))]
+        last = max(kinds_in(s.picked))
+        others = [kind for kind in kinds_in(walkers_at(s, self.location)) if kind > last]
+        return [DONE, *((kind + 1) * PLACE + self.location for kind in others)]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == DONE:
+            if self.location != NOBODY:
+                s.ask(CompanionsGo(self.seat, self.location))
+            return
+        kind, location = answer // PLACE - 1, answer % PLACE
+        s.picked = ONE[kind] + (0 if self.location == NOBODY else s.picked)
+        s.ask(PickCompanion(self.seat, location))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == DONE:
+            key = "ringkrieg-choose-done" if self.location == NOBODY else "ringkrieg-choose-set-out"
+            return Choice("done", text(key), ("button:done",))
+        name = KIND_NAMES[answer // PLACE - 1]
+        return Choice(name, kind_text(answer // PLACE - 1), (f"figure:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        if self.location == NOBODY:
+            return text("ringkrieg-ask-companion", seat=seat_name(self.seat))
+        return text("ringkrieg-ask-company", seat=seat_name(self.seat), force=force_text(s.picked))
+
+
+@final
+class CompanionsGo(Question[RingkriegState]):
+    """DP-11, RK-C4 to RK-C10: the common destination of a group."""
+
+    __slots__ = ("origin",)
+    kind: ClassVar[str] = "companions-go"
+    rule: ClassVar[str] = "RK-C4"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin")
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return companion_destinations(s, self.origin, reach(s.picked))
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        s.moved += [answer, s.picked]
+        shift(s, s.picked, self.origin, answer)
+        if s.log is not None:
+            tell(s, "companions-moved", "RK-C1", origin=self.origin, to=answer, force=s.picked)
+        politics.companion_arrived(s, answer, s.picked)
+        s.then(next_companions)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        return Choice(REGIONS[answer], region_text(answer), (f"region:{REGIONS[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-companions-go", seat=seat_name(self.seat), force=force_text(s.picked))
+
+
+# --- Nazgûl and Minions ----------------------------------------------------------------------------------------------
+
+
+def may_land(s: RingkriegState, region: int) -> bool:
+    """RK-C11 to RK-C13: Nazgûl fly anywhere but to a Stronghold of the Free Peoples that no Shadow army besieges."""
+    return not is_own_stronghold(s, region, FREE) or (s.is_besieged(region) and s.has_units(region, SHADOW))
+
+
+def landing_place(s: RingkriegState, region: int) -> int:
+    """RK-C14: to a besieged Shadow Stronghold means to its garrison."""
+    box = BOX[region]
+    return box if box != NOBODY and s.at[box] & UNITS[SHADOW] else region
+
+
+def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
+    """RK-C16 to RK-C19: up to three regions, past armies, not into or out of besieged Shadow Strongholds, not into
+    Strongholds of the Free Peoples."""
+    seen = 1 << origin
+    edge = [origin]
+    for _ in range(level(MOUTH_OF_SAURON)):
+        further = []
+        for region in edge:
+            for neighbour in NEIGHBOURS[region]:
+                if not seen >> neighbour & 1 and not is_closed_to_mouth(s, neighbour):
+                    seen |= 1 << neighbour
+                    further.append(neighbour)
+        edge = further
+    return [region for region in range(REGION_COUNT) if seen >> region & 1 and region != origin]
+
+
+def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
+    if is_own_stronghold(s, region, FREE):
+        return True
+    return s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)
+
+
+def flyers_at(s: RingkriegState, location: int) -> list[int]:
+    """The kinds of Nazgûl and Minions that may still move from a location in this action."""
+    force = rested(s, location, SHADOW)
+    kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
+    region = REGION_OF[location]
+    if force & ONE[MOUTH_OF_SAURON] and not (s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)):
+        kinds.append(MOUTH_OF_SAURON)
+    return kinds
+
+
+def can_move_minions(s: RingkriegState) -> bool:
+    return any(force & FLYERS and flyers_at(s, location) for location, force in enumerate(s.at))
+
+
+def move_minions(s: RingkriegState) -> None:
+    """RK-D19, RK-C1: all Nazgûl and Minions, each once, any or none of them."""
+    s.moved.clear()
+    s.then(next_minion)
+
+
+def next_minion(s: RingkriegState) -> None:
+    if can_move_minions(s):
+        s.ask(PickMinion(s.acting))
+
+
+@final
+class PickMinion(Question[RingkriegState]):
+    """DP-12: which Nazgûl or Minion moves next, or none."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "pick-minion"
+    rule: ClassVar[str] = "RK-C1"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        places = [place for place in range(LOCATIONS) if s.at[place] & FLYERS]
+        return [DONE, *((kind + 1) * PLACE + place for place in places for kind in flyers_at(s, place))]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer != DONE:
+            s.ask(MinionGoes(self.seat, answer // PLACE - 1, answer % PLACE))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == DONE:
+            return Choice("done", text("ringkrieg-choose-done"), ("button:done",))
+        kind, location = answer // PLACE - 1, answer % PLACE
+        place = location_name(location)
+        words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
+        return Choice(f"{KIND_NAMES[kind]} {place}", words, (f"figure:{KIND_NAMES[kind]}", f"region:{place}"))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-minion", seat=seat_name(self.seat))
+
+
+@final
+class MinionGoes(Question[RingkriegState]):
+    """DP-12, RK-C11 to RK-C19: where a Nazgûl flies or the Mouth of Sauron goes."""
+
+    __slots__ = ("figure", "origin")
+    kind: ClassVar[str] = "minion-goes"
+    rule: ClassVar[str] = "RK-C12"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "figure", "origin")
+
+    def __init__(self, seat: int, figure: int, origin: int) -> None:
+        super().__init__(seat)
+        self.figure = figure
+        self.origin = origin
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        here = REGION_OF[self.origin]
+        if self.figure == MOUTH_OF_SAURON:
+            return [here, *mouth_destinations(s, here)]
+        return [here, *(region for region in range(REGION_COUNT) if region != here and may_land(s, region))]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        stays = answer == REGION_OF[self.origin]
+        destination = self.origin if stays else landing_place(s, answer)
+        shift(s, ONE[self.figure], self.origin, destination)
+        s.moved += [destination, ONE[self.figure]]
+        if s.log is not None and not stays:
+            tell(s, "minion-moved", "RK-C11", kind=self.figure, origin=self.origin, to=answer)
+        s.then(next_minion)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        return Choice(REGIONS[answer], region_text(answer), (f"region:{REGIONS[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-minion-goes", seat=seat_name(self.seat), kind=kind_text(self.figure))
+
+
+# --- Companions who move their nation with any die -------------------------------------------------------------------
+
+
+def statesmen(s: RingkriegState) -> list[int]:
+    """Boromir in a City or Stronghold of Gondor, Legolas in an Elven Stronghold, Gimli in Erebor (RK-K5, RK-K11)."""
+    found = []
+    for kind, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
+        location = s.where(kind)
+        at_court = location != NOBODY and is_his_seat(s, kind, nation, REGION_OF[location])
+        if at_court and politics.can_advance(s, nation):
+            found.append(nation)
+    return found
+
+
+def is_his_seat(s: RingkriegState, kind: int, nation: int, region: int) -> bool:
+    if NATION[region] != nation or s.captured >> region & 1:
+        return False
+    if kind == GIMLI:
+        return region == EREBOR
+    return is_city_or_stronghold(region) and (kind == BOROMIR or SETTLEMENT[region] == STRONGHOLD)
+
+
+def statesman(s: RingkriegState) -> None:
+    s.ask(Statesman(s.acting))
+
+
+@final
+class Statesman(Question[RingkriegState]):
+    """Which nation a Companion at its court moves one box (High Warden, Prince of Mirkwood, Dwarf of Erebor)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "statesman"
+    rule: ClassVar[str] = "RK-K11"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return statesmen(s)
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        politics.advance(s, answer, "RK-P11")
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        return Choice(NATIONS[answer], nation_text(answer), (f"nation:{NATIONS[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-diplomacy", seat=seat_name(self.seat))

@@ -1,0 +1,43 @@
+"""Capture and control of Settlements (RK-K1 to RK-K11)."""
+
+from __future__ import annotations
+
+from ringspiel.games.ringkrieg import politics
+from ringspiel.games.ringkrieg.board import NATION, OWNER, POINTS
+from ringspiel.games.ringkrieg.figures import other
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import tell
+
+
+def army_enters(s: RingkriegState, region: int, side: int) -> None:
+    """What follows when an army comes into a region: activation, and capture of what nobody defends.
+
+    RK-K2, RK-V18, RK-X16: a Town or City is captured by standing in it, a Stronghold unless a garrison is inside.
+    """
+    politics.army_entered(s, region, side)
+    if s.controller(region) == other(side) and not s.is_besieged(region):
+        capture(s, region, side)
+
+
+def capture(s: RingkriegState, region: int, side: int) -> None:
+    """RK-K3 to RK-K6, RK-K10: set or take back the control marker; the original nation is stirred up by its loss."""
+    s.captured ^= 1 << region
+    taken = OWNER[region] != side
+    if s.log is not None:
+        tell(s, "captured" if taken else "retaken", "RK-K3" if taken else "RK-K6", side=side, region=region)
+    if taken:
+        nation = NATION[region]
+        politics.activate(s, nation, "RK-K10")
+        politics.advance(s, nation, "RK-P14")
+    if s.log is not None and POINTS[region]:
+        tell(s, "points", "RK-K4", free=s.points(0), shadow=s.points(1))
+
+
+def is_own_city_or_stronghold(s: RingkriegState, region: int, side: int) -> bool:
+    """RK-G45: a City or Stronghold under this side's control."""
+    return POINTS[region] > 0 and s.controller(region) == side
+
+
+def is_own_stronghold(s: RingkriegState, region: int, side: int) -> bool:
+    """RK-C13: a Stronghold under this side's control."""
+    return POINTS[region] == 2 and s.controller(region) == side

@@ -1,0 +1,162 @@
+"""What a Hunt tile does to the Ring-bearers (RK-H34 to RK-H50, RK-F5, RK-F6): help, Ring or casualty, corruption."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg import guide, victory
+from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, HOBBITS, MERIADOC, NOBODY, ONE, PEREGRIN, kinds_in, level
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import EYES, REVEALING, STANDARD
+from ringspiel.games.ringkrieg.words import kind_text, tell
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.text import Text, seat_name, text
+
+ACCEPT: Final = 0
+HOBBIT_LEAVES: Final = 1
+GIVE_AWAY: Final = 2
+_HELP: Final = ("accept", "hobbit", "give-away")
+
+
+def reveals(s: RingkriegState) -> bool:
+    """RK-H5, RK-H33, RK-F60: the symbol on the tile, unless Gollum leads past numbered ones; or he gave them away."""
+    if s.revealed:
+        return False
+    if s.given_away:
+        return True
+    return bool(REVEALING >> s.tile & 1) and not is_led_past(s)
+
+
+def is_led_past(s: RingkriegState) -> bool:
+    """Gollum as Guide: reveal symbols on standard numbered tiles are ignored."""
+    return s.guide == GOLLUM and bool(STANDARD & ~EYES & 1 << s.tile)
+
+
+def helps(s: RingkriegState) -> list[int]:
+    """What can lower the damage now: a Hobbit as Guide, or Gollum who lets the Fellowship be found (RK-H40, RK-H49)."""
+    if not s.damage:
+        return []
+    if s.guide in (MERIADOC, PEREGRIN):
+        return [HOBBIT_LEAVES]
+    if s.guide == GOLLUM and not s.revealed and not s.given_away and not reveals(s):
+        return [GIVE_AWAY]
+    return []
+
+
+def reduce(s: RingkriegState) -> None:
+    """RK-H39, RK-H41, RK-H49: before corruption or losses, as often as there is help."""
+    if helps(s):
+        s.ask(LowerDamage(FREE))
+
+
+@final
+class LowerDamage(Question[RingkriegState]):
+    """DP-35, DP-48: use the Guide's ability against the damage, or take it as it is."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "lower-damage"
+    rule: ClassVar[str] = "RK-H39"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [ACCEPT, *helps(s)]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == ACCEPT:
+            return
+        s.damage -= 1
+        if answer == GIVE_AWAY:
+            s.given_away = 1
+        else:
+            guide.leave_fellowship(s, s.guide)
+        if s.log is not None:
+            tell(s, "damage-lowered", "RK-H39", damage=s.damage)
+        s.then(guide.appoint_guide, reduce)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        name = _HELP[answer]
+        words = text(f"ringkrieg-choose-{name}", damage=s.damage)
+        return Choice(name, words, (f"button:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-lower", seat=seat_name(self.seat), damage=s.damage)
+
+
+def settle(s: RingkriegState) -> None:
+    """RK-H34, RK-H41, RK-H44: the Ring or one casualty; with nobody to lose all is corruption."""
+    if not s.damage:
+        return
+    if s.fellowship:
+        s.ask(MeetDamage(FREE))
+    else:
+        corrupt(s, s.damage, "RK-H35")
+
+
+USE_RING: Final = 0
+LOSE_GUIDE: Final = 1
+LOSE_RANDOM: Final = 2
+_MEET: Final = ("ring", "guide", "random")
+
+
+@final
+class MeetDamage(Question[RingkriegState]):
+    """DP-36, RK-H34 to RK-H36, RK-H43: use the Ring, lose the Guide, or a Companion drawn at random."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "meet-damage"
+    rule: ClassVar[str] = "RK-H34"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        alone = len(kinds_in(s.fellowship)) == 1
+        return [USE_RING, LOSE_GUIDE] if alone else [USE_RING, LOSE_GUIDE, LOSE_RANDOM]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == USE_RING:
+            corrupt(s, s.damage, "RK-H35")
+        elif answer == LOSE_GUIDE:
+            casualty(s, s.guide)
+        else:
+            inside = kinds_in(s.fellowship)
+            casualty(s, inside[s.draw(len(inside))])
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        name = _MEET[answer]
+        who = kind_text(s.guide)
+        return Choice(name, text(f"ringkrieg-choose-meet-{name}", damage=s.damage, kind=who), (f"button:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-meet", seat=seat_name(self.seat), damage=s.damage)
+
+
+def casualty(s: RingkriegState, kind: int) -> None:
+    """RK-H36 to RK-H38, RK-H42: one Companion is lost; what his Level does not cover is corruption.
+
+    Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
+    """
+    if ONE[kind] & HOBBITS and s.mordor == NOBODY:
+        guide.leave_fellowship(s, kind)
+    else:
+        s.fellowship -= ONE[kind]
+        s.lost += ONE[kind]
+        if s.log is not None:
+            tell(s, "companion-lost", "RK-H36", kind=kind)
+    s.then(guide.appoint_guide)
+    corrupt(s, max(0, s.damage - level(kind)), "RK-H37")
+
+
+def corrupt(s: RingkriegState, points: int, rule: str) -> None:
+    """RK-H35, RK-H46, RK-H47, RK-H50: corruption rises; at twelve the game is over before anything else."""
+    if not points:
+        return
+    s.corruption += points
+    if s.log is not None:
+        tell(s, "corrupted", rule, points=points, corruption=s.corruption)
+    victory.check_corruption(s)
+
+
+def heal(s: RingkriegState, points: int, rule: str) -> None:
+    """RK-F41, RK-H8, RK-H12: corruption falls, never below 0."""
+    healed = min(points, s.corruption)
+    if healed:
+        s.corruption -= healed
+        if s.log is not None:
+            tell(s, "healed", rule, points=healed, corruption=s.corruption)

@@ -1,0 +1,132 @@
+"""How good a position is for a side, by what everybody can see: the journey, the war, politics and dice.
+
+Every part is counted for the Free Peoples; the weights are judged by hand. An action in several steps is valued while
+it is under way: by what it is likely to bring, and for a march as if those picked had already arrived.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ringspiel.games.ringkrieg import actions
+from ringspiel.games.ringkrieg.board import DISTANCE, MORDOR_ENTRANCES, OWNER, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.figures import (
+    ARAGORN,
+    COMPANIONS,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_WHITE,
+    MINION_KINDS,
+    NATION_COUNT,
+    NOBODY,
+    ONE,
+    SHADOW,
+    UNITS,
+    number_of,
+    units,
+)
+from ringspiel.games.ringkrieg.movement import WhoGoes
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+LONGEST_WAY: Final = 12
+TARGETS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
+"""The Cities and Strongholds that each side can win."""
+
+
+def _pull(side: int) -> list[float]:
+    """How near a region is to what a side wants to conquer, as if nobody stood between."""
+    return [sum(POINTS[t] / (1.0 + DISTANCE[r][t]) ** 2 for t in TARGETS[side]) for r in range(REGION_COUNT)]
+
+
+PULL: Final = [_pull(FREE), _pull(SHADOW)]
+
+_PROMISE: Final = {
+    actions.SKIP: -0.1,
+    actions.SEPARATE: -0.2,
+    actions.MOVE_COMPANIONS: 0.02,
+    actions.MOVE_MINIONS: 0.02,
+    actions.MOVE_ARMY: 0.04,
+    actions.ATTACK: 0.08,
+    actions.PLAY: 0.1,
+    actions.DIPLOMACY: 0.1,
+    actions.RECRUIT: 0.1,
+    actions.BRING: 0.5,
+    actions.DRAW: 0.05,
+    actions.VOICE: 0.12,
+    actions.MESSENGER_MOVE: 0.03,
+    actions.MESSENGER_ATTACK: 0.07,
+    actions.MESSENGER_PLAY: 0.09,
+    actions.STATESMAN: 0.08,
+}
+
+
+def evaluate(s: RingkriegState, seat: int) -> float:
+    """The share of winning."""
+    outcome = s.outcome
+    if outcome is not None:
+        return 1.0 if outcome.ranks[seat] == 1 else 0.0
+    score = journey(s) + war(s) + politics(s) + pools(s) + promise(s)
+    free = 1.0 / (1.0 + math.exp(-score))
+    return free if seat == FREE else 1.0 - free
+
+
+def journey(s: RingkriegState) -> float:
+    """How far the Ring has come, and how heavy it is."""
+    if s.mordor == NOBODY:
+        way = min(DISTANCE[s.figure][gate] for gate in MORDOR_ENTRANCES) - s.progress
+        come = 1.5 * (1.0 - max(way, 0) / LONGEST_WAY)
+    else:
+        come = 2.0 + 0.5 * s.mordor
+    burden = 0.12 * s.corruption + 0.015 * s.corruption * s.corruption
+    return come - burden - (0.25 if s.revealed else 0.0) + 0.08 * number_of(s.fellowship)
+
+
+def war(s: RingkriegState) -> float:
+    """Conquests, armies near their goals, and who leads them."""
+    total = 0.6 * s.points(FREE) - 0.3 * s.points(SHADOW)
+    for place, force in enumerate(s.at):
+        if force:
+            total += strength(force, REGION_OF[place])
+    question = s.question
+    if isinstance(question, WhoGoes):
+        total += strength(s.picked, question.destination) - strength(s.picked, question.origin)
+    return total
+
+
+def strength(force: int, region: int) -> float:
+    free, shadow = units(force & UNITS[FREE]), units(force & UNITS[SHADOW])
+    total = free * (0.02 + 0.01 * PULL[FREE][region]) - shadow * (0.02 + 0.03 * PULL[SHADOW][region])
+    if force & COMPANIONS:
+        total += 0.3 * bool(force & ONE[ARAGORN]) + 0.3 * bool(force & ONE[GANDALF_WHITE])
+    for kind in MINION_KINDS:
+        if force & ONE[kind]:
+            total -= 0.3
+    return total
+
+
+def politics(s: RingkriegState) -> float:
+    """Each side wants its nations at war; the Free Peoples have to wake theirs first."""
+    total = 0.0
+    for nation in range(NATION_COUNT):
+        if nation < FREE_NATIONS:
+            total += (0.05 if s.is_active(nation) else 0.0) - 0.05 * s.political[nation]
+        else:
+            total += 0.12 * s.political[nation]
+    return total
+
+
+def pools(s: RingkriegState) -> float:
+    """Cards, rings, dice still to use, and dice that watch for the Ring."""
+    cards = 0.02 * (len(s.hands[FREE]) - len(s.hands[SHADOW]))
+    rings = 0.08 * (s.rings[FREE] - s.rings[SHADOW])
+    dice = 0.04 * (s.unused(FREE) - s.unused(SHADOW))
+    return cards + rings + dice - 0.12 * math.sqrt(s.hunt_box[SHADOW])
+
+
+def promise(s: RingkriegState) -> float:
+    """What the action under way is likely to bring to the side that acts."""
+    if s.use == NOBODY:
+        return 0.0
+    likely = _PROMISE.get(s.use, 0.0)
+    return likely if s.acting == FREE else -likely

@@ -1,0 +1,189 @@
+"""The invariants of the catalogue (INV-1 to INV-26), as far as a single position can break them."""
+
+from __future__ import annotations
+
+from ringspiel.games.ringkrieg.armies import limit_of
+from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, ORTHANC, OWNER, REGION_COUNT, REGION_OF, STRONGHOLDS
+from ringspiel.games.ringkrieg.deck import CARD_COUNT, DECK_OF, HAND_LIMIT
+from ringspiel.games.ringkrieg.dice import FACES, FIRST_POOL, LARGEST_POOL
+from ringspiel.games.ringkrieg.figures import (
+    ALL_OF,
+    ALL_UNITS,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_GREY,
+    GOLLUM,
+    KINDS,
+    LEADERS,
+    NATION_COUNT,
+    NOBODY,
+    SARUMAN,
+    SHADOW,
+    SIDE,
+    UNITS,
+    count,
+    other,
+    units,
+)
+from ringspiel.games.ringkrieg.guide import candidates
+from ringspiel.games.ringkrieg.setup import ALL_FIGURES
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT
+from ringspiel.games.ringkrieg.victory import CRACK_OF_DOOM, MOST_CORRUPTION
+
+MOST_PROGRESS = 12
+
+
+def faults(s: RingkriegState) -> list[str]:
+    """What is wrong with a position; empty for every position that play can reach. Never raises."""
+    found = shape_faults(s)
+    if found:
+        return found
+    found = figure_faults(s) + pool_faults(s) + card_faults(s) + tile_faults(s) + track_faults(s)
+    if not found and between_actions(s):
+        found = board_faults(s)
+    if not found and not can_be_shown(s):
+        found.append("the open question belongs to this position")
+    return found
+
+
+def between_actions(s: RingkriegState) -> bool:
+    """Whether no action is under way, so that everything must be settled."""
+    return s.question is not None and s.question.kind in ("act", "fellowship-phase", "hunt-allocation")
+
+
+def shape_faults(s: RingkriegState) -> list[str]:
+    """Lists as long as they have to be, and numbers that name something."""
+    pairs = (s.dice, s.hands, s.face_down, s.spent, s.pool, s.hunt_box, s.rings)
+    whole = len(s.at) == LOCATIONS and len(s.political) == NATION_COUNT and len(s.decks) == 4
+    if not whole or any(len(pair) != 2 for pair in pairs) or any(len(faces) != FACES for faces in s.dice):
+        return ["every side, nation, region and die has its place"]
+    numbers = [*s.at, *s.political, *s.spent, *s.pool, *s.hunt_box, *s.rings, *s.dice[FREE], *s.dice[SHADOW], *s.moved]
+    numbers += [s.reserve, s.lost, s.fellowship, s.leaving, s.picked, s.captured, s.progress, s.corruption, s.damage]
+    numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
+    if any(number < 0 for number in numbers):
+        return ["nothing is counted below zero"]
+    names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, GOLLUM)]
+    names += [(s.tile, NOBODY, TILE_COUNT - 1), (s.mordor, NOBODY, CRACK_OF_DOOM), (s.revealed, 0, 1)]
+    if any(not least <= value <= most for value, least, most in names):
+        return ["sides, phases, regions, tiles and Guides exist"]
+    return []
+
+
+def figure_faults(s: RingkriegState) -> list[str]:
+    """INV-1, INV-4, INV-14: every figure is in exactly one place."""
+    found = []
+    places = [*s.at, s.reserve, s.lost, s.fellowship, s.leaving]
+    for kind in range(KINDS):
+        if sum(count(force, kind) for force in places) != count(ALL_FIGURES, kind):
+            found.append("every figure of the game is in exactly one place")
+            break
+    if any(force >> 6 * KINDS for force in places) or s.picked >> 6 * KINDS:
+        found.append("there are no other figures")
+    if any(s.at[place] & ALL_OF[SARUMAN] and REGION_OF[place] != ORTHANC for place in range(LOCATIONS)):
+        found.append("Saruman never leaves Orthanc")
+    if not moved_are_there(s):
+        found.append("figures that have moved stand where they went")
+    return found
+
+
+def moved_are_there(s: RingkriegState) -> bool:
+    """INV-31: what an action remembers of its moves fits the board."""
+    if len(s.moved) % 2 or any(place >= LOCATIONS for place in s.moved[::2]):
+        return False
+    for place in set(s.moved[::2]):
+        forces = [force for where, force in zip(s.moved[::2], s.moved[1::2], strict=True) if where == place]
+        if any(sum(count(force, kind) for force in forces) > count(s.at[place], kind) for kind in range(KINDS)):
+            return False
+    return True
+
+
+def pool_faults(s: RingkriegState) -> list[str]:
+    """INV-5, INV-8: dice and rings."""
+    found = []
+    for side in (FREE, SHADOW):
+        if not FIRST_POOL[side] <= s.pool[side] <= LARGEST_POOL[side]:
+            found.append("the Free Peoples have 4 to 6 dice, the Shadow 7 to 10")
+        if s.phase >= 5 and s.unused(side) + s.spent[side] + s.hunt_box[side] != s.pool[side]:
+            found.append("every die is unused, spent or in the Hunt Box")
+    if sum(s.rings) > 3:
+        found.append("there are three Elven rings")
+    return found
+
+
+def card_faults(s: RingkriegState) -> list[str]:
+    """INV-6, INV-26: every card is in one place of its own side."""
+    everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, s.table, s.discards) for card in pile]
+    if sorted(everywhere) != list(range(CARD_COUNT)):
+        return ["each event card is in exactly one place"]
+    found = []
+    if any(DECK_OF[card] != deck for deck in range(4) for card in s.decks[deck]):
+        found.append("cards lie in their own deck")
+    if any(DECK_OF[card] // 2 != side for side in (FREE, SHADOW) for card in s.hands[side] + s.face_down[side]):
+        found.append("each side holds its own cards")
+    if between_actions(s) and any(len(hand) > HAND_LIMIT for hand in s.hands):
+        found.append("nobody holds more than six cards")
+    return found
+
+
+def tile_faults(s: RingkriegState) -> list[str]:
+    """INV-7: every Hunt tile is in at most one place; special ones are in the pool only in Mordor."""
+    places = (s.tiles, s.drawn, s.waiting, s.removed)
+    if sum(places) != s.tiles | s.drawn | s.waiting | s.removed or sum(places) >> TILE_COUNT:
+        return ["each Hunt tile is in one place"]
+    if s.mordor == NOBODY and s.tiles & (FREE_SPECIAL | SHADOW_SPECIAL):
+        return ["special tiles join the pool in Mordor"]
+    return []
+
+
+def track_faults(s: RingkriegState) -> list[str]:
+    """INV-16, INV-19 to INV-22: politics, control and the Fellowship."""
+    found = []
+    for nation in range(NATION_COUNT):
+        least = 0 if s.is_active(nation) else 1
+        if not least <= s.political[nation] <= 3 or (nation >= FREE_NATIONS and not s.is_active(nation)):
+            found.append("a passive nation is not at war, and the Shadow's are always active")
+    if any(s.captured >> region & 1 and OWNER[region] == NOBODY for region in range(REGION_COUNT)):
+        found.append("only Settlements are captured")
+    if s.captured >> REGION_COUNT:
+        found.append("only regions are captured")
+    if s.corruption >= MOST_CORRUPTION and s.outcome is None:
+        found.append("at twelve points of corruption the game is over")
+    asked = "" if s.question is None else s.question.kind
+    if s.progress > MOST_PROGRESS or (s.revealed and s.progress and asked != "walk"):
+        found.append("the counter is on 0 to 12, and on 0 when revealed")
+    if s.guide not in candidates(s) and asked not in ("choose-guide", "pick-leaver") and s.outcome is None:
+        found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
+    return found
+
+
+def board_faults(s: RingkriegState) -> list[str]:
+    """INV-10 to INV-13: what holds when an action is complete."""
+    found = []
+    for place, force in enumerate(s.at):
+        if units(force) > limit_of(place):
+            found.append("at most ten units in a region and five in a besieged Stronghold")
+        if force & LEADERS and not force & UNITS[FREE]:
+            found.append("no Leader is without an army")
+        if force & UNITS[FREE] and force & UNITS[SHADOW]:
+            found.append("two armies share a region only in a siege")
+    for region in STRONGHOLDS:
+        inside = s.at[BOX[region]]
+        side = s.controller(region)
+        if inside and (not inside & UNITS[side] or inside & SIDE[other(side)]):
+            found.append("a garrison belongs to the side that controls the Stronghold")
+        if inside & ALL_UNITS and not s.at[region] & UNITS[other(side)]:
+            found.append("a Stronghold is besieged by an enemy army")
+    return found
+
+
+def can_be_shown(s: RingkriegState) -> bool:
+    """A loaded question may name things that are not there; asking it to show itself finds out."""
+    question = s.question
+    if question is None:
+        return True
+    try:
+        question.prompt(s)
+        return all(question.describe(s, answer) for answer in question.answers(s))
+    except (IndexError, KeyError, ValueError, TypeError, OverflowError):
+        return False

@@ -1,0 +1,33 @@
+"""The turn and its six phases (RK-T1 to RK-T22)."""
+
+from __future__ import annotations
+
+from ringspiel.games.ringkrieg import actions, fellowship, mordor, setup, victory
+from ringspiel.games.ringkrieg.dice import allocate_hunt, return_dice, roll_action_dice
+from ringspiel.games.ringkrieg.events import draw_cards
+from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import tell
+
+
+def begin(s: RingkriegState) -> None:
+    s.then(setup.shuffle_decks, turn)
+
+
+def turn(s: RingkriegState) -> None:
+    """RK-T1: the six phases; RK-T19: there is no last turn."""
+    s.turn += 1
+    s.acting = FREE
+    if s.log is not None:
+        tell(s, "turn", "RK-T1", turn=s.turn)
+    s.then(
+        draw_cards,
+        fellowship.fellowship_phase,
+        allocate_hunt,
+        roll_action_dice,
+        actions.action_phase,
+        mordor.burden,
+        victory.check_conquest,
+        return_dice,
+        turn,
+    )

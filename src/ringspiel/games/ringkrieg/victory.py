@@ -1,0 +1,44 @@
+"""The four ways to win (RK-W1 to RK-W12)."""
+
+from __future__ import annotations
+
+from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import tell
+from ringspiel.table.outcome import Outcome
+from ringspiel.table.text import text
+
+MOST_CORRUPTION = 12
+CRACK_OF_DOOM = 5
+SHADOW_POINTS = 10
+FREE_POINTS = 4
+
+
+def check_corruption(s: RingkriegState) -> None:
+    """RK-W2, RK-W4, RK-F6, RK-T12: at every change, in any phase."""
+    if s.corruption >= MOST_CORRUPTION:
+        win(s, SHADOW, "RK-W2")
+
+
+def check_ring(s: RingkriegState) -> None:
+    """RK-W3, RK-W4, RK-W8: the Ring is in the fire, unless corruption came first."""
+    if s.mordor >= CRACK_OF_DOOM and s.outcome is None:
+        win(s, FREE, "RK-W3")
+
+
+def check_conquest(s: RingkriegState) -> None:
+    """RK-T11, RK-W5, RK-W6, RK-W9, RK-W10: phase 6, the Shadow first."""
+    s.phase = 6
+    if s.points(SHADOW) >= SHADOW_POINTS:
+        win(s, SHADOW, "RK-W5")
+    elif s.points(FREE) >= FREE_POINTS:
+        win(s, FREE, "RK-W6")
+
+
+def win(s: RingkriegState, side: int, rule: str) -> None:
+    """RK-W1, RK-W12: the first condition met ends the game."""
+    ranks = [1, 2] if side == FREE else [2, 1]
+    message = text(f"ringkrieg-end-{rule}")
+    s.finish(Outcome(ranks, [s.points(FREE), s.points(SHADOW)], rule, message))
+    if s.log is not None:
+        tell(s, f"end-{rule}", rule)
