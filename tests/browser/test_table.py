@@ -80,7 +80,7 @@ def test_game_without_a_board_is_played_with_the_panel_alone(page: Page) -> None
     expect(page.get_by_role("table", name="Ranking")).to_be_visible()
 
 
-def test_undo_within_the_turn_and_take_back_against_the_computer(page: Page) -> None:
+def test_undo_within_the_turn(page: Page) -> None:
     set_up(page, "The Secret", "Ada", "agent:easy")
     expect(page.get_by_role("button", name="Undo")).to_be_disabled()
     answer(page)
@@ -92,7 +92,9 @@ def test_undo_within_the_turn_and_take_back_against_the_computer(page: Page) -> 
 def test_language_changes_at_once_and_stays(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
+    page.locator("button.die").first.click()
     page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("group", name="Auswahl")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
     expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"

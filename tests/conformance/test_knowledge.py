@@ -90,7 +90,7 @@ def test_only_the_asked_seat_gets_choices(variant: Variant) -> None:
 def test_an_imagined_state_has_chance_of_its_own(variant: Variant) -> None:
     for table in positions(variant, most=3):
         if table.seat is not None:
-            keys = {chance_of(table.imagine(table.seat, seed)) for seed in range(5)}
+            keys = {chance_of(table.imagine(table.seat, seed)) for seed in range(100, 105)}
             assert len(keys) == 5 and chance_of(table.state) not in keys
             assert chance_of(table.imagine(0, 3)) == key_of(3).hex()
 

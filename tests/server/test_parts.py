@@ -70,6 +70,13 @@ def test_a_port_in_use_is_said_in_one_sentence() -> None:
     assert ended.stderr == f"cannot listen on 127.0.0.1, port {port}: Address already in use\n"
 
 
+def test_a_database_that_is_not_there_is_said_in_one_sentence() -> None:
+    url = "postgresql+psycopg://ada:secret@127.0.0.1:1/nothing"
+    with pytest.raises(SystemExit, match=r"cannot open the database .*ada:\*\*\*@") as refused:
+        Database(url).open()
+    assert "secret" not in str(refused.value)
+
+
 def test_without_a_url_the_database_is_a_file_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().db_url() == f"sqlite:///{tmp_path}/ringspiel/tables.sqlite3"

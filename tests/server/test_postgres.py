@@ -7,7 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 
+import psycopg
 import pytest
+from sqlalchemy import make_url
 
 import ringspiel
 from tests.server.conftest import UNLIMITED
@@ -76,6 +78,25 @@ def test_undo_and_take_back_reach_the_other_server(pair: tuple[ServerProcess, Se
         assert bob.do("agree", 1)["type"] == "ok"
         ada.catch_up_with(bob)
         assert (ada.state["asked"], ada.state["answered"]) == (0, 1)
+
+
+def test_connections_to_the_database_that_were_lost_are_made_anew(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    table = here.new_table("road", "Ada", "Bob", length=30)
+    tokens = table.tokens.values()
+    with here.player(table.id, *tokens) as one, there.player(table.id, *tokens) as other:
+        for round in range(3):
+            assert answer_at(round, one.state["asked"], one)["type"] == "ok"
+            cut_all_connections(here)
+            other.until(partial(has_answered, round + 1))
+            one.until(partial(has_answered, round + 1))
+
+
+def cut_all_connections(server: ServerProcess) -> None:
+    url = make_url(server.settings["db"]).set(drivername="postgresql")
+    with psycopg.connect(url.render_as_string()) as connection:
+        others = "datname = current_database() AND pid <> pg_backend_pid()"
+        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
 
 def test_seats_presence_and_rematch_reach_the_other_server(pair: tuple[ServerProcess, ServerProcess]) -> None:

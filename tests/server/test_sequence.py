@@ -150,6 +150,8 @@ def test_take_back_needs_the_consent_of_the_other_humans(server: ServerProcess) 
         assert ada.do("take_back", 0)["type"] == "ok"
         request = bob.until(lambda state: state["take_back"])["take_back"]
         assert request == {"seat": 0, "to": lay_back, "agreed": [], "waits_for": [1, 2]}
+        assert ada.state["may_take_back"] == []
+        assert ada.do("take_back", 0)["code"] == "no-undo", "one request at a time"
         assert ada.do("agree", 0)["code"] == "no-undo"
         assert bob.do("agree", 1)["type"] == "ok"
         assert bob.state["take_back"]["waits_for"] == [2]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compatible, meant, selectable, singly, targetsOf, toggled } from "../src/table/selection";
+import { compatible, givenAtOnce, meant, selectable, singly, targetsOf, toggled } from "../src/table/selection";
 import { choice } from "./builders";
 
 const sets = [choice(1, "a"), choice(2, "b"), choice(3, "a", "b"), choice(4)];
@@ -33,6 +33,14 @@ describe("a selection", () => {
     expect(toggled(sets, ["a", "b"], "a")).toEqual(["b"]);
     expect(toggled(singles, ["a"], "b")).toEqual(["b"]);
     expect(toggled(singles, ["a"], "a")).toEqual([]);
+  });
+
+  it("is answered at once only where one click says it all", () => {
+    expect(givenAtOnce(singles, ["b"], false)?.answer).toBe(2);
+    expect(givenAtOnce(singles, ["b"], true)).toBeUndefined();
+    expect(givenAtOnce(singles, ["z"], false)).toBeUndefined();
+    expect(givenAtOnce(sets, ["a"], false)).toBeUndefined();
+    expect(givenAtOnce([choice(1, "a"), choice(2, "a")], ["a"], false)).toBeUndefined();
   });
 
   it("knows the kind of question", () => {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import import_module
@@ -14,14 +13,16 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server import bus, lobby, routes
-from ringspiel.server.api import ENDPOINTS, Endpoint, Server, reply
+from ringspiel.server import bus, lobby
+from ringspiel.server.api import Endpoint, Server, reply
 from ringspiel.server.connection import Connection
 from ringspiel.server.database import Database
 from ringspiel.server.errors import Refused
 from ringspiel.server.opponents import Opponents
+from ringspiel.server.routes import ENDPOINTS
 from ringspiel.server.security import Limiter, SecurityHeaders, same_origin
 from ringspiel.server.settings import Settings
 from ringspiel.server.tables import Tables
@@ -34,15 +35,12 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
 <p lang="en">The server works, but the client is not built. <code>make play</code> builds it.</p>
 """
 
-log = logging.getLogger(__name__)
 
-assert routes
-
-
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     for module in settings.extra_games:
         import_module(module)
     database = Database(settings.db_url())
+    database.open()
     opponents = Opponents(settings)
     tables = Tables(database, opponents, settings)
     server = Server(settings, database, opponents, tables, Limiter(settings.posts_per_second, settings.posts_at_once))
@@ -59,21 +57,19 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: fail},
         lifespan=lifespan(server),
     )
-    app.add_middleware(SecurityHeaders)
-    return app
+    return SecurityHeaders(app)
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(server.database.open)
         beside = [asyncio.create_task(go_on_everywhere(server))]
         if server.database.postgres:
             listener = bus.listen(server.database.url, server.tables.heard, server.tables.refresh)
             beside.append(asyncio.create_task(listener))
             beside.append(asyncio.create_task(server.tables.repeat_presence()))
         yield
-        for task in beside:
+        for task in (*beside, *server.tables.thinking()):
             task.cancel()
         server.opponents.close()
         await asyncio.to_thread(server.database.close)
@@ -118,7 +114,7 @@ async def refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def fail(request: Request, error: Exception) -> Response:
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    """A mistake of ours; Starlette passes it on to uvicorn, which logs it."""
     return await refuse(request, Refused("failed"))
 
 

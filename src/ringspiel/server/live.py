@@ -87,7 +87,8 @@ class LiveTable:
         return None
 
     def take_back_to(self, seat: int, held: frozenset[int]) -> int | None:
-        if self.status != "playing":
+        """Where a take-back would lead; None if there is none, or one is asked for already."""
+        if self.status != "playing" or self.history.request is not None:
             return None
         return self.history.take_back_to(seat, across_others=bool(self.humans_beside(held)))
 

@@ -17,6 +17,8 @@ from ringspiel.table.record import Record, read
 from ringspiel.table.replay import replay
 from ringspiel.table.table import Table, new
 
+SEED_DIGITS = 100
+
 
 class Upload(msgspec.Struct):
     """An uploaded record, ready to be stored."""
@@ -31,9 +33,10 @@ class Upload(msgspec.Struct):
 def read_upload(document: Any, id: str, snapshot_every: int) -> Upload:
     """Check a record by playing it, then play it again step by step to tell what happened."""
     try:
+        record = read(document)
+        check_seed(record)
         if replay(document).outcome is None:
             raise BrokenRecord("the game in this record is not over")
-        record = read(document)
         seats = seats_of(record)
     except BrokenRecord as error:
         raise Refused("broken-record", str(error)) from error
@@ -41,6 +44,12 @@ def read_upload(document: Any, id: str, snapshot_every: int) -> Upload:
     header = header_of(record, id, table)
     entries, snapshots = tell_again(table, record, snapshot_every)
     return Upload(header, seats, Progress("over", None, len(entries), record.outcome), entries, snapshots)
+
+
+def check_seed(record: Record) -> None:
+    """Python refuses to read numbers of thousands of digits."""
+    if len(record.seed or "") > SEED_DIGITS:
+        raise BrokenRecord(f"the seed has more than {SEED_DIGITS} digits")
 
 
 def seats_of(record: Record) -> list[Seat]:

@@ -97,7 +97,7 @@ class Tables:
         async with self.hold(table):
             check_at(table, at)
             to = table.take_back_to(seat, held)
-            if to is None or table.history.request is not None:
+            if to is None:
                 raise Refused("no-undo")
             others = table.humans_beside(held)
             if others:
@@ -177,6 +177,10 @@ class Tables:
         finally:
             table.thinking = None
             self._release(table)
+
+    def thinking(self) -> list[asyncio.Task[None]]:
+        """Whatever opponents think about at the moment."""
+        return [table.thinking for table in self.live.values() if table.thinking is not None]
 
     async def _one_turn(self, table: LiveTable) -> bool:
         """Think and answer once; false when no opponent is asked any more."""

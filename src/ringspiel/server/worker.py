@@ -6,9 +6,12 @@ An opponent is only ever shown its `Perspective`; the position it is made from s
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from threading import Thread
+from time import sleep
 from typing import Any, BinaryIO
 
 import msgspec
@@ -19,6 +22,7 @@ from ringspiel.server.errors import Refused
 from ringspiel.server.replays import prepare_replay, read_upload
 
 LENGTH_BYTES = 4
+PARENT_CHECK_SECONDS = 1.0
 
 
 def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
@@ -63,7 +67,15 @@ def write(stream: BinaryIO, document: Any) -> None:
     stream.flush()
 
 
+def end_with_the_server(server: int) -> None:
+    """A server that was killed cannot end its workers, and one that thinks for ever would stay for ever."""
+    while os.getppid() == server:
+        sleep(PARENT_CHECK_SECONDS)
+    os._exit(1)
+
+
 def main() -> None:
+    Thread(target=end_with_the_server, args=(os.getppid(),), daemon=True).start()
     results = sys.stdout.buffer
     sys.stdout = sys.stderr  # what somebody prints must not get between the results
     for module in sys.argv[1:]:

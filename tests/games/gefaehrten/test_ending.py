@@ -1,7 +1,5 @@
 """The end: GF-70 to GF-76."""
 
-from typing import Any
-
 import pytest
 
 import ringspiel
@@ -96,9 +94,9 @@ def test_the_game_ends_after_the_tenth_location() -> None:
     assert reason(table) == "GF-73" and state(table).points == [7, 4, 0]
 
 
-def final(points: list[int], **more: Any) -> Outcome:
+def final(points: list[int]) -> Outcome:
     """Amon Hen brings green 7 and yellow 4; yellow has one card less."""
-    table = camp("amon-hen", FULL, hands=["green-2 green-4", "yellow-1", "red-1"], points=points, **more)
+    table = camp("amon-hen", FULL, hands=["green-2 green-4", "yellow-1", "red-1"], points=points)
     play(table, "green-2 e")
     assert table.outcome is not None
     return table.outcome

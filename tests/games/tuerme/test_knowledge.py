@@ -47,6 +47,40 @@ def test_whoever_counts_knows_what_was_out_of_the_pile_at_its_shuffle() -> None:
     assert imagined_hands(table, 0, 1) == old | {fresh} | set(s.pile), "only the new card may be any of the pile"
 
 
+@pytest.mark.rule("ZT-6", "ZT-40")
+def test_old_cards_may_be_in_either_of_two_other_hands_but_not_in_the_pile() -> None:
+    table = battle(seats=3, green="h4", hands=["gimli-9 gimli-8 gimli-7"])
+    s = state(table)
+    s.discards, s.pile = s.pile[1:], s.pile[:1]
+    play(table, "gimli-9", "e", "stop")
+    s = state(table)
+    assert s.shuffles == 1
+    either = set(s.hands[1]) | set(s.hands[2])
+    assert imagined_hands(table, 0, 1) == imagined_hands(table, 0, 2) == either
+
+
+@pytest.mark.rule("ZT-6")
+def test_a_hand_is_shown_to_its_owner_only() -> None:
+    table = battle(green="h4", hands=["gimli-9 gimli-8 gimli-7"])
+    for seat in (None, 0, 1, 2, 3):
+        players = table.view(seat)["board"]["players"]
+        assert [player["hand"] is not None for player in players] == [owner == seat for owner in range(4)]
+        assert [player["cards"] for player in players] == [3, 3, 3, 3]
+    assert [card["id"] for card in table.view(0)["board"]["players"][0]["hand"]] == ["gimli-9", "gimli-8", "gimli-7"]
+
+
+@pytest.mark.rule("ZT-20", "ZT-40")
+def test_steps_can_be_taken_back_but_no_card_once_shown_or_drawn() -> None:
+    table = play(battle(green="h4", hands=["gimli-9"]), "gimli-9")
+    assert not table.can_undo(), "all have seen the card"
+    play(table, "e", "e")
+    assert table.can_undo()
+    table.undo()
+    assert table.view(0)["board"]["move"]["strength"] == 8
+    play(table, "stop")
+    assert not table.can_undo(), "a card was drawn"
+
+
 def test_imagined_games_keep_every_card_once() -> None:
     random = Random(3)
     table = ringspiel.new("tuerme", 4, seed=3)

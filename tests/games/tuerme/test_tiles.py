@@ -52,11 +52,19 @@ def test_the_new_card_comes_before_the_tiles() -> None:
     assert kinds.index("discarded") < kinds.index("drew") < turned_up
 
 
+@pytest.mark.rule("ZT-10", "ZT-20", "ZT-40", "ZT-41")
+def test_a_turn_has_its_four_parts_in_order() -> None:
+    table = battle(green="h4", red="b4", seats=2, hands=["gimli-9", "gimli-8"], fate="hero orcs:isengard-4 hero 1")
+    play(table, "gimli-9", "green", "e", "stop")
+    kinds = told(table)[told(table).index("turn") :]
+    assert kinds == ["turn", "orc-card", "laid"]
+    play(table, "gimli-8", "red", "e", "stop")
+    assert told(table)[:4] == ["discarded", "drew", "turned-up", "turn"]
+
+
 @pytest.mark.rule("ZT-41")
 def test_the_active_players_tiles_come_first_then_clockwise() -> None:
-    table = battle(
-        "h3 h4 h6 h7", active=1, red="g5", green="h2", blue="h8", hands=["", "gimli-9"], fate="hero 2 3 1 1"
-    )
+    table = battle("h3 h4 h6 h7", active=1, red="g5", green="h2", blue="h8", hands=["", "gimli-9"], fate="hero 2 3 1 1")
     play(table, "gimli-9", "e", "stop")
     turned = [(event.data["seat"], event.data["points"]) for event in table.events() if event.kind == "turned-up"]
     assert turned == [(1, 2), (1, 3), (2, 1), (0, 1)]

@@ -10,6 +10,8 @@ export interface BoardProps {
   selected: string[];
   /** Selects a target, or takes the selection back. */
   toggle(target: string): void;
+  /** Gives these answers one after the other, as long as the viewer is asked; absent where nobody can answer (replay). */
+  follow?(answers: number[]): void;
   /** Targets that occur in some choice compatible with the selection. */
   selectable: Set<string>;
   /** A text in the viewer's language. */

@@ -11,6 +11,17 @@ export class Failure extends Error {
 }
 
 /** The client's own failures; their words are `failure-CODE`. */
-export function ownFailure(code: "offline" | "lost"): Failure {
+export function ownFailure(code: "offline" | "lost" | "no-record"): Failure {
   return new Failure({ code, text: { key: `failure-${code}` }, rule: "", detail: "" });
+}
+
+/** Does something; the reason if it failed. Anything but a failure is a mistake of ours and goes on up. */
+export async function tried(action: () => Promise<unknown>): Promise<WireError | undefined> {
+  try {
+    await action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.reason;
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
 /** What the server says once: the games, their words and their rules. */
 import * as api from "../protocol/api";
-import { Failure } from "../protocol/failure";
+import { tried } from "../protocol/failure";
 import type { GameInfo, Rule, WireError } from "../protocol/messages";
 import type { Language } from "../protocol/types";
 import { words } from "./words.svelte";
@@ -11,7 +11,7 @@ class Library {
   #rules = new Map<string, Promise<Rule[]>>();
 
   get ready(): boolean {
-    return this.games !== undefined && words.ready;
+    return this.games !== undefined;
   }
 
   game(id: string): GameInfo | undefined {
@@ -24,12 +24,8 @@ class Library {
     return game;
   }
 
-  load(language: Language): void {
-    this.failure = undefined;
-    this.#fetch(language).catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
-      this.failure = error.reason;
-    });
+  async load(): Promise<void> {
+    this.failure = await tried(() => this.#fetch());
   }
 
   rules(game: string, language: Language): Promise<Rule[]> {
@@ -40,9 +36,10 @@ class Library {
     return known;
   }
 
-  async #fetch(language: Language): Promise<void> {
-    const [games, texts] = await Promise.all([this.games ?? api.games(), api.texts(language)]);
-    words.setGames(language, texts);
+  /** Both languages, so that a switch is at once and needs no server. */
+  async #fetch(): Promise<void> {
+    const [games, de, en] = await Promise.all([api.games(), api.texts("de"), api.texts("en")]);
+    words.setGames({ de, en });
     this.games = games;
   }
 }

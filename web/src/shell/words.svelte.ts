@@ -9,15 +9,11 @@ const OWN: Record<Language, string> = { de, en };
 
 class Words {
   /** The catalogues of the games, as the server sends them. */
-  #games = $state<Partial<Record<Language, string>>>({});
-  #catalogue = $derived(new Catalogue(settings.language, OWN[settings.language], this.#games[settings.language] ?? ""));
+  #games = $state.raw<Record<Language, string>>({ de: "", en: "" });
+  #catalogue = $derived(new Catalogue(settings.language, OWN[settings.language], this.#games[settings.language]));
 
-  setGames(language: Language, source: string): void {
-    this.#games[language] = source;
-  }
-
-  get ready(): boolean {
-    return this.#games[settings.language] !== undefined;
+  setGames(sources: Record<Language, string>): void {
+    this.#games = sources;
   }
 
   /** A message of the client itself. */

@@ -33,3 +33,13 @@ export function toggled(choices: readonly Choice[], selected: readonly string[],
   if (selected.includes(target)) return selected.filter((other) => other !== target);
   return singly(choices) ? [target] : [...selected, target];
 }
+
+/** The answer that a click gives at once: the only one meant, where one target is enough and nobody wants to confirm. */
+export function givenAtOnce(
+  choices: readonly Choice[],
+  selected: readonly string[],
+  confirm: boolean,
+): Choice | undefined {
+  const matches = meant(choices, selected);
+  return matches.length === 1 && singly(choices) && !confirm ? matches[0] : undefined;
+}

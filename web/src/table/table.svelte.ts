@@ -1,11 +1,12 @@
 /** A table as this browser sees it: the last state, the logs of its sides, who is there, and how the line is. */
 import { socketAddress } from "../protocol/api";
 import { Connection, type Status } from "../protocol/connection";
-import { Failure } from "../protocol/failure";
+import { tried } from "../protocol/failure";
 import type {
   Hint,
   LogEntry,
   Presence,
+  Reply,
   Request,
   ServerMessage,
   Side,
@@ -117,17 +118,13 @@ export class LiveTable {
   }
 
   /** The reply, or nothing after a failure, which is then shown. A stale request only means that the game has moved on. */
-  async #get<T extends WhyNot | Hint | { type: "ok"; id: number; seq: number }>(
-    request: Request,
-  ): Promise<T | undefined> {
-    this.failure = undefined;
-    try {
-      return await this.#connection.ask<T>(request);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (error.reason.code !== "stale") this.failure = error.reason;
-      return undefined;
-    }
+  async #get<T extends Reply>(request: Request): Promise<T | undefined> {
+    let reply: T | undefined;
+    const failure = await tried(async () => {
+      reply = await this.#connection.ask<T>(request);
+    });
+    this.failure = failure?.code === "stale" ? undefined : failure;
+    return reply;
   }
 
   #heard(message: ServerMessage): void {

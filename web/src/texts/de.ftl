@@ -11,6 +11,7 @@ skip-to-content = Zum Inhalt springen
 announcements = Ansagen
 failure-offline = Der Server ist nicht zu erreichen.
 failure-lost = Die Verbindung war unterbrochen; bitte noch einmal.
+failure-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 
 settings = Einstellungen
 settings-language = Sprache
@@ -50,7 +51,6 @@ table-forget = Vergessen
 upload-title = Aufgezeichnetes Spiel ansehen
 upload-note = Ein heruntergeladenes Spiel wird Zug für Zug geprüft und lässt sich dann ansehen.
 upload-choose = Datei auswählen
-upload-not-json = Diese Datei ist keine Aufzeichnung eines Spiels.
 
 new-seats = Wer spielt mit?
 new-count = Zahl der Plätze

@@ -11,6 +11,7 @@ skip-to-content = Skip to content
 announcements = Announcements
 failure-offline = The server cannot be reached.
 failure-lost = The connection was interrupted; please try again.
+failure-no-record = This file is not the record of a game.
 
 settings = Settings
 settings-language = Language
@@ -50,7 +51,6 @@ table-forget = Forget
 upload-title = Watch a recorded game
 upload-note = A downloaded game is checked move by move and can then be watched.
 upload-choose = Choose a file
-upload-not-json = This file is not the record of a game.
 
 new-seats = Who is playing?
 new-count = Number of seats

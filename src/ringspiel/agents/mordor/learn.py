@@ -8,6 +8,7 @@ then the next generation plays with them. The result is written to the game's da
 from __future__ import annotations
 
 import json
+import sys
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -16,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.games.mordor import game as mordor
+from ringspiel.games.mordor import heuristics
 from ringspiel.games.mordor.components import PRESETS, Components
+from ringspiel.games.mordor.game import Mordor
 from ringspiel.games.mordor.heuristics import PARTS, RACES, Race, key_of, moves_again, somebody_arrived, whole_fields
 from ringspiel.games.mordor.state import MordorState
 from ringspiel.table.chance import Generator
@@ -30,7 +32,7 @@ STEPS = 400
 RATE = 0.05
 SMOOTH = 3.0
 MONOTONE = 30.0
-FILE = Path(mordor.__file__).parent / "data" / "race.json"
+FILE = Path(heuristics.__file__).parent / "data" / "race.json"
 
 Numbers = NDArray[np.float64]
 
@@ -46,7 +48,7 @@ class Games:
     """Positions at the beginning of turns: for each seat where on the road it is, and who won in the end."""
 
     def __init__(self, preset: str, places: bool, seats: int) -> None:
-        self.rules = mordor.Mordor()
+        self.rules = Mordor()
         self.seats = seats
         self.options = self.rules.check_options({"preset": preset, "places": places}, seats)
         self.places: list[list[tuple[int, ...]]] = []
@@ -123,7 +125,8 @@ class Places:
 def roughness(road: Numbers) -> Numbers:
     """What smoothing pulls at: bends along both tracks, and what a turn left in the round is worth here or there.
 
-    Where a field more on a track would seem a disadvantage, which it never is, it pulls harder.
+    Where a field more on a track seems a disadvantage it pulls harder: on the Nazgûl track it never is one, and on the
+    road only where a place is worse than the one before, which many games must show.
     """
     slope = np.zeros_like(road)
     for axis in (1, 2):
@@ -153,14 +156,20 @@ def learn(preset: str, places: bool, seats: int) -> Race:
     return RACES[key]
 
 
-def main() -> None:
-    races = {}
-    for preset, places, seats in product(PRESETS, (False, True), (2, 3, 4)):
-        race = learn(preset, places, seats)
-        races[key_of(preset, places, seats)] = {part: getattr(race, part) for part in PARTS}
-        print(key_of(preset, places, seats), race.whole, race.late, race.nobody, flush=True)
+def write() -> None:
+    races = {key: {part: getattr(race, part) for part in PARTS} for key, race in RACES.items()}
     command = "python -m ringspiel.agents.mordor.learn"
     FILE.write_text(json.dumps({"provenance": f"learnt from games by {command}", "races": races}) + "\n")
+
+
+def main() -> None:
+    """All races, or only those that are named, such as "standard base 2"; each is written as soon as it is learnt."""
+    for preset, places, seats in product(PRESETS, (False, True), Mordor.seat_counts):
+        key = key_of(preset, places, seats)
+        if key in sys.argv[1:] or not sys.argv[1:]:
+            learn(preset, places, seats)
+            write()
+            print(key, flush=True)
 
 
 if __name__ == "__main__":

@@ -90,6 +90,12 @@ class Gefaehrten(Game[GefaehrtenState]):
     def view(self, s: GefaehrtenState, seat: int | None) -> dict[str, Any]:
         return views.view(s, seat)
 
+    def known(self, s: GefaehrtenState, seat: int) -> Any:
+        """The table and the own hand; what the view adds follows from them."""
+        sizes = [len(hand) for hand in s.hands]
+        turn = [s.active, s.values, s.count]
+        return [turn, s.locations, s.cards, s.lies, s.holders, s.hands[seat], sizes, s.gone, s.points]
+
     def evaluate(self, s: GefaehrtenState, seat: int) -> float:
         return heuristics.evaluate(s, seat)
 

@@ -48,7 +48,7 @@ def draw_up(s: GefaehrtenState, seat: int) -> None:
         hand += drawn
         hand.sort()
         if s.log is not None:
-            tell_drawn(s, seat, drawn)
+            tell_drawn(s, seat, sorted(drawn))
 
 
 def pass_on(s: GefaehrtenState) -> None:

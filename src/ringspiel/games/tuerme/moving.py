@@ -109,19 +109,13 @@ def hero_played(s: TuermeState) -> Hero:
 
 def legal_steps(s: TuermeState) -> list[int]:
     """Directions in which the mover can go on, and whether it may stop or jump instead."""
-    legal = [direction for direction in directions_left(s) if not step_forbidden_by(s, direction)]
+    directions = hero_played(s).directions if s.strength else []
+    legal = [direction for direction in directions if not step_forbidden_by(s, direction)]
     if not stop_forbidden_by(s):
         legal.append(STOP)
     if not jump_forbidden_by(s):
         legal.append(JUMP)
     return legal
-
-
-def directions_left(s: TuermeState) -> list[int]:
-    """The directions worth asking about: none without strength, only straight on after the one turn."""
-    if s.strength == 0:
-        return []
-    return [s.heading] if s.turned else hero_played(s).directions
 
 
 def forbidden_by(s: TuermeState, answer: int) -> str:

@@ -173,3 +173,69 @@ tuerme-end-linked = Die Orks haben die Türme verbunden. Alle haben verloren.
 tuerme-end-linked-outcome = Eine Kette von Orks verbindet die beiden Türme. Alle haben verloren.
 tuerme-end-won = Die Ents haben Orthanc erreicht! Die meisten Heldenpunkte hat { $winners }.
 tuerme-end-won-outcome = Die Ents haben Orthanc erreicht. Gewonnen: { $winners }.
+
+tuerme-board-turn = Zug { $turn }
+tuerme-board-label = Spielplan
+tuerme-board-row = Reihe { $row }
+tuerme-board-orcs = Orks stehen auf { $fields }.
+tuerme-board-no-orcs = Kein Ork steht auf dem Plan.
+tuerme-board-figure = { $figure } ({ $name }) steht auf { $field }.
+tuerme-board-field = Feld { $field }
+tuerme-board-field-orc = Feld { $field } mit Ork
+tuerme-board-field-figure = Feld { $field } mit Figur { $figure }
+tuerme-board-field-area = { $field }, { $area }
+tuerme-board-gap = { $missing ->
+    [0] Die Türme sind verbunden
+    [one] Nur ein Ork fehlt zur Kette
+   *[other] { $missing } Orks fehlen zur Kette
+}
+tuerme-board-gap-none = Figuren versperren jede Kette
+tuerme-board-gap-show = Kürzeste Kette zeigen
+tuerme-board-ent = Ents: Schritt { $step } von { $last }
+tuerme-board-supply = Vorrat: { $count } Orks
+tuerme-board-orc-card = Orkkarte
+tuerme-board-orc-card-none = Noch keine Orkkarte
+tuerme-board-laid = Neu: { $fields }
+tuerme-board-laid-none = Kein Ork kam dazu.
+tuerme-board-orc-pile = { $left } von 9 Karten im Stapel
+tuerme-board-event = Ereignis
+tuerme-board-event-none = Noch kein Ereignis
+tuerme-board-events-left = Noch { $left } im Stapel
+tuerme-board-hand = Deine Heldenkarten
+tuerme-board-played = Gespielt
+tuerme-board-strength = Stärke { $strength }
+tuerme-board-tiles = { $count ->
+    [one] ein Ork
+   *[other] { $count } Orks
+}
+tuerme-board-face-down = + { $count } verdeckt
+tuerme-board-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+tuerme-board-points-secret = Punkte geheim
+tuerme-board-cards = { $count } Karten
+tuerme-board-plan = Zug planen
+tuerme-board-plan-hint = Wähle ein Feld; der Weg dorthin wird gezeigt, bevor du ziehst.
+tuerme-board-plan-to = Nach { $field }
+tuerme-board-plan-cost = Stärke { $cost } von { $strength }
+tuerme-board-plan-gain = { $own ->
+    [0] kein Ork für dich
+    [one] ein Ork für dich
+   *[other] { $own } Orks für dich
+}
+tuerme-board-plan-others = { $others ->
+    [one] einer für Mitspieler
+   *[other] { $others } für Mitspieler
+}
+tuerme-board-plan-pincer = Zange um { $fields }
+tuerme-board-plan-stop = Hinziehen und stehen bleiben
+tuerme-board-plan-on = Hinziehen, dann weiter
+tuerme-board-plan-cancel = Anderes Feld
+tuerme-board-plan-ways = Mehrere Wege führen dorthin
+tuerme-board-reach = Nach { $field }, Stärke { $cost }, { $own ->
+    [0] kein Ork
+    [one] ein Ork
+   *[other] { $own } Orks
+}
+tuerme-board-discards = Abgelegt: { $cards }

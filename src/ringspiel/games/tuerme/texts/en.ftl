@@ -173,3 +173,69 @@ tuerme-end-linked = The orcs have linked the towers. All have lost.
 tuerme-end-linked-outcome = A chain of orcs links the two towers. All have lost.
 tuerme-end-won = The Ents have reached Orthanc! Most hero points: { $winners }.
 tuerme-end-won-outcome = The Ents have reached Orthanc. Won by { $winners }.
+
+tuerme-board-turn = Turn { $turn }
+tuerme-board-label = Board
+tuerme-board-row = Row { $row }
+tuerme-board-orcs = Orcs stand on { $fields }.
+tuerme-board-no-orcs = No orc is on the board.
+tuerme-board-figure = { $figure } ({ $name }) stands on { $field }.
+tuerme-board-field = Field { $field }
+tuerme-board-field-orc = Field { $field } with an orc
+tuerme-board-field-figure = Field { $field } with the figure { $figure }
+tuerme-board-field-area = { $field }, { $area }
+tuerme-board-gap = { $missing ->
+    [0] The towers are linked
+    [one] Only one orc is missing in the chain
+   *[other] { $missing } orcs are missing in the chain
+}
+tuerme-board-gap-none = Figures bar every chain
+tuerme-board-gap-show = Show the shortest chain
+tuerme-board-ent = Ents: step { $step } of { $last }
+tuerme-board-supply = Supply: { $count } orcs
+tuerme-board-orc-card = Orc card
+tuerme-board-orc-card-none = No orc card yet
+tuerme-board-laid = New: { $fields }
+tuerme-board-laid-none = No orc came in.
+tuerme-board-orc-pile = { $left } of 9 cards in the pile
+tuerme-board-event = Event
+tuerme-board-event-none = No event yet
+tuerme-board-events-left = { $left } left in the pile
+tuerme-board-hand = Your hero cards
+tuerme-board-played = Played
+tuerme-board-strength = Strength { $strength }
+tuerme-board-tiles = { $count ->
+    [one] one orc
+   *[other] { $count } orcs
+}
+tuerme-board-face-down = + { $count } face down
+tuerme-board-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+tuerme-board-points-secret = points secret
+tuerme-board-cards = { $count } cards
+tuerme-board-plan = Plan the move
+tuerme-board-plan-hint = Choose a field; the way there is shown before you move.
+tuerme-board-plan-to = To { $field }
+tuerme-board-plan-cost = Strength { $cost } of { $strength }
+tuerme-board-plan-gain = { $own ->
+    [0] no orc for you
+    [one] one orc for you
+   *[other] { $own } orcs for you
+}
+tuerme-board-plan-others = { $others ->
+    [one] one for another player
+   *[other] { $others } for other players
+}
+tuerme-board-plan-pincer = Pincer around { $fields }
+tuerme-board-plan-stop = Move there and stop
+tuerme-board-plan-on = Move there, then on
+tuerme-board-plan-cancel = Another field
+tuerme-board-plan-ways = Several ways lead there
+tuerme-board-reach = To { $field }, strength { $cost }, { $own ->
+    [0] no orc
+    [one] one orc
+   *[other] { $own } orcs
+}
+tuerme-board-discards = Discarded: { $cards }

@@ -1,0 +1,156 @@
+"""Die Gefährten in the browser: laying cards on the endless table, whole games, the curtain, every ring."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import ringspiel
+from tests.browser.conftest import OpenPage
+from tests.browser.player import answered, choices, goes_on_from, over, play_to_the_end, set_up
+from tests.browser.test_accessibility import faultless
+
+GAME = "The Fellowship"
+ALL_RINGS_SEED = 0
+
+
+def table(page: Page) -> Locator:
+    return page.get_by_role("group", name=re.compile("^Table"))
+
+
+def first_card(page: Page) -> Locator:
+    return page.get_by_role("region", name="Your hand").get_by_role("listitem").get_by_role("button").first
+
+
+def lay_first_card(page: Page, slot: str) -> None:
+    """Picks a card and a slot on the board, and confirms."""
+    before = answered(page)
+    first_card(page).click()
+    table(page).get_by_role("button", name=re.compile(f"^{slot}")).click()
+    page.get_by_role("group", name="Selection").get_by_role("button", name=re.compile("^Lay")).click()
+    goes_on_from(page, before)
+
+
+def test_a_card_is_laid_by_picking_it_and_a_slot(page: Page) -> None:
+    set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
+    expect(choices(page).first).to_be_visible()
+    lay_first_card(page, "top left corner")
+    expect(table(page).get_by_label(re.compile("^top left corner: green|yellow"))).to_be_visible()
+
+
+def test_a_slot_that_is_not_open_to_a_card_is_explained_by_its_rule(page: Page) -> None:
+    set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
+    lay_first_card(page, "top left corner")
+    choices(page).first.wait_for()
+    first_card(page).click()
+    table(page).get_by_role("button", name=re.compile("^top left corner")).click()
+    selection = page.get_by_role("group", name="Selection")
+    selection.get_by_role("button", name="Why not?").click()
+    expect(selection.get_by_role("button", name=re.compile("Show rule GF-2[1467]"))).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
+def test_the_board_is_accessible(open_page: OpenPage, width: int, dark: bool) -> None:
+    page = open_page(width=width, dark=dark)
+    set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
+    choices(page).first.wait_for()
+    first_card(page).click()
+    faultless(page)
+    page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
+    play_to_the_end(page)
+    faultless(page)
+
+
+def test_another_card_takes_the_place_of_the_first(page: Page) -> None:
+    set_up(page, GAME, "Ada", "Bob", options={"Start player": "Ada"})
+    page.get_by_role("button", name=re.compile("Ada")).click()
+    cards = page.get_by_role("region", name="Your hand").get_by_role("listitem").get_by_role("button")
+    cards.nth(0).click()
+    cards.nth(1).click()
+    expect(cards.nth(0)).to_have_attribute("aria-pressed", "false")
+    expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("how", ["keys", "buttons", "wheel", "drag"])
+def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
+    set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
+    drawing = table(page).locator("> svg")
+    expect(drawing).to_be_visible()
+    before = drawing.get_attribute("viewBox")
+    box = table(page).bounding_box()
+    assert box
+    if how == "keys":
+        table(page).focus()
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("+")
+    elif how == "buttons":
+        page.get_by_role("button", name="Zoom in").click()
+    elif how == "wheel":
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.wheel(0, 300)
+    else:
+        page.mouse.move(box["x"] + 20, box["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 120, box["y"] + 60, steps=4)
+        page.mouse.up()
+    expect(drawing).not_to_have_attribute("viewBox", before or "")
+    page.get_by_role("button", name="Show the current location").click()
+    expect(drawing).to_have_attribute("viewBox", before or "")
+
+
+def test_whole_game_of_two_against_the_computer(page: Page) -> None:
+    set_up(page, GAME, "Ada", "agent:easy")
+    play_to_the_end(page)
+    expect(page.get_by_role("table", name="Ranking").get_by_role("rowheader", name="Ada")).to_be_visible()
+
+
+def test_whole_hot_seat_game_of_three_with_the_curtain(page: Page) -> None:
+    """Nobody's hand is on the screen before its owner has opened the curtain."""
+    set_up(page, GAME, "Ada", "Bob", "Cleo")
+    curtains = 0
+    for _ in range(2000):
+        opener = page.get_by_role("button", name=re.compile("^I am "))
+        if over(page).is_visible():
+            break
+        if opener.is_visible():
+            expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
+            opener.click()
+            curtains += 1
+        elif choices(page).first.is_visible():
+            before = answered(page)
+            choices(page).last.click()
+            page.wait_for_function(
+                "before => document.querySelector('[data-answered]')?.dataset.answered !== before", arg=str(before)
+            )
+        else:
+            page.wait_for_timeout(20)
+    expect(over(page)).to_be_visible()
+    assert curtains > 20
+
+
+def game_with_all_rings() -> dict[str, object]:
+    """Two players who use every ring as soon as they can, and the Lothlórien ring to take a card back."""
+    random = Random(ALL_RINGS_SEED)
+    game = ringspiel.new("gefaehrten", 2, seed=ALL_RINGS_SEED)
+    while game.seat is not None:
+        notations = {game.describe(answer).notation: answer for answer in game.answers()}
+        wanted = [answer for words, answer in notations.items() if words.startswith(("ring", "take-back"))]
+        game.answer(random.choice(wanted[-1:] or game.answers()))
+    return game.record(names=["Ada", "Bob"])
+
+
+def test_every_ring_is_seen_on_its_card(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    file = tmp_path / "rings.json"
+    file.write_text(json.dumps(game_with_all_rings()))
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    page.get_by_role("slider").press("End")
+    names = ["Bag End", "Bree", "Weathertop", "first ring of Rivendell", "second ring of Rivendell", "Lothlórien"]
+    for name in names:
+        expect(table(page).get_by_label(re.compile(f"with the .*{name}"))).to_have_count(1)
