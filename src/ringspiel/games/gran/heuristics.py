@@ -15,7 +15,7 @@ from ringspiel.games.gran.state import NOBODY, GranState
 ALL_SEALS: Final = 40.0  # how much stronger all the seals make a player
 RACE: Final = 10.0  # what a delivery at hand adds to his strength
 PATIENCE: Final = 0.65  # what remains of that for each turn it is away
-AMULET: Final = 0.12  # what an amulet adds
+AMULET: Final = 0.3  # what an amulet adds
 HUNT: Final = 1.4  # a ring-bearer runs away
 HELPLESS: Final = 6.0  # turns to fetch an amulet before an attack
 OCCUPIED: Final = 2  # points worth of waiting for a city to become free
