@@ -1,4 +1,7 @@
-"""Battles (RK-B1 to RK-B68)."""
+"""The door to battles (RK-B1 to RK-B68), which are not written yet.
+
+Nobody can attack, so the game is not registered: it cannot be played before this chapter is there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The event cards' texts: cards as data with named hooks (RK-E7 to RK-E34)."""
+"""The door to the texts of the event cards (RK-E7 to RK-E34), which are not written yet.
+
+Cards are drawn, held and discarded by the rules, but none can be played, so the game is not registered.
+"""
 
 from __future__ import annotations
 
