@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ringspiel.cli.say import words
 
-COLUMNS, ROWS = 88, 26
+COLUMNS, ROWS = 74, 26
 GLYPHS = {"black": "•", "white": "○", "dragon": "Δ", "magic-stone": "*", "sword": "†", "city": "⌂", "ball": "◎"}
 STYLES = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green", "white": "bold", "black": "dim"}
 
