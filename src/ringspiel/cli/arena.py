@@ -22,6 +22,7 @@ from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
+from ringspiel.rules import catalogue
 from ringspiel.table.registry import game_of
 
 Jobs = Annotated[int, typer.Option(help="processes on this machine, or workers of a local cluster")]
@@ -148,6 +149,7 @@ def study(
     from ringspiel.arena.study import study as carry_out
 
     agent_of(agent, game, 0)
+    catalogue(game)  # what the report will need: better missed now than after the games
     matplotlib()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
