@@ -9,6 +9,8 @@ import msgspec
 from ringspiel.table.errors import BrokenRecord
 
 FORMAT = "ringspiel-record/1"
+SEED_DIGITS = 1000
+"""Python refuses to read numbers of many thousand digits."""
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,6 +55,6 @@ def read(document: Any) -> Record:
         raise BrokenRecord(f"not a record of a game: {error}") from error
     if record.format != FORMAT:
         raise BrokenRecord(f"this is {record.format!r}, not a record that this version reads ({FORMAT})")
-    if record.seed is not None and not record.seed.isdecimal():
-        raise BrokenRecord(f"the seed is a whole number in quotes, not {record.seed!r}")
+    if record.seed is not None and not (record.seed.isdecimal() and len(record.seed) <= SEED_DIGITS):
+        raise BrokenRecord(f"the seed is a whole number in quotes of at most {SEED_DIGITS} digits")
     return record
