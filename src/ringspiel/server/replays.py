@@ -18,7 +18,6 @@ from ringspiel.table.replay import replay
 from ringspiel.table.table import Table, new
 
 
-
 class Upload(msgspec.Struct):
     """An uploaded record, ready to be stored."""
 
