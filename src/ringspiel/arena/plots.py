@@ -42,7 +42,10 @@ def draw_all(found: Study, folder: Path) -> dict[str, str]:
         "seats": ("How often each seat wins, in the order of play", lambda axes: seat_plot(axes, found.seats)),
         "lengths": ("How long games are", lambda axes: length_plot(axes, found.seats, rounds)),
         "endings": ("How games end", lambda axes: ending_plot(axes, found.seats)),
-        "branching": ("How many answers there are to choose from; boxes hold the middle half of the games", lambda axes: branching_plot(axes, found.seats)),
+        "branching": (
+            "How many answers there are to choose from; boxes hold the middle half of the games",
+            lambda axes: branching_plot(axes, found.seats),
+        ),
         "variants": ("How often all lose, with each option", lambda axes: variant_plot(axes, found.variants)),
         "ladder": ("How strong the opponents are", lambda axes: ladder_plot(axes, found.ladder)),
     }
