@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 
 import pytest
@@ -137,8 +138,19 @@ def test_answers_that_are_not_legal_in_an_imagined_world_are_not_chosen_there() 
     node = Node(0)
     for number in range(50):
         world = state.imagine(1, bytes([number] * 32))
-        answer, _ = node.select(table.game, world)
+        answer, _ = node.select(table.game, world, Random(number))
         assert answer in world.legal
+
+
+def test_many_answers_are_taken_up_little_by_little() -> None:
+    game = Tree(ask(0, *[YOURS] * 40, MINE))
+    node, random = Node(0), Random(1)
+    known = []
+    for _ in range(6):
+        node.select(game, game.begin(), random)
+        known.append(len(node.arms))
+    assert known == [8, 16, 24, 32, 40, 41]
+    assert think(game.root)[0].answer == 40
 
 
 @pytest.mark.parametrize("make", [lambda: Search(1, iterations=30), lambda: Search(1, iterations=30, candidates=1)])

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any
 
 from ringspiel.agents.estimate import Estimate, best_first
-from ringspiel.agents.tree import Arm, Node, glance, key_of, worth
+from ringspiel.agents.tree import Arm, Node, after, key_of, worth
 from ringspiel.table.game import Game
 from ringspiel.table.perspective import Perspective
 from ringspiel.table.state import State
@@ -82,7 +82,7 @@ class Search:
     def iterate(self, perspective: Perspective, root: Node) -> None:
         game, state = perspective.game, perspective.imagine(self.random.getrandbits(63))
         path = self.descend(game, state, root, perspective.seat)
-        self.play_on(game, state)
+        state = self.play_on(game, state)
         worths: dict[int, float] = {}
         for node, arm in path:
             if node.seat not in worths:
@@ -95,7 +95,7 @@ class Search:
         path = []
         node, new = root, False
         while not new:
-            answer, arm = node.select(game, state)
+            answer, arm = node.select(game, state, self.random)
             path.append((node, arm))
             state.answer(answer)
             if arm.visits == 0 or state.question is None:
@@ -103,25 +103,30 @@ class Search:
             node, new = self.node_of(game, state, seat)
         return path
 
-    def play_on(self, game: Game[Any], state: State) -> None:
+    def play_on(self, game: Game[Any], state: State) -> State:
         """A playout: cut off after a few answers, where the evaluation takes over."""
         for _ in range(self.foresight):
             if state.question is None:
-                return
-            state.answer(self.guided(game, state))
+                break
+            state = self.guided(game, state)
+        return state
 
-    def guided(self, game: Game[Any], state: State) -> int:
-        """The best of a few answers, at a glance."""
-        legal = state.legal
+    def guided(self, game: Game[Any], state: State) -> State:
+        """The best position after one of a few answers, at a glance."""
+        question, legal = state.question, state.legal
+        assert question is not None
         if self.candidates == 1:
-            return legal[int(self.random.random() * len(legal))]
+            state.answer(legal[int(self.random.random() * len(legal))])
+            return state
         some = legal if len(legal) <= self.candidates else self.random.sample(legal, self.candidates)
-        return max(some, key=lambda answer: glance(game, state, answer))
+        return max((after(state, answer) for answer in some), key=lambda then: worth(game, then, question.seat))
 
 
 def ranked(root: Node, answers: list[int]) -> list[Estimate]:
-    visits = sum(root.arms[answer].visits for answer in answers) or 1
+    """Answers that were not even taken up are thought of as lost."""
+    arms = [root.arms.get(answer, Arm(0.0)) for answer in answers]
+    visits = sum(arm.visits for arm in arms) or 1
     estimates = [
-        Estimate(answer, min(1.0, root.arms[answer].mean), root.arms[answer].visits / visits) for answer in answers
+        Estimate(answer, min(1.0, arm.mean), arm.visits / visits) for answer, arm in zip(answers, arms, strict=True)
     ]
     return best_first(estimates)

@@ -9,6 +9,7 @@ the tree of one decision goes on to serve the next.
 from __future__ import annotations
 
 from math import log, sqrt
+from random import Random
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from ringspiel.table.state import State
 EXPLORATION = 0.5
 PRIOR_WEIGHT = 1.0
 """How many visits the glance at the position after an answer is worth."""
+WIDENING = 8
+"""How many answers a node takes up at each visit; where there are more, the others wait for the next visits."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -53,29 +56,29 @@ class Node:
         self.arms: dict[int, Arm] = {}
         self.used_in = 0
 
-    def select(self, game: Game[Any], state: State) -> tuple[int, Arm]:
+    def select(self, game: Game[Any], state: State, random: Random) -> tuple[int, Arm]:
         """The most urgent of the answers that are legal in this imagined state."""
         arms = self.arms
+        unknown = [answer for answer in state.legal if answer not in arms]
+        for answer in unknown if len(unknown) <= WIDENING else random.sample(unknown, WIDENING):
+            arms[answer] = Arm(worth(game, after(state, answer), self.seat))
         best, best_arm, best_urgency = -1, None, -1.0
         for answer in state.legal:
             arm = arms.get(answer)
-            if arm is None:
-                arm = arms[answer] = Arm(glance(game, state, answer))
-            arm.available += 1
-            urgency = arm.urgency()
-            if urgency > best_urgency:
-                best, best_arm, best_urgency = answer, arm, urgency
+            if arm is not None:
+                arm.available += 1
+                urgency = arm.urgency()
+                if urgency > best_urgency:
+                    best, best_arm, best_urgency = answer, arm, urgency
         assert best_arm is not None
         return best, best_arm
 
 
-def glance(game: Game[Any], state: State, answer: int) -> float:
-    """How the position after an answer looks to the seat that gives it."""
-    question = state.question
-    assert question is not None
+def after(state: State, answer: int) -> State:
+    """The position after an answer. Its dice are those that would fall in the state itself."""
     position = state.clone()
     position.answer(answer)
-    return worth(game, position, question.seat)
+    return position
 
 
 def worth(game: Game[Any], state: State, seat: int) -> float:
