@@ -127,6 +127,7 @@ targets = Auswahl
 selection = Auswahl
 selection-several = Das kann mehreres bedeuten; wähle aus der Liste.
 selection-no-answer = Diese Auswahl ist so keine Antwort.
+selection-unfinished = Wähle weiter, bis die Antwort vollständig ist.
 selection-clear = Aufheben
 why-not = Warum nicht?
 actions = Aktionen

@@ -120,6 +120,7 @@ targets = Selection
 selection = Selection
 selection-several = This can mean several things; choose from the list.
 selection-no-answer = This selection is not an answer as it is.
+selection-unfinished = Go on selecting until the answer is complete.
 selection-clear = Clear
 why-not = Why not?
 actions = Actions
