@@ -57,7 +57,7 @@ def goes_on_from(page: Page, number: int) -> None:
 
 
 def answer(page: Page, number: int = 0) -> None:
-    """Gives one of the answers offered and waits until the table has gone on."""
+    """Gives one of the answers offered (-1 is the last) and waits until the table has gone on."""
     before = answered(page)
     choices(page).nth(number).click()
     goes_on_from(page, before)
@@ -68,7 +68,7 @@ def play_to_the_end(*pages: Page) -> None:
     for _ in range(2000):
         for page in pages:
             if not over(page).is_visible() and choices(page).first.is_visible():
-                answer(page, choices(page).count() - 1)
+                answer(page, -1)
         if all(over(page).is_visible() for page in pages):
             return
         if not any(choices(page).first.is_visible() for page in pages):
