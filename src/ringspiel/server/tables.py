@@ -256,6 +256,7 @@ class Tables:
         """Notices may have been lost: look at everything anew."""
         for table in list(self.live.values()):
             await self._catch_up(table)
+            await self.seats_changed(table.id)
 
     async def _catch_up(self, table: LiveTable) -> None:
         async with self.hold(table):
