@@ -9,7 +9,6 @@ from ringspiel.table.registry import games
 
 RINGKRIEG = Path(__file__).parent.parent / "docs/rules/ringkrieg.md"
 """Its tests come before the game is registered."""
-BROWSER, SERVER = (Path(__file__).parent / name for name in ("browser", "server"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,12 +20,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test may only name rules that exist. Real processes and browsers depend on a busy machine: they get retries."""
+    """A test may only name rules that exist."""
     known = {rule.id for game in games() for rule in catalogue(game.id)}
     known |= {rule.id for rule in _rules(RINGKRIEG.read_text(encoding="utf-8"), "RK")}
     for item in items:
-        if item.path.is_relative_to(BROWSER) or item.path.is_relative_to(SERVER):
-            item.add_marker(pytest.mark.flaky(reruns=2))
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - known
             if unknown:
