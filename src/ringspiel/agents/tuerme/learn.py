@@ -20,7 +20,15 @@ from ringspiel.games.tuerme import judgement
 from ringspiel.games.tuerme.board import mask_of
 from ringspiel.games.tuerme.components import HERO_OF
 from ringspiel.games.tuerme.game import Tuerme
-from ringspiel.games.tuerme.judgement import WEIGHTS, Judge, Weights, gap_of, hope_features, seat_features, without
+from ringspiel.games.tuerme.judgement import (
+    WEIGHTS,
+    Judge,
+    Weights,
+    hope_features,
+    share_features,
+    storms_to_come,
+    without,
+)
 from ringspiel.games.tuerme.moving import PlayCard
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.table.chance import Generator, key_of
@@ -43,8 +51,7 @@ class Games:
         self.rules = Tuerme()
         self.seats = seats
         self.options = self.rules.check_options({}, seats)
-        self.before: list[list[float]] = []
-        self.after: list[list[float]] = []
+        self.boards: list[list[float]] = []
         self.held_out: list[float] = []
         self.players: list[list[list[float]]] = []
         self.winners: list[list[float]] = []
@@ -54,7 +61,7 @@ class Games:
         s.run()
         agents = [Careless(Solver(0), CURIOSITY, seed * self.seats + seat) for seat in range(self.seats)]
         players: list[list[list[float]]] = []
-        first = len(self.before)
+        first = len(self.boards)
         while s.question is not None:
             if isinstance(s.question, PlayCard):
                 self.look(s)
@@ -62,35 +69,37 @@ class Games:
             s.answer(agents[s.question.seat].choose(Perspective(self.rules, s, s.question.seat)))
         assert s.outcome is not None
         winners = s.outcome.winners
-        self.held_out += [float(bool(winners))] * (len(self.before) - first)
+        self.held_out += [float(bool(winners))] * (len(self.boards) - first)
         if winners:
             self.players += players
             self.winners += [[(seat in winners) / len(winners) for seat in range(s.seats)]] * len(players)
 
     def look(self, s: TuermeState) -> None:
-        need, figures, orcs = Judge(s, s.active).need(0), s.figure_mask(), s.orc_mask()
-        earlier = orcs & ~mask_of(s.laid)
-        self.before.append(hope_features(earlier, gap_of(earlier, figures), gap_of(earlier, 0), need))
-        self.after.append(hope_features(orcs, gap_of(orcs, figures), gap_of(orcs, 0), need))
+        """The board before the orc card."""
+        need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
+        self.boards.append(hope_features(earlier, s.figure_mask(), need, storms_to_come(s.event_pile)))
 
     def players_of(self, s: TuermeState) -> list[list[float]]:
         """Of all players, before the orc card, and with their hands."""
         need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
         players = []
         for seat in range(s.seats):
-            lacks = [without(HERO_OF[card]) for card in s.hands[seat]]
-            power, horses = -sum(each[0] for each in lacks), -sum(each[1] for each in lacks)
-            order = (seat - s.active) % s.seats
-            players.append(seat_features(s, seat, order, earlier, s.figures, s.points[seat], need, power, horses))
+            order, places = (seat - s.active) % s.seats, [s.figures[figure] for figure in s.figures_of(seat)]
+            players.append(share_features(s.points[seat], need, order, places, earlier, worth_of_hand(s.hands[seat])))
         return players
 
     def weights(self) -> Weights:
         held_out = np.array(self.held_out)
         return Weights(
-            fitted(against_nothing(self.before), np.column_stack([held_out, 1 - held_out])),
-            fitted(against_nothing(self.after), np.column_stack([held_out, 1 - held_out])),
+            fitted(against_nothing(self.boards), np.column_stack([held_out, 1 - held_out])),
             fitted(np.array(self.players), np.array(self.winners)),
         )
+
+
+def worth_of_hand(cards: list[int]) -> tuple[float, float]:
+    """Strength and jumps beyond those of a hand drawn at random."""
+    lacking = [without(HERO_OF[card]) for card in cards]
+    return -sum(strength for strength, _ in lacking), -sum(jumps for _, jumps in lacking)
 
 
 def against_nothing(features: list[list[float]]) -> Numbers:
@@ -128,7 +137,7 @@ def learn(seats: int) -> None:
 
 
 def vars_of(weights: Weights) -> dict[str, list[float]]:
-    return {"before": weights.before, "after": weights.after, "share": weights.share}
+    return {"hope": weights.hope, "share": weights.share}
 
 
 def write() -> None:

@@ -1,4 +1,4 @@
-"""Opponents of Die Zwei Türme that look at every end of their turn and choose by what was learnt about such positions."""
+"""`hard` in Die Zwei Türme: looks at every end of the turn, and judges it by what was learnt about such positions."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Situation = tuple[int, int, int, int, str]
 
 
 class Solver:
-    """`looked_at`: the ends that seem best are looked at more closely, with every orc card that may come."""
+    """Plans each turn once, at its first decision; the ends that seem best, `closely` of them, are judged again."""
 
-    def __init__(self, looked_at: int) -> None:
-        self.looked_at = looked_at
+    def __init__(self, closely: int) -> None:
+        self.closely = closely
         self.plan: dict[Situation, int] = {}
 
     def choose(self, perspective: Perspective) -> int:
@@ -46,19 +46,17 @@ class Solver:
     def judged_ends(self, s: TuermeState) -> list[tuple[End, float]]:
         judge = Judge(s, s.active)
         judged = sorted(((end, judge.worth(end, False)) for end in ends_of_turn(s)), key=lambda each: -each[1])
-        if not self.looked_at:
+        if not self.closely:
             return judged
-        closer = [(end, judge.worth(end, True)) for end, _ in judged[: self.looked_at]]
+        closer = [(end, judge.worth(end, True)) for end, _ in judged[: self.closely]]
         least = min(chance for _, chance in closer)
-        return closer + [(end, min(chance, least)) for end, chance in judged[self.looked_at :]]
+        return closer + [(end, min(chance, least)) for end, chance in judged[self.closely :]]
 
 
 def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, float]:
     judge = Judge(s, question.seat)
     gains = sum(s.face_down[seat] << 8 * seat for seat in range(s.seats))
-    return {
-        field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0), False) for field in s.legal
-    }
+    return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0), False) for field in s.legal}
 
 
 def ranked(chances: dict[int, float]) -> list[Estimate]:

@@ -1,7 +1,7 @@
-"""What opponents think of a position between two turns: will the heroes hold out, and who of them is ahead.
+"""What opponents think of the end of a turn: will the heroes hold out, and who of them is ahead.
 
 Both were learnt from games (data/judgement.json, made by `python -m ringspiel.agents.tuerme.learn`): the logarithm of
-the odds is a weighted sum of what can be counted on the board.
+the odds is a weighted sum of what can be counted on the board. What the next orc cards may do at once is looked up.
 """
 
 from __future__ import annotations
@@ -12,18 +12,17 @@ from importlib.resources import files
 from typing import Any, Final, final
 
 from ringspiel.games.tuerme.board import COLUMNS, FIELDS, NOTHING, ROWS, SIDES, mask_of
-from ringspiel.games.tuerme.components import ENT, ENT_STEPS, HERO_OF, HEROES, ORC_CARDS, TILE_POINTS
-from ringspiel.games.tuerme.ending import linked
+from ringspiel.games.tuerme.components import ENT, ENT_STEPS, HAPPENINGS, HERO_OF, HEROES, TILE_POINTS
 from ringspiel.games.tuerme.ends import End
+from ringspiel.games.tuerme.forecast import chance_closed, chance_closed_by_event
 from ringspiel.games.tuerme.gap import missing
-from ringspiel.games.tuerme.orcs import WAVE_FIELDS
 from ringspiel.games.tuerme.state import TuermeState
 
 WIDE: Final = 12
 """A gap that is wide enough; also when figures bar every way."""
 SIGHT: Final = 3
 MEAN_STRENGTH: Final = sum(HEROES[kind].strength for kind in HERO_OF) / len(HERO_OF)
-MEAN_HORSES: Final = sum(HEROES[kind].shadowfax for kind in HERO_OF) / len(HERO_OF)
+MEAN_JUMPS: Final = sum(HEROES[kind].shadowfax for kind in HERO_OF) / len(HERO_OF)
 
 
 def around(field: int) -> int:
@@ -36,22 +35,16 @@ def around(field: int) -> int:
 
 AROUND: Final = [around(field) for field in range(FIELDS)]
 BESIDE: Final = [mask_of(SIDES[field]) for field in range(FIELDS)]
-WAVES: Final = [
-    [(fields, wave.count) for wave, fields in zip(card, lines, strict=True)]
-    for card, lines in zip(ORC_CARDS, WAVE_FIELDS, strict=True)
-]
-MOST_LAID: Final = [sum(wave.count for wave in card) for card in ORC_CARDS]
 
 
 @final
 class Weights:
-    """Learnt for one number of seats: of the odds `before` and `after` an orc card, and of a seat's part (`share`)."""
+    """Learnt for one number of seats: of the heroes' `hope` and of a seat's part in their strength (`share`)."""
 
-    __slots__ = ("after", "before", "share")
+    __slots__ = ("hope", "share")
 
-    def __init__(self, before: list[float], after: list[float], share: list[float]) -> None:
-        self.before = before
-        self.after = after
+    def __init__(self, hope: list[float], share: list[float]) -> None:
+        self.hope = hope
         self.share = share
 
 
@@ -59,7 +52,7 @@ def _read() -> dict[int, Weights]:
     content: dict[str, Any] = json.loads(
         files("ringspiel.games.tuerme").joinpath("data/judgement.json").read_text(encoding="utf-8")
     )
-    return {int(seats): Weights(w["before"], w["after"], w["share"]) for seats, w in content["weights"].items()}
+    return {int(seats): Weights(weights["hope"], weights["share"]) for seats, weights in content["weights"].items()}
 
 
 WEIGHTS: dict[int, Weights] = _read()
@@ -72,8 +65,15 @@ def weighed(weights: list[float], features: list[float]) -> float:
     return total
 
 
-def chance_of(log_odds: float) -> float:
-    return 1.0 / (1.0 + math.exp(-log_odds))
+def hope_features(orcs: int, figures: int, need: float, storms: int) -> list[float]:
+    """How full the board is, how wide the gap, and without the figures, and how much is still to come.
+
+    `need` are the tiles (in tens) that bring the Ents home, `storms` the orc cards that events will still bring.
+    """
+    count = orcs.bit_count() / 10.0
+    gap, bare = gap_of(orcs, figures), gap_of(orcs, 0)
+    narrow = 1.0 / (1 + gap)
+    return [1.0, need, count, gap / 4.0, narrow, bare / 4.0, 1.0 / (1 + bare), need * count, storms, storms * narrow]
 
 
 def gap_of(orcs: int, figures: int) -> int:
@@ -81,25 +81,40 @@ def gap_of(orcs: int, figures: int) -> int:
     return WIDE if gap == NOTHING or gap > WIDE else gap
 
 
-def hope_features(orcs: int, gap: int, bare: int, need: float) -> list[float]:
-    """`gap` with the figures where they stand, `bare` without them; `need` are the tiles that bring the Ents home."""
-    count = orcs.bit_count() / 10.0
-    return [1.0, need, count, gap / 4.0, 1.0 / (1 + gap), bare / 4.0, 1.0 / (1 + bare), need * count]
+def storms_to_come(event_pile: int) -> int:
+    total = 0
+    for card, happening in enumerate(HAPPENINGS):
+        if event_pile >> card & 1 and happening.effect == "extra-orc-cards":
+            total += happening.count
+    return total
 
 
 def share_features(
-    points: float, need: float, near: int, beside: int, order: int, power: float, horses: float
+    points: float, need: float, order: int, places: list[int], orcs: int, hand: tuple[float, float]
 ) -> list[float]:
     """Of one seat: points, orcs near its figures and beside them, turns until its own, strength and jumps in hand."""
+    near, beside = 0, 0
+    for field in places:
+        if field != NOTHING:
+            near += (orcs & AROUND[field]).bit_count()
+            beside += (orcs & BESIDE[field]).bit_count()
     lead = points / 10.0
-    return [lead, lead / (1.0 + need), near / 10.0, beside / 10.0, order / 4.0, power / 10.0, horses]
+    return [lead, lead / (1.0 + need), near / 10.0, beside / 10.0, order / 4.0, hand[0] / 10.0, hand[1]]
+
+
+def without(kind: int) -> tuple[float, float]:
+    """What a hand lacks in strength and jumps when this card has been exchanged for any other, with reversed sign."""
+    return MEAN_STRENGTH - HEROES[kind].strength, MEAN_JUMPS - HEROES[kind].shadowfax
 
 
 @final
 class Judge:
-    """Judges ends of one turn for the active seat; keeps what does not change meanwhile."""
+    """Judges ends of one turn for `seat`; keeps what does not change meanwhile.
 
-    __slots__ = ("bares", "density", "hopes", "mean", "orcs", "points", "s", "seat", "steps", "weights")
+    An end is judged `closely` when the events that its tiles may bring are looked at too.
+    """
+
+    __slots__ = ("density", "hopes", "mean", "orcs", "s", "seat", "steps", "storms", "weights")
 
     def __init__(self, s: TuermeState, seat: int) -> None:
         self.s = s
@@ -107,127 +122,70 @@ class Judge:
         self.weights = WEIGHTS[s.seats]
         unseen = max(1, sum(s.backs))
         self.density = s.backs[ENT] / unseen
-        weighted = 0
-        for kind, left in enumerate(s.backs):
-            weighted += left * TILE_POINTS[kind]
-        self.mean = weighted / unseen
+        self.mean = sum([left * TILE_POINTS[kind] for kind, left in enumerate(s.backs)]) / unseen
         self.steps = ENT_STEPS - s.ent
+        self.storms = storms_to_come(s.event_pile)
         self.orcs = s.orc_mask().bit_count() + sum(s.face_down)
-        self.bares: dict[int, int] = {}
-        self.hopes: dict[tuple[int, int], float] = {}
+        self.hopes: dict[tuple[int, int, bool], float] = {}
+
+    def worth(self, end: End, closely: bool) -> float:
+        """The chance of `seat` to win: of the heroes, times the own share in their strength."""
+        figures = self.s.figures.copy()
+        figures[end.mover] = end.field
+        slain = self.orcs - end.orcs.bit_count()
+        need = self.need(slain)
+        hope = self.hope(end.orcs, mask_of([field for field in figures if field != NOTHING]), slain, closely)
+        arrived = self.arrived(slain)
+        worth = (1.0 - arrived) * hope * self.share(end, figures, need)
+        return worth + arrived * self.share(end, figures, 0.0) if arrived else worth
 
     def need(self, slain: int) -> float:
-        """Tiles (in tens) that must still be turned up to bring the Ents home, of those not yet taken."""
-        if self.density == 0.0:
-            return 0.0
-        return max(0.0, self.steps / self.density - slain) / 10.0
+        """Tiles, in tens, that must still be taken to bring the Ents home."""
+        return max(0.0, self.steps / self.density - slain) / 10.0 if self.density else 0.0
 
     def arrived(self, slain: int) -> float:
         """The chance that the tiles just taken bring the Ents home."""
         if slain < self.steps:
             return 0.0
-        miss = 0.0
-        for ents in range(self.steps):
-            miss += math.comb(slain, ents) * self.density**ents * (1.0 - self.density) ** (slain - ents)
-        return 1.0 - miss
+        return 1.0 - sum([self.chance_of_ents(ents, slain) for ents in range(self.steps)])
 
-    def bare(self, orcs: int) -> int:
-        bare = self.bares.get(orcs)
-        if bare is None:
-            bare = self.bares[orcs] = gap_of(orcs, 0)
-        return bare
+    def chance_of_ents(self, ents: int, slain: int) -> float:
+        found, missed = math.pow(self.density, ents), math.pow(1.0 - self.density, slain - ents)
+        return math.comb(slain, ents) * found * missed
 
-    def hope(self, orcs: int, figures: int, need: float) -> float:
-        """The chance to win before the next orc card is turned up."""
-        known = self.hopes.get((orcs, figures))
-        if known is not None:
-            return known
-        gap = gap_of(orcs, figures)
-        pile = self.s.orc_pile
-        closers = closing_cards(pile, orcs, figures, gap).bit_count()
-        odds = weighed(self.weights.before, hope_features(orcs, gap, self.bare(orcs), need))
-        found = (1.0 - closers / pile.bit_count()) * chance_of(odds)
-        self.hopes[orcs, figures] = found
-        return found
+    def hope(self, orcs: int, figures: int, slain: int, closely: bool) -> float:
+        """The chance of the heroes unless the Ents arrive in this turn."""
+        key = (orcs, figures, closely)
+        known = self.hopes.get(key)
+        if known is None:
+            odds = weighed(self.weights.hope, hope_features(orcs, figures, self.need(slain), self.storms))
+            danger = chance_closed(1, self.s.orc_pile, orcs, figures)
+            if closely and slain and self.steps > 1:
+                danger = self.danger_with_events(orcs, figures, slain, danger)
+            known = self.hopes[key] = (1.0 - danger) / (1.0 + math.exp(-odds))
+        return known
 
-    def hope_by_cards(self, orcs: int, figures: int, need: float) -> float:
-        """The same, looking at every card that may come."""
-        pile, total = self.s.orc_pile, 0.0
-        for card in range(len(WAVES)):
-            if pile >> card & 1:
-                then = with_orcs_of(card, orcs, figures)
-                gap = gap_of(then, figures)
-                if gap:
-                    total += chance_of(weighed(self.weights.after, hope_features(then, gap, gap_of(then, 0), need)))
-        return total / pile.bit_count()
+    def danger_with_events(self, orcs: int, figures: int, slain: int, danger: float) -> float:
+        """That the chain closes before the next player moves, if the tiles bring no, one or more Ents, but not all."""
+        pile, events = self.s.orc_pile, self.s.event_pile
+        event = chance_closed_by_event(events, 0, pile, orcs, figures)
+        event_and_card = chance_closed_by_event(events, 1, pile, orcs, figures)
+        two_events = 1.0 - (1.0 - event) * (1.0 - event_and_card)
+        none, one = self.chance_of_ents(0, slain), self.chance_of_ents(1, slain)
+        more = max(0.0, 1.0 - self.arrived(slain) - none - one)
+        return (none * danger + one * event_and_card + more * two_events) / (none + one + more)
 
     def share(self, end: End, figures: list[int], need: float) -> float:
         s, own, total = self.s, 0.0, 0.0
         for seat in range(s.seats):
             points = s.points[seat] + self.mean * end.gain(seat)
             order = (seat - s.active - 1) % s.seats
-            power, horses = without(end.kind) if seat == self.seat else (0.0, 0.0)
-            odds = weighed(self.weights.share, seat_features(s, seat, order, end.orcs, figures, points, need, power, horses))
-            strength = math.exp(odds)
+            places = [figures[figure] for figure in s.figures_of(seat)]
+            hand = without(end.kind) if seat == self.seat else (0.0, 0.0)
+            strength = math.exp(
+                weighed(self.weights.share, share_features(points, need, order, places, end.orcs, hand))
+            )
             total += strength
             if seat == self.seat:
                 own = strength
         return own / total
-
-    def worth(self, end: End, by_cards: bool) -> float:
-        s = self.s
-        figures = s.figures.copy()
-        figures[end.mover] = end.field
-        mask = mask_of([field for field in figures if field != NOTHING])
-        slain = self.orcs - end.orcs.bit_count()
-        need = self.need(slain)
-        share = self.share(end, figures, need)
-        hope = self.hope_by_cards(end.orcs, mask, need) if by_cards else self.hope(end.orcs, mask, need)
-        arrived = self.arrived(slain)
-        if arrived:
-            return arrived * self.share(end, figures, 0.0) + (1.0 - arrived) * hope * share
-        return hope * share
-
-
-def without(kind: int) -> tuple[float, float]:
-    """What a hand lacks in strength and jumps when this card has been exchanged for any other."""
-    return MEAN_STRENGTH - HEROES[kind].strength, MEAN_HORSES - HEROES[kind].shadowfax
-
-
-def seat_features(
-    s: TuermeState,
-    seat: int,
-    order: int,
-    orcs: int,
-    figures: list[int],
-    points: float,
-    need: float,
-    power: float,
-    horses: float,
-) -> list[float]:
-    near, beside = 0, 0
-    for figure in s.figures_of(seat):
-        near += (orcs & AROUND[figures[figure]]).bit_count()
-        beside += (orcs & BESIDE[figures[figure]]).bit_count()
-    return share_features(points, need, near, beside, order, power, horses)
-
-
-def closing_cards(cards: int, orcs: int, figures: int, gap: int) -> int:
-    """Which of these orc cards would link the towers."""
-    found = 0
-    for card in range(len(WAVES)):
-        if cards >> card & 1 and gap <= MOST_LAID[card] and linked(with_orcs_of(card, orcs, figures)):
-            found |= 1 << card
-    return found
-
-
-def with_orcs_of(card: int, orcs: int, figures: int) -> int:
-    for fields, count in WAVES[card]:
-        taken = orcs | figures
-        for field in fields:
-            if not taken >> field & 1:
-                orcs |= 1 << field
-                count -= 1
-                if count == 0:
-                    break
-    return orcs
