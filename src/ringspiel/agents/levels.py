@@ -24,16 +24,9 @@ def careless(seed: int) -> Agent:
     return Careless(Greedy(seed), 0.3, seed)
 
 
-def search(seed: int) -> Search:
-    return Search(seed, iterations=300, seconds=MOST_SECONDS)
-
-
-def medium(seed: int) -> Search:
-    return Search(seed, iterations=100, seconds=MOST_SECONDS)
-
-
-def hard(seed: int) -> Search:
-    return Search(seed, iterations=1500, seconds=MOST_SECONDS)
+def search_of(iterations: int) -> Callable[[int], Search]:
+    """Information-set search with this budget for each answer."""
+    return lambda seed: Search(seed, iterations=iterations, seconds=MOST_SECONDS)
 
 
 def solver(seed: int) -> Thinker:
@@ -45,13 +38,17 @@ def solver(seed: int) -> Thinker:
 AGENTS: dict[str, Callable[[int], Agent]] = {
     "random": Uniform,
     "greedy": Greedy,
-    "search": search,
+    "search": search_of(300),
     "easy": careless,
-    "medium": medium,
-    "hard": hard,
+    "medium": Greedy,
+    "hard": search_of(300),
 }
-OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {"mordor": {"medium": Greedy, "hard": solver}}
-"""Where a game has something better or cheaper."""
+OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
+    "mordor": {"hard": solver},
+    "gefaehrten": {"hard": search_of(100)},
+    "gran": {"hard": search_of(60)},
+}
+"""Where a game has something better, or needs another budget; docs/studies has the ladders that prove the levels."""
 
 
 def agent_of(name: str, game: str, seed: int) -> Agent:

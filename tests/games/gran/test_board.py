@@ -138,10 +138,14 @@ def test_gran_is_played_to_the_end_on_another_board() -> None:
         s.answer(random.choice(s.legal))
 
 
-def test_a_board_file_with_problems_is_refused_when_a_table_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_board_file_with_problems_is_refused_when_a_table_is_opened(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     broken = standard_board()
     broken["lines"] = []
-    monkeypatch.setattr(components, "_read", lambda name: broken)
+    (tmp_path / "boards").mkdir()
+    (tmp_path / "boards" / "homemade.json").write_text(json.dumps(broken))
+    monkeypatch.setattr(components, "_data", tmp_path)
     with pytest.raises(ringspiel.BadOption, match="'homemade' cannot be played on: No way leads"):
         components.plan_of("homemade")
 
