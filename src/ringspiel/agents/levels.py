@@ -41,10 +41,21 @@ def gran_hard(seed: int) -> Agent:
     return Restless(search_of(30)(seed), GRAN_ROUNDS, seed)
 
 
-def solver(seed: int) -> Thinker:
+def mordor_solver(seed: int) -> Thinker:
     from ringspiel.agents.mordor.solver import Solver
 
     return Solver()
+
+
+def tuerme_easy(seed: int) -> Agent:
+    """Less careless than elsewhere: everybody at the table shares the common defeat."""
+    return Careless(Greedy(seed), 0.2, seed)
+
+
+def tuerme_solver(seed: int) -> Thinker:
+    from ringspiel.agents.tuerme.solver import Solver
+
+    return Solver(closely=16)
 
 
 AGENTS: dict[str, Callable[[int], Agent]] = {
@@ -56,11 +67,15 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "hard": search_of(300),
 }
 OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
-    "mordor": {"hard": solver},
+    "mordor": {"hard": mordor_solver},
     "gefaehrten": {"hard": search_of(100)},
     "gran": {"medium": gran_medium, "hard": gran_hard},
+    "tuerme": {"easy": tuerme_easy, "hard": tuerme_solver},
 }
 """Where a game has something better, or needs another budget; docs/studies has the ladders that prove the levels."""
+
+SOLVERS: dict[str, Callable[[int], Thinker]] = {"mordor": mordor_solver, "tuerme": tuerme_solver}
+"""Games whose hints need no search."""
 
 
 def agent_of(name: str, game: str, seed: int) -> Agent:
@@ -79,5 +94,6 @@ def levels(game: str) -> tuple[str, ...]:
 
 def hint(perspective: Perspective, seconds: float = 1.0) -> list[Estimate]:
     """For the seat that is asked: every legal answer with the chance to win, the best first, within this time."""
-    thinker = solver(0) if perspective.game.id == "mordor" else Search(0, seconds=seconds)
+    game = perspective.game.id
+    thinker = SOLVERS[game](0) if game in SOLVERS else Search(0, seconds=seconds)
     return thinker.think(perspective)

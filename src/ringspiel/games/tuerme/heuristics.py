@@ -10,17 +10,12 @@ import math
 from typing import Final, final
 
 from ringspiel.games.tuerme.board import NEXT, NORTH, NOTHING, PLAYABLE, SOUTH, opposite
-from ringspiel.games.tuerme.components import ENT, ENT_STEPS, ORC_CARDS, TILE_POINTS
-from ringspiel.games.tuerme.ending import linked
+from ringspiel.games.tuerme.components import ENT, ENT_STEPS, TILE_POINTS
+from ringspiel.games.tuerme.forecast import closing_cards
 from ringspiel.games.tuerme.gap import missing
 from ringspiel.games.tuerme.moving import hero_played, orcs_beside
-from ringspiel.games.tuerme.orcs import WAVE_FIELDS
 from ringspiel.games.tuerme.state import TuermeState
 
-WAVES: Final = [
-    [(fields, wave.count) for wave, fields in zip(card, lines, strict=True)]
-    for card, lines in zip(ORC_CARDS, WAVE_FIELDS, strict=True)
-]
 SAFE: Final = [0.0, 0.6, 0.7, 0.78, 0.84, 0.89, 0.93, 0.96, 0.98, 0.99, 1.0]
 """Chance to hold out beyond the next orc card, by the orcs that are missing to link the towers."""
 PACE: Final = 0.95
@@ -62,26 +57,6 @@ def hope(s: TuermeState, gap: int, danger: float, slain: int) -> float:
     safe = 1.0 if gap == NOTHING or gap >= len(SAFE) else SAFE[gap]
     steps_left = ENT_STEPS - s.ent - slain * s.backs[ENT] / max(1, sum(s.backs))
     return safe * (1.0 - danger) * math.pow(PACE, max(0.0, steps_left))
-
-
-def closing_cards(cards: int, orcs: int, figures: int) -> int:
-    """Which of these orc cards would link the towers."""
-    found = 0
-    for card in range(len(WAVES)):
-        if cards >> card & 1 and linked(with_orcs_of(card, orcs, figures)):
-            found |= 1 << card
-    return found
-
-
-def with_orcs_of(card: int, orcs: int, figures: int) -> int:
-    for fields, count in WAVES[card]:
-        for field in fields:
-            if not (orcs | figures) >> field & 1:
-                orcs |= 1 << field
-                count -= 1
-                if count == 0:
-                    break
-    return orcs
 
 
 def share(s: TuermeState, points: list[float], seat: int) -> float:

@@ -1,0 +1,1 @@
+"""Opponents made for Die Zwei Türme."""

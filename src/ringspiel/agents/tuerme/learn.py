@@ -1,0 +1,157 @@
+"""Learns what positions are worth: `python -m ringspiel.agents.tuerme.learn`.
+
+Opponents with a little curiosity play thousands of games. From the positions at the beginning of every turn and from
+how the games ended the weights are fitted by logistic regression; then the next generation plays with them. The result
+is written to the game's data and read by its judgement.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ringspiel.agents.careless import Careless
+from ringspiel.agents.tuerme.solver import Solver
+from ringspiel.games.tuerme import judgement
+from ringspiel.games.tuerme.board import mask_of
+from ringspiel.games.tuerme.components import HERO_OF
+from ringspiel.games.tuerme.game import Tuerme
+from ringspiel.games.tuerme.judgement import (
+    WEIGHTS,
+    Judge,
+    Weights,
+    hope_features,
+    share_features,
+    storms_to_come,
+    without,
+)
+from ringspiel.games.tuerme.moving import PlayCard
+from ringspiel.games.tuerme.state import TuermeState
+from ringspiel.table.chance import Generator, key_of
+from ringspiel.table.perspective import Perspective
+
+GENERATIONS = (300, 600, 1200)
+"""Games that each of them plays."""
+CURIOSITY = 0.04
+NEWTON_STEPS = 12
+RIDGE = 1e-3
+FILE = Path(judgement.__file__).parent / "data" / "judgement.json"
+
+Numbers = NDArray[np.float64]
+
+
+class Games:
+    """Positions at the beginning of turns, before and after the orc card, and how the games ended."""
+
+    def __init__(self, seats: int) -> None:
+        self.rules = Tuerme()
+        self.seats = seats
+        self.options = self.rules.check_options({}, seats)
+        self.boards: list[list[float]] = []
+        self.held_out: list[float] = []
+        self.players: list[list[list[float]]] = []
+        self.winners: list[list[float]] = []
+
+    def play(self, seed: int) -> None:
+        s = self.rules.start(self.seats, self.options, Generator(key_of(seed)))
+        s.run()
+        agents = [Careless(Solver(0), CURIOSITY, seed * self.seats + seat) for seat in range(self.seats)]
+        players: list[list[list[float]]] = []
+        first = len(self.boards)
+        while s.question is not None:
+            if isinstance(s.question, PlayCard):
+                self.look(s)
+                players.append(self.players_of(s))
+            s.answer(agents[s.question.seat].choose(Perspective(self.rules, s, s.question.seat)))
+        assert s.outcome is not None
+        winners = s.outcome.winners
+        self.held_out += [float(bool(winners))] * (len(self.boards) - first)
+        if winners:
+            self.players += players
+            self.winners += [[(seat in winners) / len(winners) for seat in range(s.seats)]] * len(players)
+
+    def look(self, s: TuermeState) -> None:
+        """The board before the orc card."""
+        need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
+        self.boards.append(hope_features(earlier, s.figure_mask(), need, storms_to_come(s.event_pile)))
+
+    def players_of(self, s: TuermeState) -> list[list[float]]:
+        """Of all players, before the orc card, and with their hands."""
+        need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
+        players = []
+        for seat in range(s.seats):
+            order, places = (seat - s.active) % s.seats, [s.figures[figure] for figure in s.figures_of(seat)]
+            players.append(share_features(s.points[seat], need, order, places, earlier, worth_of_hand(s.hands[seat])))
+        return players
+
+    def weights(self) -> Weights:
+        held_out = np.array(self.held_out)
+        return Weights(
+            fitted(against_nothing(self.boards), np.column_stack([held_out, 1 - held_out])),
+            fitted(np.array(self.players), np.array(self.winners)),
+        )
+
+
+def worth_of_hand(cards: list[int]) -> tuple[float, float]:
+    """Strength and jumps beyond those of a hand drawn at random."""
+    lacking = [without(HERO_OF[card]) for card in cards]
+    return -sum(strength for strength, _ in lacking), -sum(jumps for _, jumps in lacking)
+
+
+def against_nothing(features: list[list[float]]) -> Numbers:
+    """A chance is a contest with a rival who has no features."""
+    own = np.array(features)
+    return np.stack([own, np.zeros_like(own)], axis=1)
+
+
+def fitted(features: Numbers, shares: Numbers) -> list[float]:
+    """The weights under which the results are most likely (Newton's method); axes: position, rival, feature."""
+    weights = np.zeros(features.shape[2])
+    for _ in range(NEWTON_STEPS):
+        chances = softmax(features @ weights)
+        mean = np.einsum("pr,prf->pf", chances, features)
+        slope = np.einsum("pr,prf->f", shares - chances, features) - RIDGE * weights
+        around = features - mean[:, None, :]
+        bend = np.einsum("pr,prf,prg->fg", chances, around, around) + RIDGE * np.eye(len(weights))
+        weights = weights + np.linalg.solve(bend, slope)
+    return [round(float(weight), 3) for weight in weights]
+
+
+def softmax(scores: Numbers) -> Numbers:
+    strengths: Numbers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    strengths /= strengths.sum(axis=1, keepdims=True)
+    return strengths
+
+
+def learn(seats: int) -> None:
+    for generation, count in enumerate(GENERATIONS):
+        games = Games(seats)
+        for number in range(count):
+            games.play(generation << 32 | number)
+        WEIGHTS[seats] = games.weights()
+        print(seats, generation, np.mean(games.held_out), vars_of(WEIGHTS[seats]), flush=True)
+
+
+def vars_of(weights: Weights) -> dict[str, list[float]]:
+    return {"hope": weights.hope, "share": weights.share}
+
+
+def write() -> None:
+    learnt = {str(seats): vars_of(weights) for seats, weights in sorted(WEIGHTS.items())}
+    command = "python -m ringspiel.agents.tuerme.learn"
+    FILE.write_text(json.dumps({"provenance": f"learnt from games by {command}", "weights": learnt}, indent=1) + "\n")
+
+
+def main() -> None:
+    """For all numbers of players, or only those that are named; each is written as soon as it is learnt."""
+    for seats in [int(number) for number in sys.argv[1:]] or Tuerme.seat_counts:
+        learn(seats)
+        write()
+
+
+if __name__ == "__main__":
+    main()

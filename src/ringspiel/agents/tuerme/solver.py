@@ -1,0 +1,94 @@
+"""`hard` in Die Zwei Türme: looks at every end of the turn, and judges it by what was learnt about such positions."""
+
+from __future__ import annotations
+
+from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.games.tuerme.board import NEXT, NOTHING
+from ringspiel.games.tuerme.components import HERO_OF
+from ringspiel.games.tuerme.ends import End, ends_of_turn
+from ringspiel.games.tuerme.events import Muster
+from ringspiel.games.tuerme.judgement import Judge
+from ringspiel.games.tuerme.moving import JUMP, STOP, JumpTo, PickFigure, PlayCard, TakeStep
+from ringspiel.games.tuerme.state import TuermeState
+from ringspiel.games.tuerme.turns import PlaceFigure
+from ringspiel.table.perspective import Perspective
+
+Situation = tuple[int, int, int, int, str]
+
+
+class Solver:
+    """Plans each turn once, at its first decision; the ends that seem best, `closely` of them, are judged again."""
+
+    def __init__(self, closely: int) -> None:
+        self.closely = closely
+        self.plan: dict[Situation, int] = {}
+
+    def choose(self, perspective: Perspective) -> int:
+        s = perspective.imagine(0)
+        assert isinstance(s, TuermeState)
+        answer = self.plan.get(situation(s))
+        return self.think(perspective)[0].answer if answer is None else answer
+
+    def think(self, perspective: Perspective) -> list[Estimate]:
+        """All legal answers with their chances, the best first."""
+        s = perspective.imagine(0)  # hands of others are not looked at
+        assert isinstance(s, TuermeState)
+        if isinstance(s.question, PlaceFigure | Muster):
+            return ranked(judged_fields(s, s.question))
+        judged = self.judged_ends(s)
+        self.plan = plan_of(s, max(judged, key=lambda each: each[1])[0])
+        chances: dict[int, float] = {}
+        for end, chance in judged:
+            answer = first_answer(s, end)
+            chances[answer] = max(chance, chances.get(answer, 0.0))
+        return ranked({answer: chances[answer] for answer in s.legal})
+
+    def judged_ends(self, s: TuermeState) -> list[tuple[End, float]]:
+        judge = Judge(s, s.active)
+        judged = sorted(((end, judge.worth(end, False)) for end in ends_of_turn(s)), key=lambda each: -each[1])
+        if not self.closely:
+            return judged
+        closer = [(end, judge.worth(end, True)) for end, _ in judged[: self.closely]]
+        least = min(chance for _, chance in closer)
+        return closer + [(end, min(chance, least)) for end, chance in judged[self.closely :]]
+
+
+def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, float]:
+    judge = Judge(s, question.seat)
+    gains = sum(s.face_down[seat] << 8 * seat for seat in range(s.seats))
+    return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0), False) for field in s.legal}
+
+
+def ranked(chances: dict[int, float]) -> list[Estimate]:
+    """The whole weight is on the best answer: nothing was left to chance."""
+    best = max(chances, key=lambda answer: chances[answer])
+    return best_first([Estimate(answer, chance, float(answer == best)) for answer, chance in chances.items()])
+
+
+def situation(s: TuermeState) -> Situation:
+    """What tells the decisions of a turn apart: no field is entered twice."""
+    assert s.question is not None
+    card = HERO_OF[s.card] if s.card != NOTHING else NOTHING
+    field = s.figures[s.mover] if s.mover != NOTHING else NOTHING
+    return s.turn, card, s.mover, field, s.question.kind
+
+
+def plan_of(s: TuermeState, end: End) -> dict[Situation, int]:
+    """The answers that lead to an end."""
+    field, turn = s.figures[end.mover], s.turn
+    plan = {
+        (turn, NOTHING, NOTHING, NOTHING, PlayCard.kind): end.kind,
+        (turn, end.kind, NOTHING, NOTHING, PickFigure.kind): end.mover,
+        (turn, end.kind, end.mover, field, JumpTo.kind): end.field,
+    }
+    for answer in [*end.directions(), STOP]:
+        plan[turn, end.kind, end.mover, field, TakeStep.kind] = answer
+        if answer == JUMP:
+            break
+        if answer != STOP:
+            field = NEXT[answer][field]
+    return plan
+
+
+def first_answer(s: TuermeState, end: End) -> int:
+    return plan_of(s, end)[situation(s)]
