@@ -8,10 +8,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from ringspiel.cli.sheets import gran, mordor
+from ringspiel.cli.sheets import gefaehrten, gran, mordor, tuerme
 
 Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
-DRAWINGS: dict[str, Drawing] = {"mordor": mordor.draw, "gran": gran.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "mordor": mordor.draw,
+    "gran": gran.draw,
+    "gefaehrten": gefaehrten.draw,
+    "tuerme": tuerme.draw,
+}
 
 
 def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableType:
