@@ -175,6 +175,102 @@ ringkrieg-end-RK-W3 = Der Ring ist zerstört: Die Freien Völker gewinnen.
 ringkrieg-end-RK-W5 = Der Schatten hat Mittelerde erobert.
 ringkrieg-end-RK-W6 = Sauron ist verbannt: Die Freien Völker gewinnen mit Waffen.
 
+# Das Brett.
+ringkrieg-board-turn = Runde { $turn }
+ringkrieg-board-phase-1 = Karten ziehen
+ringkrieg-board-phase-2 = Gemeinschaftsphase
+ringkrieg-board-phase-3 = Jagd-Zuweisung
+ringkrieg-board-phase-4 = Aktionswurf
+ringkrieg-board-phase-5 = Aktionen
+ringkrieg-board-phase-6 = Siegprüfung
+ringkrieg-board-acting = Am Zug: { $side }
+ringkrieg-board-points = Siegpunkte
+ringkrieg-board-points-of = { $side } { $points } von { $needed }
+ringkrieg-board-map = Karte von Mittelerde. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
+ringkrieg-board-zoom-in = Näher heran
+ringkrieg-board-zoom-out = Weiter weg
+ringkrieg-board-show-asked = Zeigen, wo man wählen kann
+ringkrieg-board-show-all = Ganze Karte zeigen
+ringkrieg-board-pick-on-map = Auf der Karte wählen: die blau umrandeten Regionen.
+ringkrieg-board-offer-die = Würfel
+ringkrieg-board-offer-use = Was der Würfel bewirkt
+ringkrieg-board-offer-ring = Elbenring
+ringkrieg-board-offer-figure = Figuren
+ringkrieg-board-offer-nation = Nationen
+ringkrieg-board-offer-card = Karten
+ringkrieg-board-offer-deck = Stapel
+ringkrieg-board-offer-hunt-box = Würfel für die Jagd-Box
+ringkrieg-board-offer-reroll = Würfel für den neuen Wurf
+ringkrieg-board-offer-fellowship = Gemeinschaft
+ringkrieg-board-offer-button = Antworten
+ringkrieg-board-ring-to = Elbenring: auf { $face } drehen
+ringkrieg-board-settlement-town = Ortschaft
+ringkrieg-board-settlement-city = Stadt
+ringkrieg-board-settlement-stronghold = Festung
+ringkrieg-board-settlement-fortification = Befestigung
+ringkrieg-board-held = in der Hand von: { $side }
+ringkrieg-board-worth = { $points ->
+    [one] ein Siegpunkt
+   *[other] { $points } Siegpunkte
+}
+ringkrieg-board-no-nation = Keine Nation
+ringkrieg-board-here = Hier:
+ringkrieg-board-besieged = Drinnen belagert:
+ringkrieg-board-inside = drinnen belagert: { $force }
+ringkrieg-board-nobody = Hier ist niemand.
+ringkrieg-board-leads-to = Offene Grenzen:
+ringkrieg-board-look-hint = Ein Klick auf eine Region zeigt, was dort steht.
+ringkrieg-board-fellowship = Die Gemeinschaft des Ringes
+ringkrieg-board-hidden = Verdeckt
+ringkrieg-board-revealed = Entdeckt
+ringkrieg-board-in-region = in { $region }
+ringkrieg-board-last-known = zuletzt bekannt in { $region }
+ringkrieg-board-progress = Schritte seitdem: { $progress }
+ringkrieg-board-mordor = In Mordor: Schritt { $step } von { $last }
+ringkrieg-board-corruption = Korrumpierung: { $corruption } von { $last }
+ringkrieg-board-guide = Ratgeber:
+ringkrieg-board-companions = Gefährten:
+ringkrieg-board-leaving = Im Aufbruch:
+ringkrieg-board-none = keine
+ringkrieg-board-hunt = Die Jagd
+ringkrieg-board-hunt-box = Jagd-Box: { $eyes ->
+    [one] ein Würfel
+   *[other] { $eyes } Würfel
+} des Schattens, { $free } der Freien Völker
+ringkrieg-board-tile = Spielstein:
+ringkrieg-board-damage = Schaden { $damage }
+ringkrieg-board-pool = Jagd-Spielsteine im Beutel: { $tiles }
+ringkrieg-board-drawn = Gezogen:
+ringkrieg-board-waiting = Warten auf Mordor:
+ringkrieg-board-removed = Aus dem Spiel:
+ringkrieg-board-politics = Politische Leiste
+ringkrieg-board-nation = Nation
+ringkrieg-board-at-war = Krieg
+ringkrieg-board-active = aktiv
+ringkrieg-board-passive = passiv
+ringkrieg-board-politics-key = Felder bis zum Krieg; ● aktiv, ○ passiv.
+ringkrieg-board-dice = Unbenutzte Würfel
+ringkrieg-board-no-dice = Keine unbenutzten Würfel
+ringkrieg-board-dice-count = { $spent } von { $pool } Würfeln benutzt
+ringkrieg-board-rings = { $rings ->
+    [0] kein Elbenring
+    [one] ein Elbenring
+   *[other] { $rings } Elbenringe
+}
+ringkrieg-board-ring-used = in dieser Runde einer benutzt
+ringkrieg-board-your-hand = Deine Karten: { $cards }
+ringkrieg-board-hand = { $cards ->
+    [one] Eine Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+ringkrieg-board-deck = { $deck }: { $cards }
+ringkrieg-board-beside = Karten und Figuren
+ringkrieg-board-on-table = Auf dem Tisch:
+ringkrieg-board-discards = Abgelegte Karten: { $cards }
+ringkrieg-board-reinforcements = Verstärkungen: { $figures } Figuren
+ringkrieg-board-lost = Aus dem Spiel: { $figures } Figuren
+ringkrieg-board-armies = Alle Figuren auf der Karte als Liste
+
 # Namen.
 ringkrieg-nation-dwarves = Zwerge
 ringkrieg-nation-elves = Elben

@@ -175,6 +175,105 @@ ringkrieg-end-RK-W3 = The Ring is destroyed: the Free Peoples win.
 ringkrieg-end-RK-W5 = The Shadow has conquered Middle-earth.
 ringkrieg-end-RK-W6 = Sauron is banished: the Free Peoples win by arms.
 
+# The board.
+ringkrieg-board-turn = Turn { $turn }
+ringkrieg-board-phase-1 = Drawing cards
+ringkrieg-board-phase-2 = Fellowship phase
+ringkrieg-board-phase-3 = Hunt allocation
+ringkrieg-board-phase-4 = Action roll
+ringkrieg-board-phase-5 = Actions
+ringkrieg-board-phase-6 = Victory check
+ringkrieg-board-acting = { $side } to act
+ringkrieg-board-points = Victory points
+ringkrieg-board-points-of = { $side } { $points } of { $needed }
+ringkrieg-board-map = Map of Middle-earth. Arrow keys move, plus and minus zoom, 0 shows everything.
+ringkrieg-board-zoom-in = Zoom in
+ringkrieg-board-zoom-out = Zoom out
+ringkrieg-board-show-asked = Show where one can choose
+ringkrieg-board-show-all = Show the whole map
+ringkrieg-board-pick-on-map = Choose on the map: the regions outlined in blue.
+ringkrieg-board-offer-die = Dice
+ringkrieg-board-offer-use = What the die does
+ringkrieg-board-offer-ring = Elven ring
+ringkrieg-board-offer-figure = Figures
+ringkrieg-board-offer-nation = Nations
+ringkrieg-board-offer-card = Cards
+ringkrieg-board-offer-deck = Decks
+ringkrieg-board-offer-hunt-box = Dice for the Hunt Box
+ringkrieg-board-offer-reroll = Dice to roll again
+ringkrieg-board-offer-fellowship = Fellowship
+ringkrieg-board-offer-button = Answers
+ringkrieg-board-ring-to = Elven ring: turn to { $face }
+ringkrieg-board-settlement-town = Town
+ringkrieg-board-settlement-city = City
+ringkrieg-board-settlement-stronghold = Stronghold
+ringkrieg-board-settlement-fortification = Fortification
+ringkrieg-board-held = held by { $side }
+ringkrieg-board-worth = { $points ->
+    [one] one victory point
+   *[other] { $points } victory points
+}
+ringkrieg-board-no-nation = No nation
+ringkrieg-board-here = Here:
+ringkrieg-board-besieged = Besieged inside:
+ringkrieg-board-inside = besieged inside: { $force }
+ringkrieg-board-nobody = Nobody is here.
+ringkrieg-board-leads-to = Open borders:
+ringkrieg-board-look-hint = Click a region to see what stands there.
+ringkrieg-board-fellowship = The Fellowship
+ringkrieg-board-hidden = Hidden
+ringkrieg-board-revealed = Revealed
+ringkrieg-board-in-region = in { $region }
+ringkrieg-board-last-known = last known in { $region }
+ringkrieg-board-progress = Steps since then: { $progress }
+ringkrieg-board-mordor = In Mordor: step { $step } of { $last }
+ringkrieg-board-corruption = Corruption: { $corruption } of { $last }
+ringkrieg-board-guide = Guide:
+ringkrieg-board-companions = Companions:
+ringkrieg-board-leaving = Leaving:
+ringkrieg-board-none = none
+ringkrieg-board-hunt = The Hunt
+ringkrieg-board-hunt-box = Hunt Box: { $eyes ->
+    [one] one die
+   *[other] { $eyes } dice
+} of the Shadow, { $free } of the Free Peoples
+ringkrieg-board-tile = Tile:
+ringkrieg-board-damage = damage { $damage }
+ringkrieg-board-pool = Hunt pool: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+ringkrieg-board-drawn = Drawn:
+ringkrieg-board-waiting = Waiting for Mordor:
+ringkrieg-board-removed = Out of the game:
+ringkrieg-board-politics = Political track
+ringkrieg-board-nation = Nation
+ringkrieg-board-at-war = War
+ringkrieg-board-active = active
+ringkrieg-board-passive = passive
+ringkrieg-board-politics-key = Boxes before war; ● active, ○ passive.
+ringkrieg-board-dice = Unused dice
+ringkrieg-board-no-dice = No unused dice
+ringkrieg-board-dice-count = { $spent } of { $pool } dice used
+ringkrieg-board-rings = { $rings ->
+    [0] no Elven ring
+    [one] one Elven ring
+   *[other] { $rings } Elven rings
+}
+ringkrieg-board-ring-used = one used this turn
+ringkrieg-board-your-hand = Your cards: { $cards }
+ringkrieg-board-hand = { $cards ->
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+ringkrieg-board-deck = { $deck }: { $cards }
+ringkrieg-board-beside = Cards and figures
+ringkrieg-board-on-table = On the table:
+ringkrieg-board-discards = Discarded cards: { $cards }
+ringkrieg-board-reinforcements = Reinforcements: { $figures } figures
+ringkrieg-board-lost = Out of the game: { $figures } figures
+ringkrieg-board-armies = Everybody on the map as a list
+
 # Names.
 ringkrieg-nation-dwarves = Dwarves
 ringkrieg-nation-elves = Elves
