@@ -38,8 +38,12 @@ export interface Plan {
 
 export const PLAN = drawn as unknown as Plan;
 export const REGIONS = new Map(PLAN.regions.map((region) => [region.id, region]));
-export const WHOLE: Camera = { x: 0, y: 0, width: PLAN.width, height: PLAN.height };
+const SEA = 130;
+/** Everything but the open sea in the west. */
+export const WHOLE: Camera = { x: SEA, y: 0, width: PLAN.width - SEA, height: PLAN.height };
 export const LIMITS = { nearest: 260, farthest: 1.4 * PLAN.width };
+
+const AROUND = 180;
 
 /** Where one can go from a region. */
 export function neighboursOf(id: string): string[] {
@@ -54,8 +58,8 @@ export function partWith(ids: readonly string[]): Camera {
   const places = ids.flatMap((id) => REGIONS.get(id)?.at ?? []);
   const xs = places.filter((_, index) => index % 2 === 0);
   const ys = places.filter((_, index) => index % 2 === 1);
-  const [left, top] = [Math.min(...xs) - 110, Math.min(...ys) - 90];
-  return { x: left, y: top, width: Math.max(...xs) + 110 - left, height: Math.max(...ys) + 90 - top };
+  const [left, top] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
+  return { x: left, y: top, width: Math.max(...xs) + AROUND - left, height: Math.max(...ys) + AROUND - top };
 }
 
 /** A name in lines of at most so many letters, broken between words. */
