@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from ringspiel.cli.sheets import gefaehrten, gran, mordor, tuerme
+from ringspiel.cli.sheets import gefaehrten, gran, mordor, ringkrieg, tuerme
 
 Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
 DRAWINGS: dict[str, Drawing] = {
@@ -16,6 +16,7 @@ DRAWINGS: dict[str, Drawing] = {
     "gran": gran.draw,
     "gefaehrten": gefaehrten.draw,
     "tuerme": tuerme.draw,
+    "ringkrieg": ringkrieg.draw,
 }
 
 

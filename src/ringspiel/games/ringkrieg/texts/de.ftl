@@ -270,6 +270,11 @@ ringkrieg-board-discards = Abgelegte Karten: { $cards }
 ringkrieg-board-reinforcements = Verstärkungen: { $figures } Figuren
 ringkrieg-board-lost = Aus dem Spiel: { $figures } Figuren
 ringkrieg-board-armies = Alle Figuren auf der Karte als Liste
+ringkrieg-board-armies-key = Armeen: reguläre Einheiten + Eliteeinheiten, { $leader } Anführer
+ringkrieg-board-alone = { $side } allein
+ringkrieg-board-captured = { $side } hält
+ringkrieg-board-siege = Belagerung
+ringkrieg-board-outside = draußen: { $force }
 
 # Namen.
 ringkrieg-nation-dwarves = Zwerge

@@ -273,6 +273,11 @@ ringkrieg-board-discards = Discarded cards: { $cards }
 ringkrieg-board-reinforcements = Reinforcements: { $figures } figures
 ringkrieg-board-lost = Out of the game: { $figures } figures
 ringkrieg-board-armies = Everybody on the map as a list
+ringkrieg-board-armies-key = Armies: Regulars + Elites, { $leader } Leaders
+ringkrieg-board-alone = { $side } alone
+ringkrieg-board-captured = Held by { $side }
+ringkrieg-board-siege = Siege
+ringkrieg-board-outside = outside: { $force }
 
 # Names.
 ringkrieg-nation-dwarves = Dwarves
