@@ -66,6 +66,7 @@ def shape_faults(s: RingkriegState) -> list[str]:
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
     names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, GOLLUM)]
+    names += [(s.event, NOBODY, CARD_COUNT - 1), (s.target, NOBODY, LOCATIONS - 1)]
     names += [(s.tile, NOBODY, TILE_COUNT - 1), (s.mordor, NOBODY, CRACK_OF_DOOM), (s.revealed, 0, 1)]
     if any(not least <= value <= most for value, least, most in names):
         return ["sides, phases, regions, tiles and Guides exist"]
@@ -135,6 +136,8 @@ def pool_faults(s: RingkriegState) -> list[str]:
 def card_faults(s: RingkriegState) -> list[str]:
     """INV-6, INV-26: every card is in one place of its own side."""
     everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, s.table, s.discards) for card in pile]
+    if s.event != NOBODY:
+        everywhere.append(s.event)
     everywhere += fight.shown_cards(s)
     if sorted(everywhere) != list(range(CARD_COUNT)):
         return ["each event card is in exactly one place"]
@@ -174,7 +177,8 @@ def track_faults(s: RingkriegState) -> list[str]:
     asked = "" if s.question is None else s.question.kind
     if s.progress > MOST_PROGRESS or (s.revealed and s.progress and asked != "walk"):
         found.append("the counter is on 0 to 12, and on 0 when revealed")
-    if s.guide not in candidates(s) and asked not in ("choose-guide", "pick-leaver") and s.outcome is None:
+    unsettled = ("choose-guide", "pick-leaver", "pick-lost")
+    if s.guide not in candidates(s) and asked not in unsettled and s.outcome is None:
         found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
     return found
 

@@ -28,6 +28,7 @@ def board(s: RingkriegState, seat: int | None) -> dict[str, Any]:
         "fellowship": fellowship(s),
         "hunt": hunt(s),
         "sides": [player(s, side, seat) for side in (FREE, SHADOW)],
+        "event": None if s.event == NOBODY else CARDS[s.event],
         "table": [CARDS[card] for card in s.table],
         "discards": [CARDS[card] for card in s.discards],
         "picked": force_json(s.picked),
