@@ -34,6 +34,7 @@ def draw(board: dict[str, Any], names: list[str], language: str) -> RenderableTy
         draw_tracks(board, speaker),
         draw_politics(board, speaker),
         draw_armies(board, speaker),
+        draw_battle(board, speaker),
         draw_sides(board, names, speaker),
         draw_cards(board, speaker),
     )
@@ -60,17 +61,16 @@ class Speaker:
         return ", ".join(f"{count} × [{self.name('tile', kind)}]" for kind, count in kinds.items())
 
     def force(self, force: Force) -> str:
-        """An army in short: Regulars + Elites, Leaders, Nazgûl, characters."""
+        """An army in short: Regulars + Elites, Leaders; then Nazgûl and characters."""
         parts = []
         regulars, elites = total(force, "-regular"), total(force, "-elite")
         if regulars + elites:
             parts.append(f"{regulars}+{elites}")
         if leaders := total(force, "-leader"):
             parts.append(f"{LEADER}{leaders}")
-        for kind, count in force.items():
-            if nation_of(kind) is None:
-                parts.append(self.name("figure", kind) if count == 1 else f"{count} {self.name('figure', kind)}")
-        return " ".join(parts)
+        others = {self.name("figure", kind): count for kind, count in force.items() if nation_of(kind) is None}
+        parts.append(", ".join(f"{count} {name}" if count > 1 else name for name, count in others.items()))
+        return " ".join(parts).strip()
 
 
 def total(force: Force, ending: str) -> int:
@@ -98,6 +98,8 @@ def draw_head(board: dict[str, Any], speaker: Speaker) -> Text:
         head.append(speaker.board(f"phase-{board['phase']}"))
     if board["phase"] == 5:
         head.append(speaker.board("acting", side=speaker.name("side", board["acting"])))
+    if board["event"] is not None:
+        head.append(speaker.board("event", card=speaker.name("card", board["event"])))
     return Text.assemble((BETWEEN.join(head), "bold"), "   ", points_of(board, speaker))
 
 
@@ -225,6 +227,29 @@ def alone(board: dict[str, Any], side: str, speaker: Speaker) -> list[str]:
 def siege(region: str, inside: Force, outside: Force, speaker: Speaker) -> str:
     defenders = speaker.board("inside", force=speaker.force(inside))
     return f"{speaker.name('region', region)}: {defenders}; {speaker.board('outside', force=speaker.force(outside))}"
+
+
+def draw_battle(board: dict[str, Any], speaker: Speaker) -> Text:
+    """The battle in progress, if there is one: attackers, hits and combat cards of both sides."""
+    battle = board["battle"]
+    if battle is None:
+        return Text(end="")
+    places = {key: speaker.name("region", battle[key].removeprefix("inside-")) for key in ("origin", "target")}
+    attack = speaker.board("attacks-from", region=places["origin"])
+    lines = [Text(speaker.board("battle", region=places["target"], round=battle["round"]), style="bold")]
+    lines.append(Text(f"{speaker.name('side', battle['attacker'])} {attack}: {speaker.force(battle['force'])}"))
+    for seat, side in enumerate(NATIONS):
+        hits = speaker.board("hits", hits=battle["hits"][seat])
+        facts = [speaker.name("side", side), hits, combat_card(battle, seat, speaker)]
+        lines.append(Text(BETWEEN.join(fact for fact in facts if fact), style=STYLES[side]))
+    return Text("\n").join(lines)
+
+
+def combat_card(battle: dict[str, Any], seat: int, speaker: Speaker) -> str:
+    card = battle["cards"][seat]
+    if card is not None:
+        return speaker.board("combat-card", card=speaker.name("card", card))
+    return speaker.board("combat-card-hidden") if battle["announced"][seat] else ""
 
 
 def draw_sides(board: dict[str, Any], names: list[str], speaker: Speaker) -> Table:

@@ -18,8 +18,19 @@ export const nameOf = (target: string): string => target.slice(target.indexOf(":
 /** The region a target lies in; nothing for what is not on the map. */
 export function regionOf(target: string): string | undefined {
   if (!ON_MAP.includes(kindOf(target))) return undefined;
-  const name = nameOf(target);
-  return name.startsWith(INSIDE) ? name.slice(INSIDE.length) : name;
+  return locationOf(nameOf(target)).region;
+}
+
+export interface Location {
+  region: string;
+  /** In the Stronghold, while others are outside. */
+  inside: boolean;
+}
+
+/** `moria`, or `inside-moria` for those in the Stronghold. */
+export function locationOf(name: string): Location {
+  const inside = name.startsWith(INSIDE);
+  return { region: inside ? name.slice(INSIDE.length) : name, inside };
 }
 
 /** What a pick takes back first: everything that goes with no choice of the new target. */

@@ -41,6 +41,19 @@ export interface Camp {
   put_away_backs: Record<string, number>;
 }
 
+/** The attackers are still in `origin`; both are locations such as `moria` or `inside-moria`. */
+export interface Battle {
+  attacker: Side;
+  origin: string;
+  target: string;
+  force: Force;
+  round: number;
+  /** What each side has scored in this round. */
+  hits: [number, number];
+  announced: [boolean, boolean];
+  cards: [string | null, string | null];
+}
+
 export interface Position {
   turn: number;
   phase: number;
@@ -56,6 +69,9 @@ export interface Position {
   fellowship: Fellowship;
   hunt: Hunt;
   sides: [Camp, Camp];
+  /** The card being played. */
+  event: string | null;
+  battle: Battle | null;
   table: string[];
   discards: string[];
   picked: Force;
