@@ -75,7 +75,7 @@ def test_a_battle_shows_rounds_hits_and_only_the_combat_cards_one_may_know() -> 
     }
     drawn = shown(view)
     assert "Battle for Osgiliath, round 2" in drawn
-    assert "Shadow attacks from South Ithilien: 4+0 Nazgûl" in drawn
+    assert "Shadow attacking from South Ithilien: 4+0 Nazgûl" in drawn
     assert "Free Peoples · Hits: 1 · Combat card: Athelas" in drawn
     assert "Shadow · Hits: 3 · Combat card face down" in drawn
 

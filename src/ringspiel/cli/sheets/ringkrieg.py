@@ -136,7 +136,7 @@ def draw_fellowship(fellowship: dict[str, Any], speaker: Speaker) -> Text:
         else speaker.board("mordor", step=step, last=LAST_STEP)
     )
     corruption = fellowship["corruption"]
-    track = "●" * corruption + "○" * (MOST_CORRUPTION - corruption)
+    track = "●" * min(corruption, MOST_CORRUPTION) + "○" * (MOST_CORRUPTION - corruption)
     company = [f"{speaker.board('guide')} {speaker.name('figure', fellowship['guide'])}"]
     company.append(f"{speaker.board('companions')} {speaker.names('figure', fellowship['companions'])}")
     if fellowship["leaving"]:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice } from "../../../test/builders";
 import { compatible, selectable, targetsOf } from "../../table/selection";
-import { type Asking, inTheWay, meantBy, regionOf } from "./asking";
+import { type Asking, inTheWay, meantBy, offeredBy, regionOf } from "./asking";
 
 const MARCHES = [
   choice(1, "region:moria", "to:dimrill-dale"),
@@ -16,6 +16,7 @@ function asking(...selected: string[]): Asking {
     targets: new Set(targetsOf(MARCHES)),
     selectable: selectable(MARCHES, selected),
     selected,
+    offered: offeredBy(MARCHES, selectable(MARCHES, selected), selected),
     pick: () => undefined,
   };
 }
@@ -49,6 +50,11 @@ describe("a click on a region", () => {
   it("means nothing where nothing is asked", () => {
     expect(meantBy(asking(), "rohan")).toBeUndefined();
   });
+});
+
+it("offers where an answer begins, then what fits", () => {
+  expect([...asking().offered]).toEqual(["region:moria", "region:dol-guldur", "region:hollin", "button:done"]);
+  expect([...asking("region:moria").offered]).toEqual(["region:moria", "to:dimrill-dale", "to:hollin"]);
 });
 
 describe("what a new pick takes back", () => {

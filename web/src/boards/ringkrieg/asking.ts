@@ -6,7 +6,17 @@ export interface Asking {
   targets: Set<string>;
   selectable: Set<string>;
   selected: string[];
+  /** What is shown as open: where an answer takes several picks, the first ones, and then whatever fits. */
+  offered: Set<string>;
   pick(target: string): void;
+}
+
+export function offeredBy(
+  choices: readonly Choice[],
+  selectable: Set<string>,
+  selected: readonly string[],
+): Set<string> {
+  return selected.length > 0 ? selectable : new Set(choices.flatMap(({ targets }) => targets.slice(0, 1)));
 }
 
 const ON_MAP = ["region", "to"];
