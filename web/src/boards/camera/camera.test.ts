@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { middle, moved, reshaped, showing, zoomed } from "./camera";
+import { kept, middle, moved, reshaped, showing, zoomed } from "./camera";
 
 const PART = { x: -90, y: -115, width: 307, height: 317 };
 const LIMITS = { nearest: 190, farthest: 2500 };
@@ -41,4 +41,10 @@ it("keeps its middle when the window changes", () => {
 it("moves as far as it is told", () => {
   const camera = showing(PART, 1);
   expect(moved(camera, 5, -7)).toEqual({ ...camera, x: camera.x + 5, y: camera.y - 7 });
+});
+
+it("is moved back over the drawing, but not if it is larger", () => {
+  const whole = { x: 100, y: 0, width: 1000, height: 500 };
+  expect(kept({ x: 50, y: 450, width: 200, height: 100 }, whole)).toEqual({ x: 100, y: 400, width: 200, height: 100 });
+  expect(kept({ x: 0, y: -100, width: 2000, height: 900 }, whole)).toEqual({ x: 0, y: -100, width: 2000, height: 900 });
 });

@@ -24,6 +24,17 @@ export function showing(part: Camera, ratio: number): Camera {
   return { x: x - width / 2, y: y - width / ratio / 2, width, height: width / ratio };
 }
 
+/** The same look moved back over the drawing where it sticks out; as it is where it is larger than the drawing. */
+export function kept(camera: Camera, whole: Camera): Camera {
+  const back = (at: number, size: number, from: number, room: number): number =>
+    size > room ? at : Math.min(Math.max(at, from), from + room - size);
+  return {
+    ...camera,
+    x: back(camera.x, camera.width, whole.x, whole.width),
+    y: back(camera.y, camera.height, whole.y, whole.height),
+  };
+}
+
 /** The same middle at another ratio, so that nothing jumps when the window changes. */
 export function reshaped(camera: Camera, ratio: number): Camera {
   const height = camera.width / ratio;
