@@ -266,6 +266,23 @@ def test_the_balrog_of_moria_may_be_used_from_the_table() -> None:
     assert state(table).table == [] and state(table).discards == [balrog]
 
 
+@pytest.mark.rule("RK-E29", "RK-E17")
+def test_a_card_on_the_table_goes_when_a_battle_takes_what_it_needs() -> None:
+    """The Palantír of Orthanc stays while Saruman is in play: a Blade of Westernesse ends both in the same round."""
+    palantir = CARD_NUMBER["shadow-char-21"]
+    s = position(
+        "fords-of-isen: rohan 1 regular, meriadoc",
+        "orthanc: isengard 3 regular, saruman",
+        free_hand="fp-char-05",
+        at_war="rohan isengard",
+        table=[palantir],
+    )
+    s.decks[2].remove(palantir)
+    table = say(begin(s, "fords-of-isen", "orthanc", [1, 1, 1, 1, 6, 1]), "field", "card", "1", "0", "saruman")
+    assert palantir in state(table).discards and state(table).table == []
+    assert asked(table) == "cease-or-go-on" and state(table).lost == force("saruman")
+
+
 # --- characters ------------------------------------------------------------------------------------------------------
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ringspiel.games.ringkrieg.armies import lose
 from ringspiel.games.ringkrieg.board import CITY, FORTIFICATION, REGION_COUNT, REGION_OF, SETTLEMENT
+from ringspiel.games.ringkrieg.cards.review import review
 from ringspiel.games.ringkrieg.figures import (
     ALL_CHARACTERS,
     ALL_OF,
@@ -125,10 +126,11 @@ def both_stand(s: RingkriegState) -> bool:
 
 
 def eliminate(s: RingkriegState, side: int, force: int) -> None:
-    """Figures in the battle are lost, wherever they go by RK-B36, RK-B37, RK-B39."""
+    """RK-B36, RK-B37, RK-B39, RK-E29: figures in the battle are lost, and cards on the table that needed them."""
     lose(s, place_of(s, side), force)
     if side == s.battle[ATTACKER]:
         s.battle[FORCE] -= force
+    review(s)
 
 
 # --- strength and Leadership -----------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ class Announce(Question[RingkriegState]):
     rule: ClassVar[str] = "RK-B19"
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [NO, YES]
+        return [NO, YES] if choices(s, self.seat) else [NO]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         s.battle[CARD + self.seat] = ANNOUNCED if answer else NOBODY
