@@ -49,12 +49,14 @@ def announce(s: RingkriegState) -> None:
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: whoever has no card that he may play is not asked."""
+    """RK-B20: whoever has no card that he may play is not asked; the opponent notices, so no undo goes back."""
     if is_barred(s, side):
         return
     s.battle[OPEN + side] = halves.open_cards(s, side)
     if choices(s, side):
         s.ask(Announce(side))
+    else:
+        s.seal()
 
 
 def is_barred(s: RingkriegState, side: int) -> bool:
