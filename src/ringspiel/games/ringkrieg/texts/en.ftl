@@ -77,7 +77,10 @@ ringkrieg-choose-set-out = Set out
 ringkrieg-choose-stop = Stay here
 ringkrieg-choose-declare = Declare the Fellowship's position
 ringkrieg-choose-guide = { $kind } becomes the Guide
-ringkrieg-choose-allocation = { $dice } dice
+ringkrieg-choose-allocation = { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}
 ringkrieg-choose-reroll = { $dice } dice
 ringkrieg-choose-figure = { $kind }
 ringkrieg-choose-go = Go: { $force }
@@ -112,7 +115,10 @@ ringkrieg-drew-unseen = { $seat } draws a card ({ $deck }).
 ringkrieg-put-away = { $seat } puts { $card } away face down ({ $deck }).
 ringkrieg-put-away-unseen = { $seat } puts a card away face down ({ $deck }).
 ringkrieg-discarded = { $card } is discarded.
-ringkrieg-allocated = { $seat } puts { $dice } dice into the Hunt Box.
+ringkrieg-allocated = { $seat } puts { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+} into the Hunt Box.
 ringkrieg-rolled = { $seat } rolls { $faces }.
 ringkrieg-passed = { $seat } passes.
 ringkrieg-ring-spent = { $seat } uses an Elven ring.
