@@ -1,5 +1,7 @@
 """Cards that act on the Fellowship: healing, corruption, tiles, separation (RK-H46 to RK-H56, RK-F57 to RK-F59)."""
 
+from typing import Any
+
 import pytest
 
 from ringspiel.games.ringkrieg import hunt
@@ -19,7 +21,7 @@ def tile(name: str) -> int:
     return 1 << TILES.index(name)
 
 
-def drawn(card: str, name: str, *armies: str, rolls: tuple[int, ...] = (), **fields: object) -> Table:
+def drawn(card: str, name: str, *armies: str, rolls: tuple[int, ...] = (), **fields: Any) -> Table:
     """The card is played and draws this tile."""
     fields.setdefault("figure", WILD)
     return played(card, *armies, rolls=[0, *rolls], tiles=tile(name), drawn=0, **fields)
@@ -265,10 +267,10 @@ def test_cruel_weather_shifts_the_figure_and_nothing_else() -> None:
 # --- the windows of a tile (RK-H48) ----------------------------------------------------------------------------------
 
 
-def due(name: str, why: int, *cards: str, pool: int = 0, **fields: object) -> Table:
+def due(name: str, why: int, *cards: str, pool: int = 0, **fields: Any) -> Table:
     """A tile is due while these cards lie on the table."""
     fields.setdefault("figure", WILD)
-    s = lay(position(tiles=tile(name) | pool, drawn=0, successes=1, **fields), *cards)  # type: ignore[arg-type]
+    s = lay(position(tiles=tile(name) | pool, drawn=0, successes=1, **fields), *cards)
     return play(s, call(hunt.tile_due, why), rolls=[0, 0])
 
 

@@ -1,5 +1,7 @@
 """Cards on the table (RK-E15 to RK-E17, RK-E29): what they do and when they go."""
 
+from typing import Any
+
 import pytest
 
 from ringspiel.games.ringkrieg import (
@@ -285,8 +287,8 @@ def test_the_balrog_does_not_wake_for_those_who_stay() -> None:
 # --- Worn with Sorrow and Toil ---------------------------------------------------------------------------------------
 
 
-def grieving(hand: str = "fp-char-01 fp-char-02 fp-str-01", **fields: object) -> RingkriegState:
-    s = position(free_hand=hand, tiles=1 << TILES.index("3-1"), drawn=0, figure="hollin", **fields)  # type: ignore[arg-type]
+def grieving(hand: str = "fp-char-01 fp-char-02 fp-str-01", **fields: Any) -> RingkriegState:
+    s = position(free_hand=hand, tiles=1 << TILES.index("3-1"), drawn=0, figure="hollin", **fields)
     return lay(s, "shadow-char-15", "fp-char-05")
 
 
