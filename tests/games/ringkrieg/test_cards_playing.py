@@ -14,7 +14,9 @@ from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.source import read
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import effect_text
 from ringspiel.table.state import call
+from ringspiel.texts import render
 from tests.games.ringkrieg.cardplay import can_play, discarded, holding, lay, on_table, play_card, played
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state, told
 
@@ -312,3 +314,11 @@ def test_each_card_belongs_to_one_side_and_type() -> None:
     for card in range(96):
         assert side_of_card(card) == (0 if CARDS[card].startswith("fp") else 1)
         assert (TYPE_OF[card] == 0) is ("char" in CARDS[card])
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_says_what_it_does(language: str) -> None:
+    """Also where one card refers to another with the same words."""
+    for card in range(96):
+        words = render(effect_text(card), language, [])
+        assert "ringkrieg-" not in words and len(words) > 15 and words.endswith("."), CARDS[card]

@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.deck import (
 from ringspiel.games.ringkrieg.dice import EVENT, WILL
 from ringspiel.games.ringkrieg.figures import COMPANIONS, FREE, GANDALF_GREY, NOBODY, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.words import card_text, deck_text, effect_text, tell
 from ringspiel.table.question import Choice, Question
 from ringspiel.table.state import Step
 from ringspiel.table.text import Text, seat_name, text
@@ -59,7 +59,7 @@ def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     s.target = NOBODY
     s.seal()
     if s.log is not None:
-        tell(s, "played", "RK-E7", seat=side_of_card(card), card=card)
+        tell(s, "played", "RK-E7", seat=side_of_card(card), card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))
 
 
@@ -115,7 +115,8 @@ class PlayCard(Question[RingkriegState]):
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO_CARD:
             return Choice("no-card", text("ringkrieg-choose-nothing"), ("button:done",))
-        return Choice(CARDS[answer], card_text(answer), (f"card:{CARDS[answer]}",))
+        words = text("ringkrieg-choose-event", card=card_text(answer), effect=effect_text(answer))
+        return Choice(CARDS[answer], words, (f"card:{CARDS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-play", seat=seat_name(self.seat))
