@@ -223,6 +223,15 @@ def test_given_up_leadership_counts_for_nothing_in_the_round() -> None:
     assert asked(table) == "leader-reroll", "in the next round he leads again"
 
 
+@pytest.mark.rule("RK-B9")
+def test_a_rearguard_counts_for_no_card() -> None:
+    s = position(
+        "folde: isengard 8 regular", "eastemnet: rohan 2 regular", shadow_hand=GREAT_HOST, at_war="isengard rohan"
+    )
+    table = say(begin(s, "folde", "eastemnet", [1] * 9, SHADOW, army="isengard 3 regular"), "card")
+    assert at(table, "eastemnet") == force("rohan 2 regular"), "three are not twice as many as two"
+
+
 # --- bans and permissions --------------------------------------------------------------------------------------------
 
 
@@ -319,6 +328,19 @@ def test_the_witch_king_draws_a_card_after_the_first_round_with_a_combat_card() 
     assert asked(table) == "cease-or-go-on", "only after the first round"
     table = say(field("rohan 4 regular", "isengard 4 regular, nazgul 1", "", DESPERATE), "card", "0")
     assert asked(table) == "cease-or-go-on", "no other Nazgûl is a sorcerer"
+
+
+@pytest.mark.rule("RK-B26", "RK-E27")
+def test_what_the_white_rider_and_the_sorcerer_have_begun_outlasts_them() -> None:
+    """Gandalf dies a Heroic Death, a Blade of Westernesse fells the Witch-king; renunciation and draw stay."""
+    free, shadow = "rohan 4 regular, gandalf-white", "isengard 4 regular, nazgul 2"
+    table = field(free, shadow, HEROIC_DEATH, rolls=[6, 1, 1, 1, *[1] * 20], gone="gandalf-grey")
+    say(table, "ride", "card", "gandalf-white", "go-on", "stand")
+    assert nazgul_leadership(state(table)) == 0 and at(table, "parth-celebrant") == force("rohan 4 regular")
+    free, shadow = "rohan 4 regular, meriadoc", "isengard 4 regular, witch-king"
+    table = field(free, shadow, "fp-char-05", DESPERATE, rolls=[*[1] * 8, 6, 1])
+    say(table, "card", "card", "0", "1", "witch-king")
+    assert asked(table) == "sorcerer" and state(table).lost & force("witch-king")
 
 
 # --- all cards -------------------------------------------------------------------------------------------------------
