@@ -325,3 +325,12 @@ def test_cards_for_the_table_without_condition() -> None:
 
 def test_the_palantir_needs_saruman() -> None:
     assert can_play("shadow-char-21", SARUMAN_IN_ORTHANC) and not can_play("shadow-char-21")
+
+
+@pytest.mark.rule("RK-E10", "RK-E15")
+def test_cards_for_the_table_whose_condition_holds() -> None:
+    for card in ("fp-char-06", "fp-char-07", "fp-char-08"):
+        assert on_table(played(card), card)
+    gate = "nurn: rohan 1 regular, gandalf-white"
+    assert on_table(played("fp-str-01", gate, lost="gandalf-grey"), "fp-str-01")
+    assert on_table(played("shadow-char-22", SARUMAN_IN_ORTHANC, passive="rohan"), "shadow-char-22")
