@@ -264,6 +264,13 @@ def test_the_woses_lead_beside_a_besieged_minas_tirith() -> None:
     assert at(table, "druadan-forest") == force("rohan 1 regular")
 
 
+def test_the_woses_find_no_free_region() -> None:
+    around = [f"{REGIONS[region]}: sauron 1 regular" for region in NEIGHBOURS[NUMBER["minas-tirith"]]]
+    siege = ("minas-tirith: sauron 5 regular", "inside minas-tirith: gondor 1 regular")
+    table = played("fp-str-11", *siege, *around, "edoras: rohan 1 regular", at_war="rohan")
+    assert asked(table) == "pause" and at(table, "edoras") == force("rohan 1 regular")
+
+
 def test_corsairs_land_or_attack() -> None:
     assert not can_play("shadow-str-10", "umbar: southrons 2 regular", political={"southrons": 1})
     fleet = "umbar: southrons 3 regular, sauron 1 regular"

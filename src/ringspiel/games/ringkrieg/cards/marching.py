@@ -192,8 +192,9 @@ def path_of_the_woses(s: RingkriegState) -> None:
     """From Rohan to Minas Tirith, or to a free region next to it while it is besieged."""
     besieged = is_under_siege(s, MINAS_TIRITH)
     ends = [r for r in NEIGHBOURS[MINAS_TIRITH] if s.is_free_for(r, FREE)] if besieged else [MINAS_TIRITH]
-    s.then(call(far_march, 1, 1, STRAIGHT))
-    choose_place(s, FREE, ends)
+    if ends:
+        s.then(call(far_march, 1, 1, STRAIGHT))
+        choose_place(s, FREE, ends)
 
 
 def corsairs_of_umbar(s: RingkriegState) -> None:
