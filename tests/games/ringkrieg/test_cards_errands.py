@@ -214,3 +214,10 @@ def test_the_day_without_dawn_takes_wills_of_the_west() -> None:
     s = state(table)
     assert s.dice[FREE][5] == 0 and s.unused(FREE) == 1 and "wills-lost" in told(table)
     assert s.spent[FREE] == 3 and CARD_NUMBER["shadow-str-04"] in s.discards
+
+
+@pytest.mark.rule("RK-V14", "RK-V23")
+def test_the_ringwraiths_overfill_no_region_that_they_cannot_relieve() -> None:
+    armies = ("moria: sauron 3 regular, nazgul 1", "hollin: sauron 9 regular")
+    table = say(played("shadow-char-23", *armies, at_war="sauron"), "done", "move-army", "moria->hollin")
+    assert at(table, "hollin") == force("sauron 10 regular, nazgul 1"), "the others have no Nazgûl to lead them on"
