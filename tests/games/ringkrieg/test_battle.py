@@ -306,8 +306,23 @@ def test_modifiers_add_up_but_ones_miss_and_sixes_hit() -> None:
     assert hits(table) == {"free": 3, "shadow": 0}, "+1 by Valour and +1 by Desperate Battle"
 
 
-@pytest.mark.rule("RK-B31")
+@pytest.mark.rule("RK-B31", "RK-X3")
 def test_a_natural_six_hits_whatever_is_subtracted() -> None:
-    s = position("folde: isengard 3 regular", "westemnet: rohan 2 regular", free_hand="fp-str-03", at_war="isengard")
-    table = say(begin(s, "folde", "westemnet", rolls=[6, 5, 1, 1, 1], acting=SHADOW), "card")
+    """Against a City a die has to reach six; Advantageous Position takes one off, but not from a natural six."""
+    s = position("folde: isengard 3 regular", "edoras: rohan 2 regular", free_hand="fp-str-03", at_war="isengard")
+    table = say(begin(s, "folde", "edoras", rolls=[6, 5, 1, 1, 1], acting=SHADOW), "card")
     assert hits(table)["shadow"] == 1
+
+
+@pytest.mark.rule("RK-B31", "RK-B30")
+def test_a_natural_one_misses_whatever_is_added() -> None:
+    """Ents' Rage and Deadly Strife add four: a two hits, a one does not."""
+    s = position(
+        "folde: isengard 3 regular",
+        "westemnet: rohan 2 regular",
+        free_hand="fp-char-19",
+        shadow_hand="shadow-str-01",
+        at_war="isengard",
+    )
+    table = say(begin(s, "folde", "westemnet", rolls=[2, 2, 2, 1, 2], acting=SHADOW), "card", "card")
+    assert hits(table) == {"shadow": 0, "free": 1}

@@ -351,6 +351,13 @@ def test_a_besieger_may_attack_elsewhere_and_lift_the_siege_by_advancing() -> No
     assert at(table, "westemnet") == force("isengard 2 regular") and at(table, "helms-deep") == force("rohan 2 regular")
 
 
+@pytest.mark.rule("RK-X42", "RK-X44")
+def test_a_besieger_who_falls_attacking_elsewhere_ends_his_siege() -> None:
+    s = siege("isengard 1 regular", "rohan 2 regular", "westemnet: rohan 3 regular")
+    table = begin(s, "helms-deep", "westemnet", rolls=[1, 6, 1, 1], acting=SHADOW)
+    assert at(table, "helms-deep") == force("rohan 2 regular") and at(table, DEEP) == 0
+
+
 @pytest.mark.rule("RK-X44", "RK-G12")
 def test_a_siege_is_over_when_the_last_besieging_unit_falls() -> None:
     s = position(

@@ -169,9 +169,9 @@ def leadership(s: RingkriegState, side: int) -> int:
 
 
 def needed(s: RingkriegState, side: int) -> int:
-    """RK-B27, RK-X1 to RK-X4, RK-X18: the number that hits; defenders, sorties and reliefs hit normally."""
+    """RK-B27, RK-X1 to RK-X4, RK-X18: the number that hits; a besieger in the open has no advantage of the place."""
     b = s.battle
-    if side != b[ATTACKER] or is_sortie(s):
+    if side != b[ATTACKER]:
         return 5
     if is_siege_battle(s):
         return 6
