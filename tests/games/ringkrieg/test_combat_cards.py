@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.cards.combat import EFFECTS
 from ringspiel.games.ringkrieg.cards.combat import choices as cards_to_play
 from ringspiel.games.ringkrieg.deck import CARD_COUNT, CARD_NUMBER, DECK_OF
-from ringspiel.games.ringkrieg.fight import leadership, nazgul_leadership
+from ringspiel.games.ringkrieg.fight import leadership
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.invariants import faults
@@ -58,6 +58,16 @@ def test_a_chosen_card_is_known_to_its_owner_only_until_it_is_revealed() -> None
     say(table, DAYLIGHT)
     assert table.view(None)["board"]["battle"]["cards"] == [None, None], "the round is over, they are discarded"
     assert {DESPERATE, DAYLIGHT} <= set(table.view(None)["board"]["discards"])
+
+
+@pytest.mark.rule("RK-B19")
+def test_an_only_card_is_not_given_away_before_it_is_revealed() -> None:
+    table = field("rohan 2 regular", "isengard 2 regular", f"{DAYLIGHT} {CONFUSION}", DESPERATE)
+    say(table, "card", "card")
+    assert table.seat == FREE and state(table).battle[CARD + SHADOW] == CARD_NUMBER[DESPERATE]
+    assert DESPERATE in str([event.to_json() for event in table.events(SHADOW, since=0)])
+    for stranger in (FREE, None):
+        assert DESPERATE not in str([event.to_json() for event in table.events(stranger, since=0)])
 
 
 @pytest.mark.rule("RK-B19", "RK-B20")
@@ -119,6 +129,14 @@ def test_a_revealed_card_lies_in_the_battle_until_the_round_is_over() -> None:
     assert faults(state(table)) == []
 
 
+@pytest.mark.rule("RK-B18", "RK-B32")
+def test_the_log_says_which_card_acted_and_how_many_hits_are_left() -> None:
+    """Shield-Wall takes one of two hits."""
+    table = say(field("rohan 4 regular", "isengard 2 regular", "fp-str-06", rolls=[6, 6, 1, 1, 1, 1]), "card")
+    assert hits(table)["shadow"] == 2 and hits(table, "hits-due") == {"free": 1}
+    assert [event.data["card"] for event in events(table, "card-acts")] == ["fp-str-06"]
+
+
 @pytest.mark.rule("RK-E26")
 def test_the_event_precondition_does_not_matter_in_battle() -> None:
     """The King is Revealed needs Aragorn as an event; its combat half needs nothing."""
@@ -177,6 +195,19 @@ def test_if_an_extra_attack_destroys_an_army_nothing_more_is_rolled() -> None:
     say(table, "card")
     assert "combat-roll" not in told(table) and at(table, "western-brown-lands") == 0
     assert asked(table) == "pause" and state(table).discards == [CARD_NUMBER[CHARGE]]
+
+
+@pytest.mark.rule("RK-B58", "RK-B24")
+def test_an_army_destroyed_by_the_first_of_two_extra_attacks_makes_none_itself() -> None:
+    s = position(
+        "moria: sauron 1 regular",
+        "dimrill-dale: elves 1 regular 1 elite",
+        free_hand=CHARGE,
+        shadow_hand=DURINS_BANE,
+        at_war="sauron",
+    )
+    table = say(begin(s, "moria", "dimrill-dale", [6], SHADOW), "card", "card")
+    assert rolled(table, "extra-roll") == {"free": [6]} and at(table, "moria") == 0
 
 
 @pytest.mark.rule("RK-B62", "RK-B57")
@@ -290,57 +321,6 @@ def test_a_card_on_the_table_goes_when_a_battle_takes_what_it_needs() -> None:
     table = say(begin(s, "fords-of-isen", "orthanc", [1, 1, 1, 1, 6, 1]), "field", "card", "1", "0", "saruman")
     assert palantir in state(table).discards and state(table).table == []
     assert asked(table) == "cease-or-go-on" and state(table).lost == force("saruman")
-
-
-# --- characters ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("RK-B26", "RK-B15")
-def test_the_white_rider_takes_the_leadership_of_the_nazgul_for_his_own() -> None:
-    def ride(answer: str) -> Table:
-        army = "isengard 2 regular, nazgul 2, witch-king, mouth-of-sauron"
-        table = field("rohan 2 regular 1 leader, gandalf-white", army, "", "shadow-char-05", gone="gandalf-grey")
-        assert asked(table) == "white-rider" and table.seat == FREE
-        return say(table, answer)
-
-    table = ride("ride")
-    assert nazgul_leadership(state(table)) == 0 and leadership(state(table), SHADOW) == 2, "the Mouth still leads"
-    assert leadership(state(table), FREE) == 1
-    assert asked(table) == "leader-reroll", "Cruel as Death needs Nazgûl Leadership"
-    say(table, "0", "0", "go-on", "stand")
-    assert nazgul_leadership(state(table)) == 0 and leadership(state(table), FREE) == 1, "for the whole battle"
-    table = ride("lead")
-    assert nazgul_leadership(state(table)) == 4 and leadership(state(table), FREE) == 2 and asked(table) == "announce"
-
-
-@pytest.mark.rule("RK-E27")
-def test_the_witch_king_draws_a_card_after_the_first_round_with_a_combat_card() -> None:
-    table = field("rohan 4 regular", "isengard 4 regular, witch-king", "", f"{DESPERATE} {GREAT_HOST}")
-    say(table, "card", DESPERATE, "0")
-    assert asked(table) == "sorcerer" and table.seat == SHADOW
-    assert choices(table) == ["no", "shadow-character", "shadow-strategy"]
-    say(table, "shadow-character")
-    assert len(state(table).hands[SHADOW]) == 2 and asked(table) == "cease-or-go-on"
-    state(table).hands[SHADOW].remove(
-        next(card for card in state(table).hands[SHADOW] if card != CARD_NUMBER[GREAT_HOST])
-    )
-    say(table, "go-on", "stand", "card", "0")
-    assert asked(table) == "cease-or-go-on", "only after the first round"
-    table = say(field("rohan 4 regular", "isengard 4 regular, nazgul 1", "", DESPERATE), "card", "0")
-    assert asked(table) == "cease-or-go-on", "no other Nazgûl is a sorcerer"
-
-
-@pytest.mark.rule("RK-B26", "RK-E27")
-def test_what_the_white_rider_and_the_sorcerer_have_begun_outlasts_them() -> None:
-    """Gandalf dies a Heroic Death, a Blade of Westernesse fells the Witch-king; renunciation and draw stay."""
-    free, shadow = "rohan 4 regular, gandalf-white", "isengard 4 regular, nazgul 2"
-    table = field(free, shadow, HEROIC_DEATH, rolls=[6, 1, 1, 1, *[1] * 20], gone="gandalf-grey")
-    say(table, "ride", "card", "gandalf-white", "go-on", "stand")
-    assert nazgul_leadership(state(table)) == 0 and at(table, "parth-celebrant") == force("rohan 4 regular")
-    free, shadow = "rohan 4 regular, meriadoc", "isengard 4 regular, witch-king"
-    table = field(free, shadow, "fp-char-05", DESPERATE, rolls=[*[1] * 8, 6, 1])
-    say(table, "card", "card", "0", "1", "witch-king")
-    assert asked(table) == "sorcerer" and state(table).lost & force("witch-king")
 
 
 # --- all cards -------------------------------------------------------------------------------------------------------

@@ -241,6 +241,14 @@ def test_mighty_attack() -> None:
     assert at(table, THERE) == force("isengard 4 regular")
 
 
+def test_whoever_has_been_silenced_has_no_leadership_to_give_up() -> None:
+    """Words of Power come before Andúril and Mighty Attack, so that no miss becomes a hit."""
+    for companion, card in (("strider", "fp-char-09"), ("gimli", "fp-char-06")):
+        free, shadow = f"rohan 1 regular, {companion}", "isengard 5 regular, nazgul 1"
+        table = say(field(free, shadow, card, "shadow-char-15"), "card", "card", "0")
+        assert at(table, THERE) == force("isengard 5 regular, nazgul 1") and asked(table) == "cease-or-go-on"
+
+
 def test_great_host() -> None:
     table = say(field("rohan 2 regular", "isengard 4 regular", "", "shadow-str-06"), "card")
     assert at(table, HERE) == force("rohan 1 regular") and "extra-roll" not in told(table)

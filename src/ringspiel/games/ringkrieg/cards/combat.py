@@ -173,11 +173,12 @@ def act_for(s: RingkriegState, side: int, slot: int) -> None:
     card = b[CARD + side]
     if b[OVER] or not both_stand(s):
         return
-    if b[CANCELLED + side] or not halves.is_met(s, card):
-        if s.log is not None:
-            tell(s, "card-lapses", "RK-B59", card=card, half=halves.HALVES[halves.KIND_OF[card]])
-        return
-    EFFECTS[halves.KIND_OF[card]](s, side, slot)
+    lapses = bool(b[CANCELLED + side]) or not halves.is_met(s, card)
+    if s.log is not None:
+        half = halves.HALVES[halves.KIND_OF[card]]
+        tell(s, "card-lapses" if lapses else "card-acts", "RK-B59", card=card, half=half)
+    if not lapses:
+        EFFECTS[halves.KIND_OF[card]](s, side, slot)
 
 
 # --- the end of the round --------------------------------------------------------------------------------------------
