@@ -110,7 +110,7 @@ CARD_TYPES: Final = (
 """RK-E7, RK-E8: which types of cards a face plays, as a bit mask."""
 
 PASS: Final = 0
-_FACE: Final = 32
+FACE: Final = 32
 RING: Final = 256
 
 
@@ -263,7 +263,7 @@ class Act(Question[RingkriegState]):
             if s.dice[side][face]:
                 for use in USES_OF[side][face]:
                     if can_use(s, side, face, use):
-                        found.append(face * _FACE + use + 1)
+                        found.append(face * FACE + use + 1)
         if not self.after_ring:
             found += ring_answers(s, side)
             if may_pass(s, side):
@@ -277,7 +277,7 @@ class Act(Question[RingkriegState]):
         elif answer >= RING:
             self.use_ring(s, *divmod(answer - RING, 8))
         else:
-            face, use = divmod(answer - 1, _FACE)
+            face, use = divmod(answer - 1, FACE)
             pay(s, self.seat, face)
             s.face = face
             s.use = use
@@ -300,7 +300,7 @@ class Act(Question[RingkriegState]):
             words = text("ringkrieg-choose-ring", face=face_text(face), turned=face_text(turned))
             targets = (f"die:{FACE_NAMES[face]}", f"ring:{FACE_NAMES[turned]}")
             return Choice(f"ring {FACE_NAMES[face]}->{FACE_NAMES[turned]}", words, targets)
-        face, use = divmod(answer - 1, _FACE)
+        face, use = divmod(answer - 1, FACE)
         words = text("ringkrieg-choose-use", face=face_text(face), use=text(f"ringkrieg-use-{USES[use]}"))
         targets = (f"die:{FACE_NAMES[face]}", f"use:{USES[use]}")
         return Choice(f"{FACE_NAMES[face]} {USES[use]}", words, targets)

@@ -105,11 +105,12 @@ def arrive_declared(s: RingkriegState) -> None:
     if 0 <= nation < FREE_NATIONS and is_city_or_stronghold(region) and not s.captured >> region & 1:
         politics.activate(s, nation, "RK-P6", True)
     shake_off_pursuers(s, region)
+    sheltered = is_own_city_or_stronghold(s, region, FREE)
     if region in MORDOR_ENTRANCES:
         s.then(mordor.enter)
-    elif is_own_city_or_stronghold(s, region, FREE):
+    elif sheltered:
         heal(s, 1, "RK-F41")
-    hunt.wake_balrog(s, hunt.BY_DECLARATION if is_refuge(region) else hunt.BY_CARD)
+    hunt.wake_balrog(s, hunt.BY_DECLARATION if sheltered else hunt.BY_CARD)
 
 
 def is_refuge(region: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ringspiel.games.ringkrieg.armies import lose
 from ringspiel.games.ringkrieg.board import CITY, FORTIFICATION, REGION_COUNT, REGION_OF, SETTLEMENT
+from ringspiel.games.ringkrieg.cards.review import review
 from ringspiel.games.ringkrieg.figures import (
     ALL_CHARACTERS,
     ALL_OF,
@@ -125,10 +126,11 @@ def both_stand(s: RingkriegState) -> bool:
 
 
 def eliminate(s: RingkriegState, side: int, force: int) -> None:
-    """Figures in the battle are lost, wherever they go by RK-B36, RK-B37, RK-B39."""
+    """RK-B36, RK-B37, RK-B39, RK-E29: figures in the battle are lost, and cards on the table that needed them."""
     lose(s, place_of(s, side), force)
     if side == s.battle[ATTACKER]:
         s.battle[FORCE] -= force
+    review(s)
 
 
 # --- strength and Leadership -----------------------------------------------------------------------------------------
@@ -167,9 +169,9 @@ def leadership(s: RingkriegState, side: int) -> int:
 
 
 def needed(s: RingkriegState, side: int) -> int:
-    """RK-B27, RK-X1 to RK-X4, RK-X18: the number that hits; defenders, sorties and reliefs hit normally."""
+    """RK-B27, RK-X1 to RK-X4, RK-X18: the number that hits; a besieger in the open has no advantage of the place."""
     b = s.battle
-    if side != b[ATTACKER] or is_sortie(s):
+    if side != b[ATTACKER]:
         return 5
     if is_siege_battle(s):
         return 6

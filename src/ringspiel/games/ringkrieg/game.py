@@ -38,6 +38,7 @@ from ringspiel.games.ringkrieg import (
     view,
 )
 from ringspiel.games.ringkrieg.cards import combat, contents, deeds, effects
+from ringspiel.games.ringkrieg.judgement import judge
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.table.chance import Generator
 from ringspiel.table.game import Game
@@ -214,6 +215,10 @@ class Ringkrieg(Game[RingkriegState]):
 
     def evaluate(self, s: RingkriegState, seat: int) -> float:
         return heuristics.evaluate(s, seat)
+
+    def judge(self, s: RingkriegState) -> list[float]:
+        values = judge.judge(s)
+        return super().judge(s) if values is None else values
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)

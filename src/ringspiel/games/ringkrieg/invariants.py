@@ -62,6 +62,7 @@ def shape_faults(s: RingkriegState) -> list[str]:
         return ["every side, nation, region and die has its place"]
     numbers = [*s.at, *s.political, *s.spent, *s.pool, *s.hunt_box, *s.rings, *s.dice[FREE], *s.dice[SHADOW], *s.moved]
     numbers += [s.reserve, s.lost, s.fellowship, s.leaving, s.picked, s.captured, s.progress, s.corruption, s.damage]
+    numbers.append(s.wanted)
     numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
@@ -146,6 +147,8 @@ def card_faults(s: RingkriegState) -> list[str]:
         found.append("cards lie in their own deck")
     if any(DECK_OF[card] // 2 != side for side in (FREE, SHADOW) for card in s.hands[side] + s.face_down[side]):
         found.append("each side holds its own cards")
+    if s.wanted and not any(s.wanted >> card & 1 for card in s.hands[s.acting]):
+        found.append("whoever plays or pays a card holds one that fits")
     if between_actions(s) and any(len(hand) > HAND_LIMIT for hand in s.hands):
         found.append("nobody holds more than six cards")
     return found

@@ -17,9 +17,12 @@ TARGET: Final = 2
 FORCE: Final = 3
 """The attackers; whoever else stands with them is the rearguard."""
 TERMS: Final = 4
+"""What a card has changed about the battle: the bits at the end of this file."""
 ROUND: Final = 5
 STAGE: Final = 6
+"""Where the round is in its programme."""
 OVER: Final = 7
+"""The defender has gone, so that no further stage follows."""
 RIDER: Final = 8
 """The White Rider has been declared."""
 SORCERER: Final = 9
@@ -49,7 +52,9 @@ BONUS: Final = 27
 BONUS_AGAIN: Final = 29
 """By side: added to each die of the Leader re-roll."""
 DICE_LOST: Final = 31
+"""By side: dice taken off the combat roll."""
 DICE_MOST: Final = 33
+"""By side: the most dice of the combat roll."""
 SILENT: Final = 35
 """By side: characters whose Leadership does not count."""
 MUTED: Final = 37
@@ -57,7 +62,7 @@ MUTED: Final = 37
 GIVEN_UP: Final = 38
 """Points of Nazgûl Leadership given up."""
 NO_REROLL: Final = 39
-"""By side."""
+"""By side: no Leader re-roll."""
 OWN_HITS: Final = 41
 """Hits that a player has dealt to his own units by a card."""
 SIZE: Final = 42
@@ -66,5 +71,7 @@ ANNOUNCED: Final = -2
 
 # Terms of a battle that a card begins, as bits.
 THREE_ROUNDS: Final = 1
+"""Grond, The Fighting Uruk-hai."""
 NO_CEASE: Final = 2
+"""Corsairs of Umbar."""
 HELP_UNLOOKED_FOR: Final = 4

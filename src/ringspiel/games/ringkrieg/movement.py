@@ -111,12 +111,13 @@ def can_send(s: RingkriegState, force: int, origin: int, destination: int, side:
     return room(s, destination, side) >= least
 
 
-def relief(s: RingkriegState, region: int, side: int, coming_from: int) -> int:
+def relief(s: RingkriegState, region: int, side: int, coming_from: int, led: int) -> int:
     """RK-V14: how many units that stand in a region now could leave it with the next move of the same action."""
     best = 0
     fresh = rested(s, region, side)
     for neighbour in NEIGHBOURS[region]:
-        leaving = units(largest_force(s, fresh, neighbour, side))
+        force = largest_force(s, fresh, neighbour, side)
+        leaving = units(force) if is_led(s, force, led) else 0
         if neighbour != coming_from:
             leaving = min(leaving, room(s, neighbour, side))
         best = max(best, leaving)
@@ -262,7 +263,7 @@ class WhoGoes(Question[RingkriegState]):
             return "RK-V6"
         space = room(s, self.destination, self.seat)
         excess = units(s.picked) - space
-        if excess > 0 and (self.left < 2 or excess > relief(s, self.destination, self.seat, self.origin)):
+        if excess > 0 and (self.left < 2 or excess > relief(s, self.destination, self.seat, self.origin, self.led)):
             return "RK-V13"
         return ""
 

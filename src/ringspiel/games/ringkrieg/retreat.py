@@ -183,6 +183,7 @@ def march_in(s: RingkriegState, force: int) -> None:
     """RK-B47, RK-B48, RK-B54, RK-K2: activation and capture follow as after a move."""
     b = s.battle
     shift(s, force, b[ORIGIN], b[TARGET])
+    b[FORCE] -= force
     if s.log is not None:
         tell(s, "army-advanced", "RK-B47", side=b[ATTACKER], origin=b[ORIGIN], to=b[TARGET], force=force)
     settle_departure(s, b[ORIGIN])

@@ -76,8 +76,10 @@ def take_casualties(s: RingkriegState) -> None:
     """RK-B32: both sides, the attacker decides first."""
     b = s.battle
     for side in (defender(s), b[ATTACKER]):
-        enemy = other(side)
-        s.then(call(casualties.suffer, place_of(s, side), side, b[HITS + enemy] + b[AGAIN + enemy]))
+        hits = b[HITS + other(side)] + b[AGAIN + other(side)]
+        if s.log is not None and hits > 0:
+            tell(s, "hits-due", "RK-B32", side=side, hits=hits)
+        s.then(call(casualties.suffer, place_of(s, side), side, hits))
 
 
 PROGRAMME: Final[tuple[Step, ...]] = (
@@ -149,9 +151,9 @@ def battle_over(s: RingkriegState) -> None:
 
 
 def defender_turns(s: RingkriegState) -> None:
-    """RK-B44, RK-B66: the defender may retreat; without a region to go to he has to stand."""
+    """RK-B44, RK-B66: the defender may retreat; without a region to go to, or inside, he has to stand."""
     s.then(stand_or_end)
-    if not is_siege_battle(s) and retreat.regions(s, s.battle[TARGET], defender(s)):
+    if retreat.regions(s, s.battle[TARGET], defender(s)):
         s.ask(retreat.Retreat(defender(s), s.battle[TARGET], 1, 0))
 
 

@@ -76,6 +76,7 @@ class Shape(TypedDict):
     battle: list[int]
     event: int
     target: int
+    wanted: int
 
 
 @final
@@ -103,6 +104,7 @@ class RingkriegState(State):
     leaving       Companions who have left the Fellowship and are not yet placed
     battle        the battle in progress, owned by `battle` (empty without one)
     event         the card that is being played, or NOBODY; target: the place or nation chosen for it, or NOBODY
+    wanted        cards of which the acting side holds one, as everybody can tell by what it is doing; 0: no such mask
     """
 
     __slots__ = (
@@ -153,6 +155,7 @@ class RingkriegState(State):
         "turn",
         "use",
         "waiting",
+        "wanted",
     )
 
     def __init__(
@@ -211,6 +214,7 @@ class RingkriegState(State):
         self.given_away = 0
         self.event = NOBODY
         self.target = NOBODY
+        self.wanted = 0
 
     def clone(self) -> RingkriegState:
         copy = RingkriegState(
@@ -258,6 +262,7 @@ class RingkriegState(State):
         copy.given_away = self.given_away
         copy.event = self.event
         copy.target = self.target
+        copy.wanted = self.wanted
         copy.share(self)
         return copy
 
@@ -279,6 +284,8 @@ class RingkriegState(State):
             pile.sort()
         if self.battle and not self.battle[SHOWN]:
             self.redeal_combat_card(side)
+        if self.wanted and side == self.acting and not any(self.wanted >> card & 1 for card in self.hands[side]):
+            self.deal_fitting_card(side, self.wanted)
 
     def redeal_combat_card(self, side: int) -> None:
         """RK-B19, RK-B20: whoever has announced a combat card holds one that he may play; which one is his secret."""

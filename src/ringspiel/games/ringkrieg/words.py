@@ -49,6 +49,11 @@ def combat_text(half: str) -> Text:
     return text(f"ringkrieg-combat-{half}")
 
 
+def effect_text(card: int) -> Text:
+    """What the event half of a card does."""
+    return text(f"ringkrieg-effect-{CARDS[card]}")
+
+
 def deck_text(deck: int) -> Text:
     return text(f"ringkrieg-deck-{DECKS[deck]}")
 
@@ -87,6 +92,8 @@ def word(name: str, value: Any) -> Any:
         return text(f"ringkrieg-side-{SIDES[value]}")
     if name == "card":
         return card_text(value)
+    if name == "effect":
+        return effect_text(value)
     if name == "half":
         return combat_text(value)
     if name == "deck":
@@ -112,7 +119,7 @@ def fact(name: str, value: Any) -> Any:
         return NATIONS[value]
     if name == "side":
         return SIDES[value]
-    if name == "card":
+    if name in ("card", "effect"):
         return CARDS[value]
     if name == "deck":
         return DECKS[value]

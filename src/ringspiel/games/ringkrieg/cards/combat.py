@@ -49,12 +49,14 @@ def announce(s: RingkriegState) -> None:
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: whoever has no card that he may play is not asked."""
+    """RK-B20: whoever has no card that he may play is not asked; the opponent notices, so no undo goes back."""
     if is_barred(s, side):
         return
     s.battle[OPEN + side] = halves.open_cards(s, side)
     if choices(s, side):
         s.ask(Announce(side))
+    else:
+        s.seal()
 
 
 def is_barred(s: RingkriegState, side: int) -> bool:
@@ -84,7 +86,7 @@ class Announce(Question[RingkriegState]):
     rule: ClassVar[str] = "RK-B19"
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [NO, YES]
+        return [NO, YES] if choices(s, self.seat) else [NO]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         s.battle[CARD + self.seat] = ANNOUNCED if answer else NOBODY
@@ -171,11 +173,12 @@ def act_for(s: RingkriegState, side: int, slot: int) -> None:
     card = b[CARD + side]
     if b[OVER] or not both_stand(s):
         return
-    if b[CANCELLED + side] or not halves.is_met(s, card):
-        if s.log is not None:
-            tell(s, "card-lapses", "RK-B59", card=card, half=halves.HALVES[halves.KIND_OF[card]])
-        return
-    EFFECTS[halves.KIND_OF[card]](s, side, slot)
+    lapses = bool(b[CANCELLED + side]) or not halves.is_met(s, card)
+    if s.log is not None:
+        half = halves.HALVES[halves.KIND_OF[card]]
+        tell(s, "card-lapses" if lapses else "card-acts", "RK-B59", card=card, half=half)
+    if not lapses:
+        EFFECTS[halves.KIND_OF[card]](s, side, slot)
 
 
 # --- the end of the round --------------------------------------------------------------------------------------------

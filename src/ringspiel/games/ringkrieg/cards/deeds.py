@@ -80,13 +80,20 @@ def slay(s: RingkriegState, kind: int) -> None:
     fight.eliminate(s, side, ONE[kind])
 
 
+def silence(s: RingkriegState, kind: int) -> None:
+    """RK-B26: a Companion does not lead in this round."""
+    s.battle[SILENT + FREE] |= ALL_OF[kind]
+    if s.log is not None:
+        tell(s, "silenced", "RK-B26", kind=kind)
+
+
 def carry_out(s: RingkriegState, half: int, kind: int) -> None:
     b = s.battle
     if half == halves.MIGHTY_ATTACK:
-        b[SILENT + FREE] |= ALL_OF[kind]
+        silence(s, kind)
         turn_misses(s, 1)
     elif half == halves.WORDS_OF_POWER:
-        b[SILENT + FREE] |= ALL_OF[kind]
+        silence(s, kind)
         b[MUTED] |= ALL_OF[kind]
     else:
         slay(s, kind)

@@ -96,35 +96,35 @@ def starts(s: RingkriegState, steps: int, how: int) -> list[int]:
 
 
 def far_march(s: RingkriegState, armies: int, steps: int, how: int) -> None:
-    """So many different armies go up to so many regions each; the first if it can, others if the player wants."""
+    """Armies go up to so many regions each: one has to if it can (RK-E12), of several as many as the player wants."""
     s.moved.clear()
-    s.then(call(next_march, armies, steps, how, 1))
+    s.then(call(next_march, armies, steps, how, 1 if armies == 1 else 0))
 
 
-def next_march(s: RingkriegState, armies: int, steps: int, how: int, first: int) -> None:
+def next_march(s: RingkriegState, armies: int, steps: int, how: int, compulsory: int) -> None:
     if armies and starts(s, steps, how):
         s.then(call(next_march, armies - 1, steps, how, 0))
-        s.ask(StartMarch(s.acting, steps, how, first))
+        s.ask(StartMarch(s.acting, steps, how, compulsory))
 
 
 @final
 class StartMarch(Question[RingkriegState]):
     """DP-20: from where the next army sets out (region + 1), or no further one."""
 
-    __slots__ = ("first", "how", "steps")
+    __slots__ = ("compulsory", "how", "steps")
     kind: ClassVar[str] = "start-march"
     rule: ClassVar[str] = "RK-V21"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "steps", "how", "first")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "steps", "how", "compulsory")
 
-    def __init__(self, seat: int, steps: int, how: int, first: int) -> None:
+    def __init__(self, seat: int, steps: int, how: int, compulsory: int) -> None:
         super().__init__(seat)
         self.steps = steps
         self.how = how
-        self.first = first
+        self.compulsory = compulsory
 
     def answers(self, s: RingkriegState) -> list[int]:
         found = [region + 1 for region in starts(s, self.steps, self.how)]
-        return found if self.first else [DONE, *found]
+        return found if self.compulsory else [DONE, *found]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != DONE:
@@ -192,8 +192,9 @@ def path_of_the_woses(s: RingkriegState) -> None:
     """From Rohan to Minas Tirith, or to a free region next to it while it is besieged."""
     besieged = is_under_siege(s, MINAS_TIRITH)
     ends = [r for r in NEIGHBOURS[MINAS_TIRITH] if s.is_free_for(r, FREE)] if besieged else [MINAS_TIRITH]
-    s.then(call(far_march, 1, 1, STRAIGHT))
-    choose_place(s, FREE, ends)
+    if ends:
+        s.then(call(far_march, 1, 1, STRAIGHT))
+        choose_place(s, FREE, ends)
 
 
 def corsairs_of_umbar(s: RingkriegState) -> None:

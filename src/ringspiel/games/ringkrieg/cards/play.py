@@ -11,6 +11,7 @@ from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE, PALANTIR
 from ringspiel.games.ringkrieg.cards.review import review
 from ringspiel.games.ringkrieg.deck import (
+    CARD_COUNT,
     CARDS,
     CHARACTER_CARD,
     DECKS,
@@ -22,12 +23,12 @@ from ringspiel.games.ringkrieg.deck import (
 from ringspiel.games.ringkrieg.dice import EVENT, WILL
 from ringspiel.games.ringkrieg.figures import COMPANIONS, FREE, GANDALF_GREY, NOBODY, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.words import card_text, deck_text, effect_text, tell
 from ringspiel.table.question import Choice, Question
 from ringspiel.table.state import Step
 from ringspiel.table.text import Text, seat_name, text
 
-NO_CARD: Final = 96
+NO_CARD: Final = CARD_COUNT
 CHARACTER_CARDS: Final = 1 << CHARACTER_CARD
 
 
@@ -44,6 +45,7 @@ def can_play(s: RingkriegState, card: int) -> bool:
 
 def play(s: RingkriegState, types: int) -> None:
     """RK-E7: the acting side chooses a card of these types and carries it out."""
+    s.wanted = sum(1 << card for card in range(CARD_COUNT) if types >> TYPE_OF[card] & 1 and can_play(s, card))
     s.ask(PlayCard(s.acting, types, 0))
 
 
@@ -52,11 +54,12 @@ def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     event = EVENTS[card]
     assert event is not None
     s.hands[side_of_card(card)].remove(card)
+    s.wanted = 0
     s.event = card
     s.target = NOBODY
     s.seal()
     if s.log is not None:
-        tell(s, "played", "RK-E7", seat=side_of_card(card), card=card)
+        tell(s, "played", "RK-E7", seat=side_of_card(card), card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))
 
 
@@ -111,8 +114,9 @@ class PlayCard(Question[RingkriegState]):
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO_CARD:
-            return Choice("no-card", text("ringkrieg-choose-no-card"), ("button:done",))
-        return Choice(CARDS[answer], card_text(answer), (f"card:{CARDS[answer]}",))
+            return Choice("no-card", text("ringkrieg-choose-nothing"), ("button:done",))
+        words = text("ringkrieg-choose-event", card=card_text(answer), effect=effect_text(answer))
+        return Choice(CARDS[answer], words, (f"card:{CARDS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-play", seat=seat_name(self.seat))
@@ -166,7 +170,7 @@ class DrawOrNot(Question[RingkriegState]):
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if not answer:
-            return Choice("no-card", text("ringkrieg-choose-no-card"), ("button:done",))
+            return Choice("no-card", text("ringkrieg-choose-nothing"), ("button:done",))
         return Choice(DECKS[self.deck], deck_text(self.deck), (f"deck:{DECKS[self.deck]}",))
 
     def prompt(self, s: RingkriegState) -> Text:

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH
 from ringspiel.games.ringkrieg.cards.names import DENETHORS_FOLLY, PALANTIR, POWER_TOO_GREAT, TOM_BOMBADIL
-from ringspiel.games.ringkrieg.deck import ARMY_CARD, CARDS, CHARACTER_CARD, TYPE_OF
+from ringspiel.games.ringkrieg.deck import ARMY_CARD, CARD_COUNT, CARDS, CHARACTER_CARD, TYPE_OF
 from ringspiel.games.ringkrieg.dice import WILL, spend_ring
 from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, FREE, GANDALF_GREY, GANDALF_WHITE
+from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, FREE, GANDALF_GREY, GANDALF_WHITE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.table.question import Choice, Question
@@ -46,6 +46,9 @@ def cards_of_type(s: RingkriegState, side: int, of_type: int) -> list[int]:
 
 
 def remove(s: RingkriegState, face: int) -> None:
+    """The Shadow could not do this without an Army card to pay."""
+    if s.acting == SHADOW:
+        s.wanted = sum(1 << card for card in range(CARD_COUNT) if TYPE_OF[card] == ARMY_CARD)
     s.ask(RemoveCard(s.acting, face))
 
 
@@ -84,6 +87,8 @@ def pay_army_card(s: RingkriegState) -> None:
 
 
 def pay_character_card(s: RingkriegState) -> None:
+    """That it is there everybody sees by its back."""
+    s.wanted = 0
     s.ask(PayCard(s.acting, CHARACTER_CARD))
 
 

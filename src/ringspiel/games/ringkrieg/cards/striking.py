@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import casualties
-from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, settle_departure, shift
+from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, shift
 from ringspiel.games.ringkrieg.board import (
     BOX,
     LOCATIONS,
@@ -160,7 +160,7 @@ def eliminate(s: RingkriegState, kind: int, location: int) -> None:
     lose(s, location, ONE[kind])
     if s.log is not None:
         tell(s, "figure-lost", "RK-M19", kind=kind, region=location)
-    settle_departure(s, location)
+    casualties.settle_hits(s, location)
 
 
 def denethors_folly(s: RingkriegState) -> None:

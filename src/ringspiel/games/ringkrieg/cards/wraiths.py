@@ -6,20 +6,22 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import battle, characters, hunt, movement
 from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.board import NUMBER, REGION_OF
-from ringspiel.games.ringkrieg.cards.recruiting import capacity, put
+from ringspiel.games.ringkrieg.board import NUMBER
 from ringspiel.games.ringkrieg.cards.sorrow import character_cards
 from ringspiel.games.ringkrieg.deck import CARDS
 from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
+    FREE,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
     ONE,
     SHADOW,
     WITCH_KING,
+    count,
 )
 from ringspiel.games.ringkrieg.movement import BY_NAZGUL, BY_WITCH_KING
+from ringspiel.games.ringkrieg.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text, tell
 from ringspiel.table.question import Choice, Question
@@ -143,24 +145,28 @@ def black_captain(s: RingkriegState) -> None:
     s.ask(BlackCaptain(SHADOW))
 
 
+def nazgul_to_call(s: RingkriegState) -> int:
+    """RK-M25: up to two, wherever he is; only an army of the Free Peoples at his side bars them."""
+    return 0 if s.has_units(s.where(WITCH_KING), FREE) else min(2, count(s.reserve, NAZGUL))
+
+
 @final
 class BlackCaptain(Question[RingkriegState]):
-    """DP-20: how many Nazgûl come to the Witch-king (0 to 2), or they fly (3)."""
+    """DP-20: how many Nazgûl come to the Witch-king (1 or 2), or they fly (3)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "black-captain"
     rule: ClassVar[str] = "RK-M25"
 
     def answers(self, s: RingkriegState) -> list[int]:
-        most = min(2, capacity(s, NAZGUL, REGION_OF[s.where(WITCH_KING)]))
-        return [*range(1, most + 1), FLY]
+        return [*range(1, nazgul_to_call(s) + 1), FLY]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == FLY:
             s.then(characters.fly)
             return
         for _ in range(answer):
-            put(s, NAZGUL, REGION_OF[s.where(WITCH_KING)])
+            place(s, NAZGUL, s.where(WITCH_KING))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == FLY:
