@@ -86,5 +86,5 @@ def test_dice_are_shown_to_all_but_cards_only_to_who_holds_them() -> None:
     view["board"]["sides"][0]["hand"] = ["fp-char-01", "fp-str-09"]
     drawn = shown(view, width=100)
     assert "2 × Army, 1 × Muster (1 of 7 dice used)" in drawn
-    assert "Your cards: 2 – Elven Cloaks · The Red Arrow" in drawn
+    assert "Your cards: 2\n  Elven Cloaks: A special Hunt tile" in drawn and "\n  The Red Arrow: " in drawn
     assert "Your cards" not in shown(opening(None))

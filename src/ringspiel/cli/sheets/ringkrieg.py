@@ -52,8 +52,8 @@ class Speaker:
     def name(self, family: str, id: str) -> str:
         return words(self.language, f"ringkrieg-{family}-{id}")
 
-    def names(self, family: str, ids: list[str], between: str = ", ") -> str:
-        return between.join(self.name(family, id) for id in ids) or self.board("none")
+    def names(self, family: str, ids: list[str]) -> str:
+        return ", ".join(self.name(family, id) for id in ids) or self.board("none")
 
     def tiles(self, tiles: list[str]) -> str:
         """Standard tiles carry a number behind their face; equal ones are counted."""
@@ -276,10 +276,15 @@ def holdings(side: dict[str, Any], speaker: Speaker) -> str:
 
 
 def draw_cards(board: dict[str, Any], speaker: Speaker) -> Text:
-    """Cards on the table, and the own hand; nothing of it for who only watches."""
-    lines = [Text.assemble((speaker.board("on-table"), "bold"), " ", speaker.names("card", board["table"], BETWEEN))]
+    """Cards on the table and the own hand, with what they do; of the hand nothing for who only watches."""
+    parts = titled(speaker.board("on-table"), board["table"], speaker)
     for side in board["sides"]:
         if side["hand"] is not None:
-            title = speaker.board("your-hand", cards=len(side["hand"]))
-            lines.append(Text.assemble((title, "bold"), " – ", speaker.names("card", side["hand"], BETWEEN)))
-    return Text("\n").join(lines)
+            parts += titled(speaker.board("your-hand", cards=len(side["hand"])), side["hand"], speaker)
+    return Text("\n").join(parts)
+
+
+def titled(title: str, cards: list[str], speaker: Speaker) -> list[Text]:
+    head = Text(title if cards else f"{title} {speaker.board('none')}", style="bold")
+    lines = [Text(f"  {speaker.name('card', card)}: {speaker.name('effect', card)}") for card in cards]
+    return [head, *lines]
