@@ -18,7 +18,6 @@ from ringspiel.games.ringkrieg.figures import (
     FREE_NATIONS,
     GANDALF_WHITE,
     MINION_KINDS,
-    NATION_COUNT,
     NOBODY,
     ONE,
     SHADOW,
@@ -108,12 +107,12 @@ def strength(force: int, region: int) -> float:
 def politics(s: RingkriegState) -> float:
     """Each side wants its nations at war; the Free Peoples have to wake theirs first."""
     total = 0.0
-    for nation in range(NATION_COUNT):
+    for nation, boxes in enumerate(s.political):
         if nation < FREE_NATIONS:
-            total += (0.05 if s.is_active(nation) else 0.0) - 0.05 * s.political[nation]
+            total -= 0.05 * boxes + (0.05 if boxes else 0.0)
         else:
-            total += 0.12 * s.political[nation]
-    return total
+            total += 0.12 * boxes
+    return total + 0.05 * s.active_nations.bit_count()
 
 
 def pools(s: RingkriegState) -> float:
