@@ -108,7 +108,7 @@ def walkers_at(s: RingkriegState, location: int) -> int:
 
 
 def can_move_companions(s: RingkriegState) -> bool:
-    return any(walkers_at(s, region) for region in range(REGION_COUNT))
+    return any(force & COMPANIONS and walkers_at(s, region) for region, force in enumerate(s.at))
 
 
 def move_companions(s: RingkriegState) -> None:

@@ -123,7 +123,10 @@ def recruitable(side: int, elites: bool) -> list[int]:
 
 
 def can_recruit(s: RingkriegState, side: int) -> bool:
-    return bool(recruits(s, side, True, NOBODY))
+    for kind in recruitable(side, True):
+        if places_for(s, kind, side):
+            return True
+    return False
 
 
 def recruit(s: RingkriegState) -> None:
