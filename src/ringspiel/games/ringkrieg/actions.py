@@ -182,7 +182,7 @@ def can_use(s: RingkriegState, side: int, face: int, use: int) -> bool:
     if use == ATTACK:
         return battle.can_attack(s, side, led_by(face))
     if use == PLAY:
-        return bool(play.playable(s, side, CARD_TYPES[face]))
+        return play.has_playable(s, side, CARD_TYPES[face])
     if use == REMOVE_CARD:
         return bool(removing.removable(s, side, face))
     if use == DIPLOMACY:
@@ -221,7 +221,7 @@ def messenger_can(s: RingkriegState, use: int) -> bool:
         return movement.can_move_army(s, SHADOW, 0)
     if use == MESSENGER_ATTACK:
         return battle.can_attack(s, SHADOW, 0)
-    return bool(play.playable(s, SHADOW, CARD_TYPES[ARMY]))
+    return play.has_playable(s, SHADOW, CARD_TYPES[ARMY])
 
 
 def begin_use(s: RingkriegState, side: int, face: int, use: int) -> None:

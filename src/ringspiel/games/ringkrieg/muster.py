@@ -123,10 +123,7 @@ def recruitable(side: int, elites: bool) -> list[int]:
 
 
 def can_recruit(s: RingkriegState, side: int) -> bool:
-    for kind in recruitable(side, True):
-        if places_for(s, kind, side):
-            return True
-    return False
+    return any(places_for(s, kind, side) for kind in recruitable(side, True))
 
 
 def recruit(s: RingkriegState) -> None:

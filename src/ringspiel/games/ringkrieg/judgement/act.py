@@ -1,11 +1,11 @@
-"""Which die for which action: a rough order of what is urgent, refined by the best attack and the danger of the Hunt."""
+"""Which die for which action: what is urgent, refined by the best attack and the danger of the Hunt."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ringspiel.games.ringkrieg import actions
-from ringspiel.games.ringkrieg.dice import ARMY_MUSTER, CHARACTER, EVENT, WILL
+from ringspiel.games.ringkrieg.dice import CHARACTER, EVENT, WILL
 from ringspiel.games.ringkrieg.figures import FREE, ONE, STRIDER
 from ringspiel.games.ringkrieg.judgement.journey import crowned_place_near, danger, is_watched
 from ringspiel.games.ringkrieg.judgement.war import best_attack, opening

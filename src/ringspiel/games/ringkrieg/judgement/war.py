@@ -25,7 +25,7 @@ GOALS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != sid
 """The Cities and Strongholds that each side can win."""
 NEAR: Final = [[1.0 / (1.0 + steps) ** 2 for steps in DISTANCE[region]] for region in range(REGION_COUNT)]
 WITHIN_TWO: Final = [[r for r in range(REGION_COUNT) if 0 < steps[r] <= 2] for steps in DISTANCE]
-SIZE: Final = [number**1.3 for number in range(64)]
+SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
 """Many together are worth more than apart."""
 LOSS: Final = (0.10, 0.04)
 """What a unit is worth to its side: the Shadow's come again."""
@@ -101,10 +101,7 @@ def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
     if not is_own_prize(s, region, side):
         return False
     mask = UNITS[other(side)]
-    for near in WITHIN_TWO[region]:
-        if s.at[near] & mask:
-            return True
-    return False
+    return any(s.at[near] & mask for near in WITHIN_TWO[region])
 
 
 def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
