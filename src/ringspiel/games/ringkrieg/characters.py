@@ -237,9 +237,7 @@ def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
 
 
 def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
-    if is_own_stronghold(s, region, FREE):
-        return True
-    return s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)
+    return is_own_stronghold(s, region, FREE) or s.is_besieged(region)
 
 
 def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
