@@ -59,7 +59,7 @@ class Games:
     def play(self, seed: int) -> None:
         s = self.rules.start(self.seats, self.options, Generator(key_of(seed)))
         s.run()
-        agents = [Careless(Solver(0), CURIOSITY, seed * self.seats + seat) for seat in range(self.seats)]
+        agents = [Careless(Solver(), CURIOSITY, seed * self.seats + seat) for seat in range(self.seats)]
         players: list[list[list[float]]] = []
         first = len(self.boards)
         while s.question is not None:
