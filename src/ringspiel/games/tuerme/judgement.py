@@ -102,8 +102,8 @@ def share_features(
     return [lead, lead / (1.0 + need), near / 10.0, beside / 10.0, order / 4.0, hand[0] / 10.0, hand[1]]
 
 
-def without(kind: int) -> tuple[float, float]:
-    """What a hand lacks in strength and jumps when this card has been exchanged for any other, with reversed sign."""
+def exchanged(kind: int) -> tuple[float, float]:
+    """What a hand gains in strength and jumps when this card is exchanged for the next of the pile, on average."""
     return MEAN_STRENGTH - HEROES[kind].strength, MEAN_JUMPS - HEROES[kind].shadowfax
 
 
@@ -166,7 +166,7 @@ class Judge:
             points = s.points[seat] + self.mean * end.gain(seat)
             order = (seat - s.active - 1) % s.seats
             places = [figures[figure] for figure in s.figures_of(seat)]
-            hand = without(end.kind) if seat == self.seat else (0.0, 0.0)
+            hand = exchanged(end.kind) if seat == self.seat else (0.0, 0.0)
             strength = math.exp(
                 weighed(self.weights.share, share_features(points, need, order, places, end.orcs, hand))
             )
