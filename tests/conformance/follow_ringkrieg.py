@@ -31,18 +31,22 @@ def put(board: dict[str, Any], place: str, force: Figures, sign: int = 1) -> Non
 
 def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     data, kind = event["data"], event["kind"]
-    if kind in ("army-moved", "companions-moved", "minion-moved"):
-        force = data.get("force") or {data["kind"]: 1}
+    if "origin" in data and kind != "attack":
+        force = data["force"] if "force" in data else {data["kind"]: 1}
         put(board, data["origin"], force, -1)
         put(board, data["to"], force)
     elif kind in ("recruited", "entered"):
         put(board, data["region"], {data["kind"]: 1})
-    elif kind in ("excess", "replaced", "exchanged"):
+    elif kind in ("excess", "replaced", "exchanged", "unit-lost", "elite-reduced", "figure-lost", "slain"):
         put(board, data["region"], {data["kind"]: 1}, -1)
-    elif kind == "leaders-lost":
+        put(board, data["region"], {data["regular"]: 1} if "regular" in data else {})
+    elif kind in ("leaders-lost", "army-destroyed"):
         put(board, data["region"], data["force"], -1)
     elif kind == "separated":
         put(board, data["region"], data["force"])
+    elif kind == "besieged":
+        put(board, data["region"], data["force"], -1)
+        put(board, f"inside-{data['region']}", data["force"])
     elif kind == "siege-lifted":
         put(board, data["region"], board["at"].pop(f"inside-{data['region']}", {}))
     elif kind.startswith("end-"):
@@ -61,7 +65,7 @@ def follow_tracks(board: dict[str, Any], kind: str, data: dict[str, Any]) -> Non
             board["captured"].remove(data["region"])
         case "activated":
             board["nations"][data["nation"]]["active"] = True
-        case "advanced":
+        case "advanced" | "turned-away":
             board["nations"][data["nation"]]["box"] = data["box"]
         case "left-fellowship" | "companion-lost":
             board["companions"].remove(data["kind"])

@@ -22,17 +22,8 @@ class Greedy:
 
 
 def greedy_answer(game: Game[Any], state: State, random: Random) -> int:
-    """The answer after which the position looks best to the seat that is asked; ties are broken by chance."""
-    question = state.question
-    assert question is not None
-    best: list[int] = []
-    best_value = -1.0
-    for answer in state.legal:
-        position = state.clone()
-        position.answer(answer)
-        value = game.evaluate(position, question.seat)
-        if value > best_value:
-            best, best_value = [answer], value
-        elif value == best_value:
-            best.append(answer)
+    """The answer that the game judges best for the seat that is asked; ties are broken by chance."""
+    values = game.judge(state)
+    most = max(values)
+    best = [answer for answer, value in zip(state.legal, values, strict=True) if value == most]
     return best[0] if len(best) == 1 else random.choice(best)

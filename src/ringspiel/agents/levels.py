@@ -8,6 +8,7 @@ from ringspiel.agents.agent import Agent, Thinker
 from ringspiel.agents.careless import Careless
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.greedy import Greedy
+from ringspiel.agents.restless import Restless
 from ringspiel.agents.search import Search
 from ringspiel.agents.uniform import Uniform
 from ringspiel.table.errors import BadOption
@@ -19,6 +20,9 @@ LEVELS = ("easy", "medium", "hard")
 MOST_SECONDS = 2.3
 """A level answers within 3 s; its budget is in iterations, so that it plays the same way on every machine in time."""
 
+GRAN_ROUNDS = 60
+"""Usual length of a game of Gran; from then on its opponents try other things now and then, not to go in circles."""
+
 
 def careless(seed: int) -> Agent:
     return Careless(Greedy(seed), 0.3, seed)
@@ -27,6 +31,14 @@ def careless(seed: int) -> Agent:
 def search_of(iterations: int) -> Callable[[int], Search]:
     """Information-set search with this budget for each answer."""
     return lambda seed: Search(seed, iterations=iterations, seconds=MOST_SECONDS)
+
+
+def gran_medium(seed: int) -> Agent:
+    return Restless(Greedy(seed), GRAN_ROUNDS, seed)
+
+
+def gran_hard(seed: int) -> Agent:
+    return Restless(search_of(30)(seed), GRAN_ROUNDS, seed)
 
 
 def mordor_solver(seed: int) -> Thinker:
@@ -57,7 +69,7 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
     "mordor": {"hard": mordor_solver},
     "gefaehrten": {"hard": search_of(100)},
-    "gran": {"hard": search_of(60)},
+    "gran": {"medium": gran_medium, "hard": gran_hard},
     "tuerme": {"easy": tuerme_easy, "hard": tuerme_solver},
 }
 """Where a game has something better, or needs another budget; docs/studies has the ladders that prove the levels."""

@@ -22,7 +22,7 @@ def games(lang: Language = None) -> None:
     for heading in ("cli-game", "cli-title", "cli-players", "cli-options"):
         table.add_column(words(language, heading))
     for game in all_games():
-        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
+        seats = "–".join(str(count) for count in sorted({game.seat_counts[0], game.seat_counts[-1]}))
         options = [f"{option.id}: {words(language, f'{game.id}-option-{option.id}')}" for option in game.options]
         table.add_row(game.id, words(language, f"{game.id}-title"), seats, "\n".join(options))
     console.print(table)

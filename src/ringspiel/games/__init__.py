@@ -3,6 +3,7 @@
 from ringspiel.games.gefaehrten.game import Gefaehrten
 from ringspiel.games.gran.game import Gran
 from ringspiel.games.mordor.game import Mordor
+from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.tuerme.game import Tuerme
 from ringspiel.table.registry import register
 
@@ -10,3 +11,4 @@ register(Gefaehrten())
 register(Mordor())
 register(Tuerme())
 register(Gran())
+register(Ringkrieg())

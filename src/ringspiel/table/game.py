@@ -47,6 +47,21 @@ class Game(Generic[S]):
         """How good the position is for `seat`, from 0 (lost) to 1 (won), judged by what is open to all or its own."""
         raise NotImplementedError
 
+    def judge(self, s: S) -> list[float]:
+        """How good each legal answer looks to the seat that is asked; only to be compared with each other.
+
+        By the position that it leads to, unless the game knows its questions better.
+        """
+        return [self.after(s, answer) for answer in s.legal]
+
+    def after(self, s: S, answer: int) -> float:
+        """How good the position after an answer is for the seat that gives it."""
+        question = s.question
+        assert question is not None
+        position = s.clone()
+        position.answer(answer)
+        return self.evaluate(position, question.seat)
+
     def faults(self, s: S) -> list[str]:
         """Which invariants of the catalogue the state breaks; used by tests and when a position is loaded."""
         raise NotImplementedError

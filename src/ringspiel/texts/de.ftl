@@ -31,6 +31,14 @@ cli-mordor-active = am Zug
 cli-mordor-waits = wartet
 cli-mordor-aside = draußen
 cli-mordor-in-hand = im Wurf
+cli-gefaehrten-ring = mit Ring
+cli-gefaehrten-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+cli-tuerme-orc = Ork
+cli-tuerme-new-orc = Ork, gerade gekommen
+cli-tuerme-heroes = Heldenkarten im Stapel: { $count }
 
 # Was der Server ablehnt, nach seinem Code (docs/protocol.md).
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.

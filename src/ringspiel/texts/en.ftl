@@ -31,6 +31,14 @@ cli-mordor-active = plays
 cli-mordor-waits = waits
 cli-mordor-aside = aside
 cli-mordor-in-hand = rolled
+cli-gefaehrten-ring = with a ring
+cli-gefaehrten-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+cli-tuerme-orc = orc
+cli-tuerme-new-orc = orc just come
+cli-tuerme-heroes = Hero cards in the pile: { $count }
 
 # What the server refuses, by its code (docs/protocol.md).
 server-malformed = The server did not understand this. Please reload the page.

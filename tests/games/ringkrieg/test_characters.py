@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, characters
+from ringspiel.games.ringkrieg import actions, characters, court
 from ringspiel.games.ringkrieg.board import DISTANCE, REGIONS
 from ringspiel.games.ringkrieg.characters import companion_destinations, may_land, mouth_destinations, reach
 from ringspiel.games.ringkrieg.figures import SHADOW
@@ -11,7 +11,7 @@ from tests.games.ringkrieg.position import asked, at, choices, force, location, 
 
 
 def walk_from(s: RingkriegState, origin: str, steps: int) -> set[str]:
-    return {REGIONS[region] for region in companion_destinations(s, location(origin), steps)}
+    return {REGIONS[region] for region in companion_destinations(s, location(origin), steps, 0)}
 
 
 @pytest.mark.rule("RK-C1", "RK-C6", "RK-C20")
@@ -71,7 +71,7 @@ def test_companions_do_not_cross_black_borders() -> None:
     assert "lamedon" not in walk_from(position(), "edoras", 1)
 
 
-@pytest.mark.rule("RK-C11", "RK-D19")
+@pytest.mark.rule("RK-C11", "RK-D19", "RK-G15")
 def test_nazgul_fly_anywhere_in_one_move() -> None:
     s = position("umbar: nazgul 2")
     table = play(s, characters.move_minions, acting=SHADOW)
@@ -79,7 +79,7 @@ def test_nazgul_fly_anywhere_in_one_move() -> None:
     assert at(table, "arnor") == force("nazgul 2") and asked(table) == "pause"
 
 
-@pytest.mark.rule("RK-C12", "RK-C13")
+@pytest.mark.rule("RK-C12", "RK-C13", "RK-G15")
 def test_no_nazgul_lands_at_a_free_stronghold_unless_it_is_besieged() -> None:
     s = position("helms-deep: isengard 1 regular", "inside helms-deep: rohan 1 regular", captured="lorien")
     assert not may_land(s, location("minas-tirith"))
@@ -139,7 +139,7 @@ def test_the_mouth_of_sauron_and_sieges() -> None:
         "helms-deep: isengard 1 regular",
         "inside helms-deep: rohan 1 regular",
     )
-    assert not characters.can_move_minions(s)
+    assert not characters.can_move_minions(s, 0)
     reached = {REGIONS[r] for r in mouth_destinations(s, location("fords-of-isen"))}
     assert "orthanc" not in reached and "helms-deep" not in reached
 
@@ -169,9 +169,9 @@ def test_companions_at_court_move_their_nation_with_any_die() -> None:
     say(table, "gondor")
     assert state(table).political[2] == 1
     s = position("minas-tirith: boromir", "lossarnach: legolas", "iron-hills: gimli", captured="minas-tirith")
-    assert characters.statesmen(s) == []
+    assert court.statesmen(s) == []
     s = position("pelargir: boromir", political={"gondor": 1}, passive="gondor")
-    assert characters.statesmen(s) == [], "a passive nation cannot reach At War"
+    assert court.statesmen(s) == [], "a passive nation cannot reach At War"
 
 
 @pytest.mark.rule("RK-C21", "RK-D18")

@@ -14,6 +14,7 @@ from ringspiel.games.ringkrieg.dice import (
     WILL,
     adjust_pools,
     allocate_hunt,
+    return_dice,
     spend_ring,
 )
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
@@ -89,38 +90,97 @@ def test_the_die_that_moves_the_fellowship_goes_to_the_hunt_box(face: str) -> No
 
 
 USES = {
-    "character": "move-fellowship separate move-army",
-    "muster": "diplomacy recruit",
-    "event": "draw-card",
-    "army-muster": "move-army diplomacy recruit",
-    "will": "move-fellowship separate move-army diplomacy recruit draw-card",
+    "character": "move-fellowship separate move-army attack play-card",
+    "muster": "diplomacy recruit play-card",
+    "event": "draw-card play-card",
+    "army-muster": "move-army attack diplomacy recruit play-card",
+    "will": "move-fellowship separate move-army attack diplomacy recruit draw-card play-card",
+}
+PLAYS = {
+    "character": ["fp-char-05"],
+    "muster": ["fp-str-18"],
+    "event": ["fp-char-05", "fp-str-06", "fp-str-18"],
+    "army-muster": ["fp-str-06", "fp-str-18"],
+    "will": ["fp-char-05", "fp-str-06", "fp-str-18"],
 }
 
 
-@pytest.mark.rule("RK-D18", "RK-D28")
+@pytest.mark.rule("RK-D17", "RK-D18", "RK-D21", "RK-D22", "RK-D23", "RK-D26", "RK-D28")
 @pytest.mark.parametrize("face", list(USES))
 def test_uses_of_the_free_peoples(face: str) -> None:
-    s = position("edoras: rohan 2 regular 1 leader", free_dice=face, active="rohan", at_war="rohan gondor")
+    s = position(
+        "edoras: rohan 2 regular 1 leader",
+        "folde: isengard 1 regular",
+        free_dice=face,
+        free_hand=" ".join(PLAYS["event"]),
+        at_war="rohan gondor",
+    )
     table = play(s, actions.opportunity)
     ringless = [choice for choice in choices(table) if not choice.startswith("ring")]
     assert sorted(ringless) == sorted(f"{face} {use}" for use in (*USES[face].split(), "skip"))
+    if len(PLAYS[face]) > 1:
+        assert choices(say(table, f"{face} play-card")) == PLAYS[face]
 
 
 SHADOW_USES = {
-    "character": "move-minions move-army",
-    "army": "move-army",
-    "muster": "diplomacy recruit bring-character",
-    "event": "draw-card",
-    "army-muster": "move-army diplomacy recruit bring-character",
+    "character": "move-minions move-army attack play-card",
+    "army": "move-army attack play-card",
+    "muster": "diplomacy recruit bring-character play-card",
+    "event": "draw-card play-card",
+    "army-muster": "move-army attack diplomacy recruit bring-character play-card",
+}
+SHADOW_PLAYS = {
+    "character": ["shadow-char-16"],
+    "army": ["shadow-str-07"],
+    "muster": ["shadow-str-20"],
+    "event": ["shadow-char-16", "shadow-str-07", "shadow-str-20"],
+    "army-muster": ["shadow-str-07", "shadow-str-20"],
 }
 
 
-@pytest.mark.rule("RK-D19", "RK-D28")
+@pytest.mark.rule("RK-D17", "RK-D19", "RK-D20", "RK-D21", "RK-D22", "RK-D23", "RK-D28")
 @pytest.mark.parametrize("face", list(SHADOW_USES))
 def test_uses_of_the_shadow(face: str) -> None:
-    s = position("moria: sauron 2 regular, nazgul 1", shadow_dice=face, at_war="sauron")
+    s = position(
+        "moria: sauron 2 regular, nazgul 1",
+        "hollin: elves 1 regular",
+        shadow_dice=face,
+        shadow_hand=" ".join(SHADOW_PLAYS["event"]),
+        at_war="sauron",
+    )
     table = play(s, actions.opportunity, acting=SHADOW)
     assert sorted(choices(table)) == sorted(f"{face} {use}" for use in (*SHADOW_USES[face].split(), "skip"))
+    if len(SHADOW_PLAYS[face]) > 1:
+        assert choices(say(table, f"{face} play-card")) == SHADOW_PLAYS[face]
+
+
+@pytest.mark.rule("RK-D20", "RK-D24", "RK-B3")
+@pytest.mark.parametrize(("besieger", "offered"), [("sauron 2 regular, nazgul 1", True), ("sauron 2 regular", False)])
+def test_siege_battles_with_a_character_result_need_a_leader(besieger: str, offered: bool) -> None:
+    s = position(f"lorien: {besieger}", "inside lorien: elves 2 regular", at_war="sauron", shadow_dice="character army")
+    table = play(s, actions.opportunity, acting=SHADOW)
+    assert ("character attack" in choices(table)) == offered and "army attack" in choices(table)
+
+
+@pytest.mark.rule("RK-D20", "RK-D24", "RK-B3")
+@pytest.mark.parametrize(("garrison", "offered"), [("elves 2 regular 1 leader", True), ("elves 2 regular", False)])
+def test_sorties_with_a_character_result_need_a_leader(garrison: str, offered: bool) -> None:
+    s = position(
+        "lorien: sauron 2 regular", f"inside lorien: {garrison}", at_war="elves", free_dice="character army-muster"
+    )
+    table = play(s, actions.opportunity)
+    assert ("character attack" in choices(table)) == offered and "army-muster attack" in choices(table)
+
+
+@pytest.mark.rule("RK-R14")
+def test_a_ring_that_has_come_back_may_be_used_again_but_not_in_the_same_turn() -> None:
+    s = position(free_dice="event muster", shadow_dice="event event")
+    spend_ring(s, FREE)
+    s.rings = [3, 0]
+    assert not [choice for choice in choices(play(s.clone(), actions.opportunity)) if choice.startswith("ring")]
+    return_dice(s)
+    s.dice[FREE][EVENT] = 1
+    assert [choice for choice in choices(play(s, actions.opportunity)) if choice.startswith("ring")]
 
 
 def test_a_character_result_needs_a_leader_for_armies() -> None:

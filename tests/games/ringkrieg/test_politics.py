@@ -3,6 +3,7 @@
 import pytest
 
 from ringspiel.games.ringkrieg import control, muster, politics
+from ringspiel.games.ringkrieg.board import NUMBER
 from ringspiel.games.ringkrieg.figures import ARAGORN, BOROMIR, FREE, MERIADOC, SHADOW, STRIDER, can_activate
 from ringspiel.games.ringkrieg.movement import move_armies
 from ringspiel.table.state import call
@@ -80,7 +81,7 @@ def test_an_enemy_army_in_its_land_activates_a_nation() -> None:
 @pytest.mark.rule("RK-P5", "RK-P13", "RK-P23", "RK-P24")
 def test_an_attacked_army_activates_first_and_then_advances_each_nation_with_units() -> None:
     s = position(political={"rohan": 1, "gondor": 2, "elves": 3}, passive="rohan gondor")
-    politics.army_attacked(s, force("rohan 1 regular, gondor 1 elite, elves 1 leader, legolas"))
+    politics.army_attacked(s, force("rohan 1 regular, gondor 1 elite, elves 1 leader, legolas"), NUMBER["osgiliath"])
     assert s.is_at_war(ROHAN) and s.political[GONDOR] == 1 and s.is_active(GONDOR)
     assert s.political[ELVES] == 3, "Leaders and characters do not count"
 
@@ -89,7 +90,7 @@ def test_an_attacked_army_activates_first_and_then_advances_each_nation_with_uni
 def test_dale_attacked_and_captured() -> None:
     """[EX13] as far as politics goes: attack, retreat, capture are exactly two boxes."""
     s = position("erebor: north 1 regular", "dale: southrons 2 regular", political={"north": 3}, passive="north")
-    politics.army_attacked(s, force("north 2 regular"))
+    politics.army_attacked(s, force("north 2 regular"), NUMBER["dale"])
     control.army_enters(s, location("dale"), SHADOW)
     assert s.is_active(NORTH) and s.political[NORTH] == 1
 

@@ -40,6 +40,7 @@ lobby-watch-one = Zuschauen
 lobby-finished = Deine beendeten Spiele
 
 game-players = { $least } bis { $most } Personen
+game-players-exactly = { $count } Personen
 game-play = Spielen
 game-play-named = { $game } spielen
 

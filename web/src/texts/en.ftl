@@ -40,6 +40,7 @@ lobby-watch-one = Watch
 lobby-finished = Your finished games
 
 game-players = { $least } to { $most } players
+game-players-exactly = { $count } players
 game-play = Play
 game-play-named = Play { $game }
 

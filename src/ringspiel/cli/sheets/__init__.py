@@ -8,10 +8,16 @@ from typing import Any
 from rich.console import RenderableType
 from rich.tree import Tree
 
-from ringspiel.cli.sheets import gran, mordor
+from ringspiel.cli.sheets import gefaehrten, gran, mordor, ringkrieg, tuerme
 
 Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
-DRAWINGS: dict[str, Drawing] = {"mordor": mordor.draw, "gran": gran.draw}
+DRAWINGS: dict[str, Drawing] = {
+    "mordor": mordor.draw,
+    "gran": gran.draw,
+    "gefaehrten": gefaehrten.draw,
+    "tuerme": tuerme.draw,
+    "ringkrieg": ringkrieg.draw,
+}
 
 
 def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableType:

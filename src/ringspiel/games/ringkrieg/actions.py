@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import battle, cards, characters, entry, events, fellowship, guide, movement, muster
+from ringspiel.games.ringkrieg import battle, characters, court, entry, events, fellowship, guide, movement, muster
 from ringspiel.games.ringkrieg.armies import check_stacking
+from ringspiel.games.ringkrieg.cards import play, removing, review
 from ringspiel.games.ringkrieg.deck import ARMY_CARD, CHARACTER_CARD, MUSTER_CARD
 from ringspiel.games.ringkrieg.dice import (
     ARMY,
@@ -45,6 +46,7 @@ MESSENGER_MOVE: Final = 14
 MESSENGER_ATTACK: Final = 15
 MESSENGER_PLAY: Final = 16
 STATESMAN: Final = 17
+REMOVE_CARD: Final = 18
 USES: Final = (
     "skip",
     "move-fellowship",
@@ -64,6 +66,7 @@ USES: Final = (
     "messenger-attack",
     "messenger-play",
     "statesman",
+    "remove-card",
 )
 
 _OF_CHARACTER: Final = ((MOVE_FELLOWSHIP, HIDE, SEPARATE, MOVE_COMPANIONS), (MOVE_MINIONS,))
@@ -74,7 +77,7 @@ _MESSENGER: Final = (MESSENGER_MOVE, MESSENGER_ATTACK, MESSENGER_PLAY)
 
 def _uses(side: int, face: int) -> tuple[int, ...]:
     """RK-D17 to RK-D26, RK-D28: what a face is good for; whether it can be done now is `can_use`."""
-    anyway = (HIDE, STATESMAN, SKIP) if side == FREE else (SKIP,)
+    anyway = (HIDE, STATESMAN, REMOVE_CARD, SKIP) if side == FREE else (REMOVE_CARD, SKIP)
     if face == CHARACTER:
         found = (*_OF_CHARACTER[side], *_OF_ARMY, *anyway)
     elif face == ARMY:
@@ -107,7 +110,7 @@ CARD_TYPES: Final = (
 """RK-E7, RK-E8: which types of cards a face plays, as a bit mask."""
 
 PASS: Final = 0
-_FACE: Final = 32
+FACE: Final = 32
 RING: Final = 256
 
 
@@ -135,7 +138,7 @@ def action_over(s: RingkriegState) -> None:
     s.moved.clear()
     s.face = NOBODY
     s.use = NOBODY
-    s.then(check_stacking, cards.review, hand_over)
+    s.then(check_stacking, review.review, hand_over)
 
 
 def hand_over(s: RingkriegState) -> None:
@@ -164,7 +167,9 @@ def can_use(s: RingkriegState, side: int, face: int, use: int) -> bool:
     if use == ATTACK:
         return battle.can_attack(s, side, led_by(face))
     if use == PLAY:
-        return bool(cards.playable(s, side, CARD_TYPES[face]))
+        return bool(play.playable(s, side, CARD_TYPES[face]))
+    if use == REMOVE_CARD:
+        return bool(removing.removable(s, side, face))
     if use == DIPLOMACY:
         return bool(muster.can_advance_by_die(s, side))
     if use == RECRUIT:
@@ -190,7 +195,7 @@ def free_can_use(s: RingkriegState, face: int, use: int) -> bool:
         return guide.can_separate(s)
     if use == MOVE_COMPANIONS:
         return characters.can_move_companions(s)
-    return bool(characters.statesmen(s))
+    return bool(court.statesmen(s))
 
 
 def messenger_can(s: RingkriegState, use: int) -> bool:
@@ -201,7 +206,7 @@ def messenger_can(s: RingkriegState, use: int) -> bool:
         return movement.can_move_army(s, SHADOW, 0)
     if use == MESSENGER_ATTACK:
         return battle.can_attack(s, SHADOW, 0)
-    return bool(cards.playable(s, SHADOW, CARD_TYPES[ARMY]))
+    return bool(play.playable(s, SHADOW, CARD_TYPES[ARMY]))
 
 
 def begin_use(s: RingkriegState, side: int, face: int, use: int) -> None:
@@ -215,7 +220,9 @@ def begin_use(s: RingkriegState, side: int, face: int, use: int) -> None:
     elif use == ATTACK:
         s.then(call(battle.attack, led_by(face)))
     elif use == PLAY:
-        s.then(call(cards.play, CARD_TYPES[face]))
+        s.then(call(play.play, CARD_TYPES[face]))
+    elif use == REMOVE_CARD:
+        s.then(call(removing.remove, face))
     elif use == BRING:
         s.then(call(entry.bring, face))
     elif use != SKIP:
@@ -232,7 +239,7 @@ STEPS: Final = {
     RECRUIT: muster.recruit,
     DRAW: events.draw_with_die,
     VOICE: muster.voice_of_saruman,
-    STATESMAN: characters.statesman,
+    STATESMAN: court.statesman,
 }
 
 
@@ -256,7 +263,7 @@ class Act(Question[RingkriegState]):
             if s.dice[side][face]:
                 for use in USES_OF[side][face]:
                     if can_use(s, side, face, use):
-                        found.append(face * _FACE + use + 1)
+                        found.append(face * FACE + use + 1)
         if not self.after_ring:
             found += ring_answers(s, side)
             if may_pass(s, side):
@@ -270,7 +277,7 @@ class Act(Question[RingkriegState]):
         elif answer >= RING:
             self.use_ring(s, *divmod(answer - RING, 8))
         else:
-            face, use = divmod(answer - 1, _FACE)
+            face, use = divmod(answer - 1, FACE)
             pay(s, self.seat, face)
             s.face = face
             s.use = use
@@ -293,7 +300,7 @@ class Act(Question[RingkriegState]):
             words = text("ringkrieg-choose-ring", face=face_text(face), turned=face_text(turned))
             targets = (f"die:{FACE_NAMES[face]}", f"ring:{FACE_NAMES[turned]}")
             return Choice(f"ring {FACE_NAMES[face]}->{FACE_NAMES[turned]}", words, targets)
-        face, use = divmod(answer - 1, _FACE)
+        face, use = divmod(answer - 1, FACE)
         words = text("ringkrieg-choose-use", face=face_text(face), use=text(f"ringkrieg-use-{USES[use]}"))
         targets = (f"die:{FACE_NAMES[face]}", f"use:{USES[use]}")
         return Choice(f"{FACE_NAMES[face]} {USES[use]}", words, targets)

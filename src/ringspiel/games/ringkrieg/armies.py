@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ringspiel.games.ringkrieg.board import BOX, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.cards.review import review
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
@@ -61,8 +62,15 @@ def shift(s: RingkriegState, force: int, origin: int, destination: int) -> None:
 
 
 def settle_departure(s: RingkriegState, location: int) -> None:
-    """What follows when units have gone from a location, however: lost Leaders, and the end of a siege (RK-X44)."""
+    """What follows when units have gone from a location, however: lost Leaders, the end of a siege (RK-X44), and of
+    cards on the table that needed them (RK-E29)."""
     drop_lone_leaders(s, location)
+    check_siege(s, location)
+    review(s)
+
+
+def check_siege(s: RingkriegState, location: int) -> None:
+    """RK-X13, RK-X44: a siege ends without garrison or besieger."""
     region = REGION_OF[location]
     box = BOX[region]
     if box == NOBODY or not s.at[box]:

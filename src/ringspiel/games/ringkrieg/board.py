@@ -54,11 +54,17 @@ RECRUITING: Final = [
     for nation in range(len(NATIONS))
 ]
 """RK-M3: the Settlements of each nation."""
+COASTAL: Final = [number for number, region in enumerate(_regions) if region["coastal"]]
+EASTERN_EDGE: Final = [NUMBER[name] for name in _data["eastern_edge"]]
 MORDOR_ENTRANCES: Final = [NUMBER[name] for name in _data["mordor_entrances"]]
 START: Final = NUMBER[_data["fellowship_start"]]
 
 FANGORN: Final = NUMBER["fangorn"]
+MORIA: Final = NUMBER["moria"]
 ORTHANC: Final = NUMBER["orthanc"]
+EDORAS: Final = NUMBER["edoras"]
+HELMS_DEEP: Final = NUMBER["helms-deep"]
+LORIEN: Final = NUMBER["lorien"]
 EREBOR: Final = NUMBER["erebor"]
 
 

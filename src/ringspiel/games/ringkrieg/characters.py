@@ -1,4 +1,4 @@
-"""Character movement (RK-C1 to RK-C25), and what Companions on the map do with any die."""
+"""Character movement (RK-C1 to RK-C25): Companions, Nazgûl and Minions without an army."""
 
 from __future__ import annotations
 
@@ -8,33 +8,21 @@ from ringspiel.games.ringkrieg import politics
 from ringspiel.games.ringkrieg.armies import shift
 from ringspiel.games.ringkrieg.board import (
     BOX,
-    EREBOR,
     LOCATIONS,
-    NATION,
     NEIGHBOURS,
     REGION_COUNT,
     REGION_OF,
     REGIONS,
-    SETTLEMENT,
-    STRONGHOLD,
-    is_city_or_stronghold,
 )
 from ringspiel.games.ringkrieg.control import is_own_stronghold
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
-    BOROMIR,
     COMPANIONS,
-    DWARVES,
-    ELVES,
     FREE,
     GANDALF_WHITE,
-    GIMLI,
-    GONDOR,
     HOBBITS,
     KIND_NAMES,
-    LEGOLAS,
     MOUTH_OF_SAURON,
-    NATIONS,
     NAZGUL_AND_WITCH_KING,
     NOBODY,
     ONE,
@@ -46,12 +34,16 @@ from ringspiel.games.ringkrieg.figures import (
 )
 from ringspiel.games.ringkrieg.movement import rested
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, nation_text, region_text, tell
+from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text, tell
 from ringspiel.table.question import Choice, Question
+from ringspiel.table.state import call
 from ringspiel.table.text import Text, seat_name, text
 
 DONE: Final = 0
 FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
+SWIFTER: Final = 2
+EAGLES: Final = 4
+"""How much further cards carry Companions: two regions more, or four instead of their Level; both into sieges too."""
 PLACE: Final = 128
 """An answer that names a kind of figure and its location is (kind + 1) * PLACE + location."""
 
@@ -68,20 +60,35 @@ def reach(group: int) -> int:
     return highest
 
 
-def companion_destinations(s: RingkriegState, origin: int, steps: int) -> list[int]:
-    """RK-C7 to RK-C10, RK-C20: where Companions can walk from a region; they stop at Shadow Strongholds."""
+def stretch(group: int, further: int) -> int:
+    """How far a group goes that a card sends `further`."""
+    return EAGLES if further == EAGLES else reach(group) + further
+
+
+def arrive_at(s: RingkriegState, region: int) -> int:
+    """The location of Companions who come to a region: the inside of an own besieged Stronghold."""
+    return BOX[region] if is_closed_to_companions(s, region) else region
+
+
+def companion_destinations(s: RingkriegState, origin: int, steps: int, further: int = 0) -> list[int]:
+    """RK-C7 to RK-C10, RK-C20: where Companions can walk from a region; they stop at Shadow Strongholds, and may end
+    in a besieged one of their own only by certain cards."""
     seen = 1 << origin
     edge = [origin]
     for _ in range(steps):
-        further = []
+        reached = []
         for region in edge:
             if region != origin and is_own_stronghold(s, region, SHADOW):
                 continue
             for neighbour in NEIGHBOURS[region]:
-                if not seen >> neighbour & 1 and not is_closed_to_companions(s, neighbour):
+                if seen >> neighbour & 1:
+                    continue
+                if not is_closed_to_companions(s, neighbour):
                     seen |= 1 << neighbour
-                    further.append(neighbour)
-        edge = further
+                    reached.append(neighbour)
+                elif further >= SWIFTER:
+                    seen |= 1 << neighbour
+        edge = reached
         if not edge:
             break
     return [region for region in range(REGION_COUNT) if seen >> region & 1]
@@ -107,26 +114,33 @@ def can_move_companions(s: RingkriegState) -> bool:
 def move_companions(s: RingkriegState) -> None:
     """RK-C1, RK-C6, RK-C20: all Companions on the map, in groups or singly, each once, any or none of them."""
     s.moved.clear()
-    s.ask(PickCompanion(s.acting, NOBODY))
+    s.then(next_companions)
 
 
 def next_companions(s: RingkriegState) -> None:
     if can_move_companions(s):
-        s.ask(PickCompanion(s.acting, NOBODY))
+        s.ask(PickCompanion(s.acting, NOBODY, 0))
+
+
+def move_one_group(s: RingkriegState, further: int) -> None:
+    """By a card: one Companion or one group, `further` than normal."""
+    s.moved.clear()
+    s.ask(PickCompanion(s.acting, NOBODY, further))
 
 
 @final
 class PickCompanion(Question[RingkriegState]):
     """DP-11, RK-C5, RK-C6: who goes next; then who of the same region goes with him, and where to."""
 
-    __slots__ = ("location",)
+    __slots__ = ("further", "location")
     kind: ClassVar[str] = "pick-companion"
     rule: ClassVar[str] = "RK-C1"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "location")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "location", "further")
 
-    def __init__(self, seat: int, location: int) -> None:
+    def __init__(self, seat: int, location: int, further: int) -> None:
         super().__init__(seat)
         self.location = location
+        self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
         if self.location == NOBODY:
@@ -139,11 +153,11 @@ class PickCompanion(Question[RingkriegState]):
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == DONE:
             if self.location != NOBODY:
-                s.ask(CompanionsGo(self.seat, self.location))
+                s.ask(CompanionsGo(self.seat, self.location, self.further))
             return
         kind, location = answer // PLACE - 1, answer % PLACE
         s.picked = ONE[kind] + (0 if self.location == NOBODY else s.picked)
-        s.ask(PickCompanion(self.seat, location))
+        s.ask(PickCompanion(self.seat, location, self.further))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
@@ -162,25 +176,28 @@ class PickCompanion(Question[RingkriegState]):
 class CompanionsGo(Question[RingkriegState]):
     """DP-11, RK-C4 to RK-C10: the common destination of a group."""
 
-    __slots__ = ("origin",)
+    __slots__ = ("further", "origin")
     kind: ClassVar[str] = "companions-go"
     rule: ClassVar[str] = "RK-C4"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin", "further")
 
-    def __init__(self, seat: int, origin: int) -> None:
+    def __init__(self, seat: int, origin: int, further: int) -> None:
         super().__init__(seat)
         self.origin = origin
+        self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return companion_destinations(s, self.origin, reach(s.picked))
+        return companion_destinations(s, self.origin, stretch(s.picked, self.further), self.further)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        s.moved += [answer, s.picked]
-        shift(s, s.picked, self.origin, answer)
+        location = arrive_at(s, answer)
+        s.moved += [location, s.picked]
+        shift(s, s.picked, self.origin, location)
         if s.log is not None:
-            tell(s, "companions-moved", "RK-C1", origin=self.origin, to=answer, force=s.picked)
+            tell(s, "companions-moved", "RK-C1", origin=self.origin, to=location, force=s.picked)
         politics.companion_arrived(s, answer, s.picked)
-        s.then(next_companions)
+        if not self.further:
+            s.then(next_companions)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(REGIONS[answer], region_text(answer), (f"region:{REGIONS[answer]}",))
@@ -225,45 +242,60 @@ def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
     return s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)
 
 
-def flyers_at(s: RingkriegState, location: int) -> list[int]:
+def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
     """The kinds of Nazgûl and Minions that may still move from a location in this action."""
     force = rested(s, location, SHADOW)
     kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
     region = REGION_OF[location]
+    if nazgul_only:
+        return kinds
     if force & ONE[MOUTH_OF_SAURON] and not (s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)):
         kinds.append(MOUTH_OF_SAURON)
     return kinds
 
 
-def can_move_minions(s: RingkriegState) -> bool:
-    return any(force & FLYERS and flyers_at(s, location) for location, force in enumerate(s.at))
+def can_move_minions(s: RingkriegState, nazgul_only: int = 0) -> bool:
+    return any(force & FLYERS and flyers_at(s, location, nazgul_only) for location, force in enumerate(s.at))
 
 
 def move_minions(s: RingkriegState) -> None:
     """RK-D19, RK-C1: all Nazgûl and Minions, each once, any or none of them."""
     s.moved.clear()
-    s.then(next_minion)
+    s.then(call(next_minion, 0))
 
 
-def next_minion(s: RingkriegState) -> None:
-    if can_move_minions(s):
-        s.ask(PickMinion(s.acting))
+def fly(s: RingkriegState) -> None:
+    """By a card: any number of Nazgûl, each once, but no other Minion."""
+    s.moved.clear()
+    s.then(call(next_minion, 1))
+
+
+def next_minion(s: RingkriegState, nazgul_only: int) -> None:
+    if can_move_minions(s, nazgul_only):
+        s.ask(PickMinion(s.acting, nazgul_only))
 
 
 @final
 class PickMinion(Question[RingkriegState]):
     """DP-12: which Nazgûl or Minion moves next, or none."""
 
-    __slots__ = ()
+    __slots__ = ("nazgul_only",)
     kind: ClassVar[str] = "pick-minion"
     rule: ClassVar[str] = "RK-C1"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "nazgul_only")
+
+    def __init__(self, seat: int, nazgul_only: int) -> None:
+        super().__init__(seat)
+        self.nazgul_only = nazgul_only
 
     def answers(self, s: RingkriegState) -> list[int]:
         places = [place for place in range(LOCATIONS) if s.at[place] & FLYERS]
-        return [DONE, *((kind + 1) * PLACE + place for place in places for kind in flyers_at(s, place))]
+        kinds = [(kind, place) for place in places for kind in flyers_at(s, place, self.nazgul_only)]
+        return [DONE, *((kind + 1) * PLACE + place for kind, place in kinds)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != DONE:
+            s.then(call(next_minion, self.nazgul_only))
             s.ask(MinionGoes(self.seat, answer // PLACE - 1, answer % PLACE))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
@@ -304,58 +336,10 @@ class MinionGoes(Question[RingkriegState]):
         shift(s, ONE[self.figure], self.origin, destination)
         s.moved += [destination, ONE[self.figure]]
         if s.log is not None and not stays:
-            tell(s, "minion-moved", "RK-C11", kind=self.figure, origin=self.origin, to=answer)
-        s.then(next_minion)
+            tell(s, "minion-moved", "RK-C11", kind=self.figure, origin=self.origin, to=destination)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(REGIONS[answer], region_text(answer), (f"region:{REGIONS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-minion-goes", seat=seat_name(self.seat), kind=kind_text(self.figure))
-
-
-# --- Companions who move their nation with any die -------------------------------------------------------------------
-
-
-def statesmen(s: RingkriegState) -> list[int]:
-    """Boromir in a City or Stronghold of Gondor, Legolas in an Elven Stronghold, Gimli in Erebor (RK-K5, RK-K11)."""
-    found = []
-    for kind, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
-        location = s.where(kind)
-        at_court = location != NOBODY and is_his_seat(s, kind, nation, REGION_OF[location])
-        if at_court and politics.can_advance(s, nation):
-            found.append(nation)
-    return found
-
-
-def is_his_seat(s: RingkriegState, kind: int, nation: int, region: int) -> bool:
-    if NATION[region] != nation or s.captured >> region & 1:
-        return False
-    if kind == GIMLI:
-        return region == EREBOR
-    return is_city_or_stronghold(region) and (kind == BOROMIR or SETTLEMENT[region] == STRONGHOLD)
-
-
-def statesman(s: RingkriegState) -> None:
-    s.ask(Statesman(s.acting))
-
-
-@final
-class Statesman(Question[RingkriegState]):
-    """Which nation a Companion at its court moves one box (High Warden, Prince of Mirkwood, Dwarf of Erebor)."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "statesman"
-    rule: ClassVar[str] = "RK-K11"
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return statesmen(s)
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        politics.advance(s, answer, "RK-P11")
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        return Choice(NATIONS[answer], nation_text(answer), (f"nation:{NATIONS[answer]}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-diplomacy", seat=seat_name(self.seat))

@@ -33,6 +33,13 @@ def capture(s: RingkriegState, region: int, side: int) -> None:
         tell(s, "points", "RK-K4", free=s.points(0), shadow=s.points(1))
 
 
+def stronghold_falls(s: RingkriegState, region: int) -> None:
+    """RK-K2, RK-K9, RK-X37, RK-X40, RK-X43: without garrison a Stronghold falls to enemy units around it."""
+    enemy = other(s.controller(region))
+    if s.has_units(region, enemy) and not s.is_besieged(region):
+        capture(s, region, enemy)
+
+
 def is_own_city_or_stronghold(s: RingkriegState, region: int, side: int) -> bool:
     """RK-G45: a City or Stronghold under this side's control."""
     return POINTS[region] > 0 and s.controller(region) == side

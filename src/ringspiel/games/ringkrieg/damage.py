@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import guide, victory
+from ringspiel.games.ringkrieg.cards.names import AXE_AND_BOW, HORN_OF_GONDOR
+from ringspiel.games.ringkrieg.cards.review import review
+from ringspiel.games.ringkrieg.cards.sorrow import grieve
+from ringspiel.games.ringkrieg.deck import CARDS
+from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, HOBBITS, MERIADOC, NOBODY, ONE, PEREGRIN, kinds_in, level
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES, REVEALING, STANDARD
-from ringspiel.games.ringkrieg.words import kind_text, tell
+from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
 from ringspiel.table.question import Choice, Question
 from ringspiel.table.text import Text, seat_name, text
 
@@ -16,6 +21,8 @@ ACCEPT: Final = 0
 HOBBIT_LEAVES: Final = 1
 GIVE_AWAY: Final = 2
 _HELP: Final = ("accept", "hobbit", "give-away")
+CARD: Final = 8
+"""An answer that names a card on the table is CARD + its number."""
 
 
 def reveals(s: RingkriegState) -> bool:
@@ -33,14 +40,16 @@ def is_led_past(s: RingkriegState) -> bool:
 
 
 def helps(s: RingkriegState) -> list[int]:
-    """What can lower the damage now: a Hobbit as Guide, or Gollum who lets the Fellowship be found (RK-H40, RK-H49)."""
+    """What can lower the damage now: a card on the table, a Hobbit as Guide, or Gollum who lets the Fellowship be
+    found (RK-H40, RK-H49)."""
     if not s.damage:
         return []
+    found = [CARD + card for card in (AXE_AND_BOW, HORN_OF_GONDOR) if card in s.table]
     if s.guide in (MERIADOC, PEREGRIN):
-        return [HOBBIT_LEAVES]
+        found.append(HOBBIT_LEAVES)
     if s.guide == GOLLUM and not s.revealed and not s.given_away and not reveals(s):
-        return [GIVE_AWAY]
-    return []
+        found.append(GIVE_AWAY)
+    return found
 
 
 def reduce(s: RingkriegState) -> None:
@@ -51,7 +60,7 @@ def reduce(s: RingkriegState) -> None:
 
 @final
 class LowerDamage(Question[RingkriegState]):
-    """DP-35, DP-48: use the Guide's ability against the damage, or take it as it is."""
+    """DP-35, DP-48: use a card or the Guide's ability against the damage, or take it as it is."""
 
     __slots__ = ()
     kind: ClassVar[str] = "lower-damage"
@@ -64,7 +73,9 @@ class LowerDamage(Question[RingkriegState]):
         if answer == ACCEPT:
             return
         s.damage -= 1
-        if answer == GIVE_AWAY:
+        if answer >= CARD:
+            discard(s, answer - CARD)
+        elif answer == GIVE_AWAY:
             s.given_away = 1
         else:
             guide.leave_fellowship(s, s.guide)
@@ -73,6 +84,10 @@ class LowerDamage(Question[RingkriegState]):
         s.then(guide.appoint_guide, reduce)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer >= CARD:
+            name = CARDS[answer - CARD]
+            words = text("ringkrieg-choose-use-card", card=card_text(answer - CARD))
+            return Choice(name, words, (f"card:{name}",))
         name = _HELP[answer]
         words = text(f"ringkrieg-choose-{name}", damage=s.damage)
         return Choice(name, words, (f"button:{name}",))
@@ -115,8 +130,7 @@ class MeetDamage(Question[RingkriegState]):
         elif answer == LOSE_GUIDE:
             casualty(s, s.guide)
         else:
-            inside = kinds_in(s.fellowship)
-            casualty(s, inside[s.draw(len(inside))])
+            casualty(s, random_companion(s))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         name = _MEET[answer]
@@ -127,20 +141,48 @@ class MeetDamage(Question[RingkriegState]):
         return text("ringkrieg-ask-meet", seat=seat_name(self.seat), damage=s.damage)
 
 
+def random_companion(s: RingkriegState) -> int:
+    """RK-H36: drawn among all Companions of the Fellowship, the Guide included."""
+    inside = kinds_in(s.fellowship)
+    return inside[s.draw(len(inside))]
+
+
 def casualty(s: RingkriegState, kind: int) -> None:
-    """RK-H36 to RK-H38, RK-H42: one Companion is lost; what his Level does not cover is corruption.
+    """RK-H37, RK-H42: one Companion is lost to the Hunt; what his Level does not cover is corruption."""
+    if lose_companion(s, kind):
+        s.then(guide.appoint_guide, grieve)
+    else:
+        s.then(guide.appoint_guide)
+    corrupt(s, max(0, s.damage - level(kind)), "RK-H37")
+
+
+def lose_companion(s: RingkriegState, kind: int) -> bool:
+    """RK-H36, RK-H38: out of the game; tells whether he really is.
 
     Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
     """
     if ONE[kind] & HOBBITS and s.mordor == NOBODY:
         guide.leave_fellowship(s, kind)
+        return False
+    s.fellowship -= ONE[kind]
+    s.lost += ONE[kind]
+    if s.log is not None:
+        tell(s, "companion-lost", "RK-H36", kind=kind)
+    review(s)
+    return True
+
+
+def use_the_ring(s: RingkriegState) -> None:
+    """Isildur's Bane: all damage is corruption, and nothing lowers it."""
+    corrupt(s, s.damage, "RK-H35")
+
+
+def lose_at_random(s: RingkriegState) -> None:
+    """Foul Thing from the Deep: a Companion drawn at random has to meet the damage that is left."""
+    if s.damage and s.fellowship:
+        casualty(s, random_companion(s))
     else:
-        s.fellowship -= ONE[kind]
-        s.lost += ONE[kind]
-        if s.log is not None:
-            tell(s, "companion-lost", "RK-H36", kind=kind)
-    s.then(guide.appoint_guide)
-    corrupt(s, max(0, s.damage - level(kind)), "RK-H37")
+        use_the_ring(s)
 
 
 def corrupt(s: RingkriegState, points: int, rule: str) -> None:

@@ -27,6 +27,10 @@ CARD_COUNT: Final = len(CARDS)
 CARD_NUMBER: Final = {name: number for number, name in enumerate(CARDS)}
 DECK_OF: Final = [DECKS.index(card["deck"]) for card in _cards]
 TYPE_OF: Final = [TYPES.index(card["type"]) for card in _cards]
+ON_TABLE: Final = [bool(card["play_on_table"]) for card in _cards]
+"""RK-E15: whether the event stays on the table when it is played."""
+TILE_OF: Final = [card["hunt_tile"] for card in _cards]
+"""The special Hunt tile that a card brings into play, if any (RK-H6)."""
 
 
 def side_of_card(card: int) -> int:

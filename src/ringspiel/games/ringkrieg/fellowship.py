@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import hunt, mordor, politics
-from ringspiel.games.ringkrieg.board import MORDOR_ENTRANCES, NATION, is_city_or_stronghold
-from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold
+from ringspiel.games.ringkrieg.board import MORDOR_ENTRANCES, NATION, OWNER, is_city_or_stronghold
+from ringspiel.games.ringkrieg.cards.names import FLOCKS_OF_CREBAIN, LAST_BATTLE, SORROW_AND_TOIL
+from ringspiel.games.ringkrieg.cards.review import take_off
+from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
 from ringspiel.games.ringkrieg.damage import heal
 from ringspiel.games.ringkrieg.dice import CHARACTER, WILL, spent_to_hunt_box
 from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, KIND_NAMES, NOBODY, STRIDER
@@ -101,11 +103,27 @@ def arrive_declared(s: RingkriegState) -> None:
         tell(s, "declared", "RK-F28", region=region)
     nation = NATION[region]
     if 0 <= nation < FREE_NATIONS and is_city_or_stronghold(region) and not s.captured >> region & 1:
-        politics.activate(s, nation, "RK-P6")
+        politics.activate(s, nation, "RK-P6", True)
+    shake_off_pursuers(s, region)
+    sheltered = is_own_city_or_stronghold(s, region, FREE)
     if region in MORDOR_ENTRANCES:
         s.then(mordor.enter)
-    elif is_own_city_or_stronghold(s, region, FREE):
+    elif sheltered:
         heal(s, 1, "RK-F41")
+    hunt.wake_balrog(s, hunt.BY_DECLARATION if sheltered else hunt.BY_CARD)
+
+
+def is_refuge(region: int) -> bool:
+    """RK-G40: a City or Stronghold of the Free Peoples, whoever holds it now."""
+    return OWNER[region] == FREE and is_city_or_stronghold(region)
+
+
+def shake_off_pursuers(s: RingkriegState, region: int) -> None:
+    """Cards of the Shadow that end when the Fellowship is declared in a City or Stronghold of the Free Peoples."""
+    if is_refuge(region):
+        take_off(s, FLOCKS_OF_CREBAIN)
+        if is_own_stronghold(s, region, FREE):
+            take_off(s, SORROW_AND_TOIL)
 
 
 # --- moving and hiding -----------------------------------------------------------------------------------------------
@@ -122,8 +140,9 @@ def move_by_die(s: RingkriegState) -> None:
 
 
 def die_to_hunt_box(s: RingkriegState) -> None:
-    """RK-D16, RK-F22."""
-    spent_to_hunt_box(s)
+    """RK-D16, RK-F22; during The Last Battle the die is only spent."""
+    if LAST_BATTLE not in s.table:
+        spent_to_hunt_box(s)
 
 
 def move(s: RingkriegState) -> None:

@@ -6,8 +6,9 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import politics
 from ringspiel.games.ringkrieg.board import BOX, REGION_OF, REGIONS
-from ringspiel.games.ringkrieg.characters import companion_destinations, is_closed_to_companions, reach
-from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, KIND_NAMES, NOBODY, ONE, kinds_in, level
+from ringspiel.games.ringkrieg.cards.review import review
+from ringspiel.games.ringkrieg.characters import arrive_at, companion_destinations, is_closed_to_companions, stretch
+from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, KIND_NAMES, NOBODY, ONE, kinds_in, level, number_of
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import force_text, kind_text, region_text, tell
 from ringspiel.table.question import Choice, Question
@@ -78,7 +79,7 @@ def separate(s: RingkriegState) -> None:
 
 
 def separate_group(s: RingkriegState, further: int) -> None:
-    """The same, with so many regions more than normal (for cards)."""
+    """The same by a card, `further` than normal (see `characters.stretch`)."""
     s.then(appoint_guide, call(send_away, further))
     s.ask(PickLeaver(FREE))
 
@@ -89,6 +90,7 @@ def leave_fellowship(s: RingkriegState, kind: int) -> None:
     s.leaving += ONE[kind]
     if s.log is not None:
         tell(s, "left-fellowship", "RK-F50", kind=kind)
+    review(s)
 
 
 def send_away(s: RingkriegState, further: int) -> None:
@@ -158,13 +160,60 @@ class SendAway(Question[RingkriegState]):
         self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return companion_destinations(s, s.figure, s.progress + reach(s.leaving) + self.further)
+        steps = s.progress + stretch(s.leaving, self.further)
+        return companion_destinations(s, s.figure, steps, self.further)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        place_leavers(s, answer)
+        place_leavers(s, arrive_at(s, answer))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(REGIONS[answer], region_text(answer), (f"region:{REGIONS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-companions-go", seat=seat_name(self.seat), force=force_text(s.leaving))
+
+
+# --- the Breaking of the Fellowship ----------------------------------------------------------------------------------
+
+
+def break_up(s: RingkriegState, number: int) -> None:
+    """So many Companions leave, all if there are fewer, and stand where the figure is."""
+    s.then(appoint_guide, stay_here)
+    if number and s.fellowship:
+        s.ask(PickLost(FREE, min(number, number_of(s.fellowship))))
+
+
+def stay_here(s: RingkriegState) -> None:
+    """RK-G42, RK-O7: in the figure's region, inside a besieged Stronghold; in Mordor they are out of the game."""
+    if s.leaving and s.mordor == NOBODY:
+        place_leavers(s, arrive_at(s, s.figure))
+    else:
+        send_away(s, 0)
+
+
+@final
+class PickLost(Question[RingkriegState]):
+    """DP-20: the next Companion who has to leave the Fellowship."""
+
+    __slots__ = ("left",)
+    kind: ClassVar[str] = "pick-lost"
+    rule: ClassVar[str] = "RK-F50"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return kinds_in(s.fellowship)
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        leave_fellowship(s, answer)
+        if self.left > 1:
+            s.ask(PickLost(self.seat, self.left - 1))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        return Choice(KIND_NAMES[answer], kind_text(answer), (f"figure:{KIND_NAMES[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-lost", seat=seat_name(self.seat), left=self.left)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import mordor
-from ringspiel.games.ringkrieg.board import NEIGHBOURS, REGION_COUNT, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg import guide, mordor
+from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back
+from ringspiel.games.ringkrieg.board import MORIA, NEIGHBOURS, REGION_COUNT, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg.cards.names import BALROG_OF_MORIA, FLOCKS_OF_CREBAIN, MITHRIL_COAT, WIZARDS_STAFF
+from ringspiel.games.ringkrieg.cards.review import UseCard
 from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
-from ringspiel.games.ringkrieg.damage import heal, reduce, reveals, settle
+from ringspiel.games.ringkrieg.damage import heal, lose_at_random, reduce, reveals, settle, use_the_ring
 from ringspiel.games.ringkrieg.figures import FREE, NAZGUL_AND_WITCH_KING, NOBODY, SHADOW, UNITS
-from ringspiel.games.ringkrieg.guide import send_away
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import DIE, EYE, STANDARD, TILE_COUNT, VALUE
+from ringspiel.games.ringkrieg.tiles import DIE, EYE, EYES, FREE_SPECIAL, VALUE
 from ringspiel.games.ringkrieg.words import region_text, tell
 from ringspiel.table.question import Choice, Question, Refusal
 from ringspiel.table.state import call
@@ -30,6 +32,9 @@ BY_CARD: Final = 2
 IN_MORDOR: Final = 3
 BY_DECLARATION: Final = 4
 """By a card, on a declaration in a City or Stronghold of the Free Peoples: reveal symbols are ignored (RK-H27)."""
+ISILDURS_BANE: Final = 5
+FOUL_THING: Final = 6
+BREAKING: Final = 7
 
 
 # --- the Hunt roll ---------------------------------------------------------------------------------------------------
@@ -39,8 +44,16 @@ def hunt(s: RingkriegState) -> None:
     """RK-H13, RK-H14, RK-H16, RK-H18: as many dice as the Hunt level, at most five; none, and nothing happens."""
     s.successes = 0
     dice = min(s.hunt_box[SHADOW], MOST_DICE)
-    if dice:
+    if dice and FLOCKS_OF_CREBAIN in s.table:
+        s.then(call(roll_with_crebain, dice))
+        s.ask(UseCard(SHADOW, FLOCKS_OF_CREBAIN))
+    elif dice:
         s.then(call(roll, dice, 0))
+
+
+def roll_with_crebain(s: RingkriegState, dice: int) -> None:
+    """Flocks of Crebain, used before the roll, add 1 to all its dice, also to those rolled again."""
+    s.then(call(roll, dice, 0 if FLOCKS_OF_CREBAIN in s.table else 1))
 
 
 def bonus(s: RingkriegState) -> int:
@@ -114,26 +127,42 @@ def hunt_over(s: RingkriegState) -> None:
 
 
 def tile_due(s: RingkriegState, why: int) -> None:
-    """RK-H48: the order of everything that belongs to one tile."""
+    """RK-H48: the order of everything that belongs to one tile, beginning with Wizard's Staff, which prevents it."""
     s.tile = NOBODY
     s.damage = 0
     s.given_away = 0
-    s.then(call(draw_tile, why), call(resolve_tile, why))
+    if WIZARDS_STAFF in s.table:
+        s.then(draw_unless_prevented, call(resolve_tile, why))
+        s.ask(UseCard(FREE, WIZARDS_STAFF))
+    else:
+        s.then(draw_tile, call(resolve_tile, why))
 
 
-def draw_tile(s: RingkriegState, why: int) -> None:
-    """RK-H1 to RK-H3, RK-H51: one at random; an empty pool is refilled with standard tiles first."""
-    if not s.tiles:
-        s.tiles = s.drawn & STANDARD
-        s.drawn &= ~STANDARD
-    if not s.tiles:
-        return
-    number = s.draw(s.tiles.bit_count())
-    s.tile = [tile for tile in range(TILE_COUNT) if s.tiles >> tile & 1][number]
-    s.tiles &= ~(1 << s.tile)
-    s.drawn |= 1 << s.tile
-    if s.log is not None:
-        tell(s, "tile", "RK-H1", tile=s.tile)
+def draw_unless_prevented(s: RingkriegState) -> None:
+    """RK-H53: a prevented draw ends without damage and reveal."""
+    if WIZARDS_STAFF in s.table:
+        s.then(draw_tile)
+
+
+def draw_tile(s: RingkriegState) -> None:
+    """RK-H1, RK-H48: then the Free Peoples may exchange it with Mithril Coat and Sting."""
+    s.tile = draw_from_bag(s, 0)
+    if s.tile != NOBODY and MITHRIL_COAT in s.table:
+        s.then(draw_again)
+        s.ask(UseCard(FREE, MITHRIL_COAT))
+
+
+def draw_again(s: RingkriegState) -> None:
+    """Mithril Coat and Sting, if used: another tile counts, and the first goes back into the pool."""
+    if MITHRIL_COAT not in s.table:
+        first = 1 << s.tile
+        s.tile = draw_from_bag(s, first)
+        put_back(s, first)
+
+
+def is_void(s: RingkriegState, why: int) -> bool:
+    """Drawn by a card, an Eye or a special tile of the Free Peoples is discarded without any effect."""
+    return why not in (AFTER_HUNT, FOR_STRONGHOLD, IN_MORDOR) and bool((EYES | FREE_SPECIAL) >> s.tile & 1)
 
 
 def resolve_tile(s: RingkriegState, why: int) -> None:
@@ -142,17 +171,31 @@ def resolve_tile(s: RingkriegState, why: int) -> None:
         mordor.step(s)
     if s.tile == NOBODY:
         return
+    if is_void(s, why):
+        s.tile = NOBODY
+        return
+    if why == BREAKING:
+        s.then(call(guide.break_up, value_of_tile(s, why)), tile_done)
+        return
     fix_damage(s, why)
-    s.then(reduce, settle, call(send_away, 0), call(reveal_by_tile, why))
+    if why == ISILDURS_BANE:
+        s.then(use_the_ring, call(reveal_by_tile, why))
+    else:
+        meet = lose_at_random if why == FOUL_THING else settle
+        s.then(reduce, meet, call(guide.send_away, 0), call(reveal_by_tile, why))
+
+
+def value_of_tile(s: RingkriegState, why: int) -> int:
+    """RK-H9, RK-H31, RK-H32, RK-H45, RK-O9, RK-O17: the number, what an Eye counts, or a roll."""
+    value = VALUE[s.tile]
+    if value == EYE:
+        return s.successes if why == AFTER_HUNT else s.hunt_box[FREE] + s.hunt_box[SHADOW] if why == IN_MORDOR else 0
+    return s.draw(6) + 1 if value == DIE else value
 
 
 def fix_damage(s: RingkriegState, why: int) -> None:
-    """RK-H8, RK-H9, RK-H31, RK-H32, RK-H45, RK-O9, RK-O17: the value of the tile."""
-    value = VALUE[s.tile]
-    if value == EYE:
-        value = s.successes if why == AFTER_HUNT else s.hunt_box[FREE] + s.hunt_box[SHADOW] if why == IN_MORDOR else 0
-    elif value == DIE:
-        value = s.draw(6) + 1
+    """RK-H8: a negative value heals."""
+    value = value_of_tile(s, why)
     if value < 0:
         heal(s, -value, "RK-H8")
     s.damage = max(value, 0)
@@ -239,11 +282,29 @@ def arrive_revealed(s: RingkriegState) -> None:
         tell(s, "found", "RK-F32", region=s.figure)
     if any(s.path >> region & 1 and is_own_stronghold(s, region, SHADOW) for region in STRONGHOLDS):
         s.then(call(tile_due, FOR_STRONGHOLD))
+    wake_balrog(s, BY_CARD)
+
+
+def wake_balrog(s: RingkriegState, why: int) -> None:
+    """Balrog of Moria, RK-H28: if the way enters, leaves or crosses Moria, the Shadow may draw one more tile."""
+    if BALROG_OF_MORIA in s.table and s.path >> MORIA & 1 and s.path != 1 << MORIA:
+        s.then(call(balrog_tile, why))
+        s.ask(UseCard(SHADOW, BALROG_OF_MORIA))
+
+
+def balrog_tile(s: RingkriegState, why: int) -> None:
+    if BALROG_OF_MORIA not in s.table:
+        s.then(call(tile_due, why))
 
 
 def reveal_by_tile(s: RingkriegState, why: int) -> None:
     """RK-H27, RK-H29, RK-H33, RK-H48: the last thing a tile does."""
     if why != BY_DECLARATION and reveals(s):
         reveal(s)
+    tile_done(s)
+
+
+def tile_done(s: RingkriegState) -> None:
     s.given_away = 0
+    s.damage = 0
     s.tile = NOBODY

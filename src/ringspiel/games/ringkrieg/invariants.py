@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ringspiel.games.ringkrieg import fight
 from ringspiel.games.ringkrieg.armies import limit_of
 from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, ORTHANC, OWNER, REGION_COUNT, REGION_OF, STRONGHOLDS
 from ringspiel.games.ringkrieg.deck import CARD_COUNT, DECK_OF, HAND_LIMIT
@@ -26,6 +27,7 @@ from ringspiel.games.ringkrieg.figures import (
     units,
 )
 from ringspiel.games.ringkrieg.guide import candidates
+from ringspiel.games.ringkrieg.layout import ANNOUNCED, ATTACKER, CARD, FORCE, ORIGIN, SIZE, TARGET
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT
@@ -60,13 +62,34 @@ def shape_faults(s: RingkriegState) -> list[str]:
         return ["every side, nation, region and die has its place"]
     numbers = [*s.at, *s.political, *s.spent, *s.pool, *s.hunt_box, *s.rings, *s.dice[FREE], *s.dice[SHADOW], *s.moved]
     numbers += [s.reserve, s.lost, s.fellowship, s.leaving, s.picked, s.captured, s.progress, s.corruption, s.damage]
+    numbers.append(s.wanted)
     numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
     names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, GOLLUM)]
+    names += [(s.event, NOBODY, CARD_COUNT - 1), (s.target, NOBODY, LOCATIONS - 1)]
     names += [(s.tile, NOBODY, TILE_COUNT - 1), (s.mordor, NOBODY, CRACK_OF_DOOM), (s.revealed, 0, 1)]
     if any(not least <= value <= most for value, least, most in names):
         return ["sides, phases, regions, tiles and Guides exist"]
+    return battle_faults(s)
+
+
+def battle_faults(s: RingkriegState) -> list[str]:
+    """INV-31: what is remembered of a battle fits the board."""
+    b = s.battle
+    if not b:
+        return []
+    if len(b) != SIZE or b[ATTACKER] not in (FREE, SHADOW):
+        return ["a battle has an attacker and all its numbers"]
+    places = (b[ORIGIN], b[TARGET])
+    if not all(0 <= place < LOCATIONS for place in places) or b[FORCE] < 0:
+        return ["a battle is fought on the map"]
+    force, here = b[FORCE], s.at[places[0]] & SIDE[b[ATTACKER]]
+    if force >> 6 * KINDS or any(count(force, kind) > count(here, kind) for kind in range(KINDS)):
+        return ["the attackers stand where they attack from"]
+    cards = [b[CARD + side] for side in (FREE, SHADOW)]
+    if any(not ANNOUNCED <= card < CARD_COUNT for card in cards):
+        return ["combat cards exist"]
     return []
 
 
@@ -114,6 +137,9 @@ def pool_faults(s: RingkriegState) -> list[str]:
 def card_faults(s: RingkriegState) -> list[str]:
     """INV-6, INV-26: every card is in one place of its own side."""
     everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, s.table, s.discards) for card in pile]
+    if s.event != NOBODY:
+        everywhere.append(s.event)
+    everywhere += fight.shown_cards(s)
     if sorted(everywhere) != list(range(CARD_COUNT)):
         return ["each event card is in exactly one place"]
     found = []
@@ -121,6 +147,8 @@ def card_faults(s: RingkriegState) -> list[str]:
         found.append("cards lie in their own deck")
     if any(DECK_OF[card] // 2 != side for side in (FREE, SHADOW) for card in s.hands[side] + s.face_down[side]):
         found.append("each side holds its own cards")
+    if s.wanted and not any(s.wanted >> card & 1 for card in s.hands[s.acting]):
+        found.append("whoever plays or pays a card holds one that fits")
     if between_actions(s) and any(len(hand) > HAND_LIMIT for hand in s.hands):
         found.append("nobody holds more than six cards")
     return found
@@ -152,7 +180,8 @@ def track_faults(s: RingkriegState) -> list[str]:
     asked = "" if s.question is None else s.question.kind
     if s.progress > MOST_PROGRESS or (s.revealed and s.progress and asked != "walk"):
         found.append("the counter is on 0 to 12, and on 0 when revealed")
-    if s.guide not in candidates(s) and asked not in ("choose-guide", "pick-leaver") and s.outcome is None:
+    unsettled = ("choose-guide", "pick-leaver", "pick-lost")
+    if s.guide not in candidates(s) and asked not in unsettled and s.outcome is None:
         found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
     return found
 

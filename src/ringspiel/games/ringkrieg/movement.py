@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import control, politics
+from ringspiel.games.ringkrieg import bans, control, politics
 from ringspiel.games.ringkrieg.armies import IN_REGION, army_of, room, settle_departure, shift
 from ringspiel.games.ringkrieg.board import NEIGHBOURS, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.figures import (
@@ -21,6 +21,7 @@ from ringspiel.games.ringkrieg.figures import (
     ONE,
     SARUMAN,
     UNITS,
+    WITCH_KING,
     kinds_in,
     other,
     units,
@@ -33,6 +34,12 @@ from ringspiel.table.text import Text, seat_name, text
 
 DONE: Final = 0
 GO: Final = 0
+# Who has to go with an army.
+ANYBODY: Final = 0
+BY_LEADER: Final = 1
+BY_NAZGUL: Final = 2
+BY_WITCH_KING: Final = 3
+BY_COMPANION: Final = 4
 WALKERS: Final = COMPANIONS | ALL_OF[MOUTH_OF_SAURON]
 PAIR: Final = 128
 """An answer that names two regions is origin * PAIR + destination + 1."""
@@ -49,6 +56,17 @@ def leaders_of(s: RingkriegState, force: int) -> int:
     leading = force & (LEADERS | NAZGUL_AND_WITCH_KING | WALKERS)
     elites = force & ALL_OF[ELITE + ISENGARD]
     return leading | elites if elites and s.where(SARUMAN) != NOBODY else leading
+
+
+def is_led(s: RingkriegState, force: int, led: int) -> bool:
+    """RK-V3, RK-V8: whether somebody of those who have to go with the army is in the force."""
+    if led == ANYBODY:
+        return True
+    if led == BY_LEADER:
+        return bool(leaders_of(s, force))
+    if led == BY_COMPANION:
+        return bool(force & COMPANIONS)
+    return bool(force & (NAZGUL_AND_WITCH_KING if led == BY_NAZGUL else ALL_OF[WITCH_KING]))
 
 
 def rested(s: RingkriegState, location: int, side: int) -> int:
@@ -68,7 +86,7 @@ def overflow(s: RingkriegState, region: int, side: int) -> int:
 
 def largest_force(s: RingkriegState, fresh: int, destination: int, side: int) -> int:
     """RK-V4, RK-V15, RK-V16: all of the rested figures who may enter a neighbouring region; 0 if nobody may."""
-    if s.at[destination] & UNITS[other(side)] or not fresh & ALL_UNITS:
+    if s.at[destination] & UNITS[other(side)] or not fresh & ALL_UNITS or bans.barred(s, destination, side):
         return 0
     return fresh & ~politics.kept_out(s, fresh, destination)
 
@@ -76,8 +94,13 @@ def largest_force(s: RingkriegState, fresh: int, destination: int, side: int) ->
 def can_march(s: RingkriegState, fresh: int, origin: int, destination: int, side: int, led: int) -> bool:
     """Whether some part of the rested figures may make this move by the rules of splitting and stacking."""
     force = largest_force(s, fresh, destination, side)
+    return can_send(s, force, origin, destination, side, led)
+
+
+def can_send(s: RingkriegState, force: int, origin: int, destination: int, side: int, led: int) -> bool:
+    """RK-V6, RK-V13, RK-V22: whether some part of a force may go and the rest may stay."""
     going = units(force)
-    if not going or (led and not leaders_of(s, force)):
+    if not going or not is_led(s, force, led):
         return False
     least = max(1, overflow(s, origin, side))
     if going < least:
@@ -88,12 +111,13 @@ def can_march(s: RingkriegState, fresh: int, origin: int, destination: int, side
     return room(s, destination, side) >= least
 
 
-def relief(s: RingkriegState, region: int, side: int, coming_from: int) -> int:
+def relief(s: RingkriegState, region: int, side: int, coming_from: int, led: int) -> int:
     """RK-V14: how many units that stand in a region now could leave it with the next move of the same action."""
     best = 0
     fresh = rested(s, region, side)
     for neighbour in NEIGHBOURS[region]:
-        leaving = units(largest_force(s, fresh, neighbour, side))
+        force = largest_force(s, fresh, neighbour, side)
+        leaving = units(force) if is_led(s, force, led) else 0
         if neighbour != coming_from:
             leaving = min(leaving, room(s, neighbour, side))
         best = max(best, leaving)
@@ -159,6 +183,14 @@ def march(s: RingkriegState, force: int, origin: int, destination: int) -> None:
     politics.companion_arrived(s, destination, force)
 
 
+def march_along(s: RingkriegState, force: int, way: tuple[int, ...]) -> None:
+    """RK-V24: region by region; as having moved they count only where they end."""
+    before = len(s.moved)
+    for place in range(1, len(way)):
+        del s.moved[before:]
+        march(s, force, way[place - 1], way[place])
+
+
 @final
 class MoveArmy(Question[RingkriegState]):
     """DP-13, RK-V1 to RK-V4: an army and its destination, or no further army."""
@@ -186,7 +218,7 @@ class MoveArmy(Question[RingkriegState]):
         origin, destination = divmod(answer - 1, PAIR)
         s.picked = largest_force(s, rested(s, origin, self.seat), destination, self.seat)
         s.then(call(next_army, self.left - 1, self.led))
-        s.ask(WhoGoes(self.seat, origin, destination, self.left, self.led))
+        s.ask(WhoGoes(self.seat, origin, destination, self.left, self.led, ()))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
@@ -202,15 +234,19 @@ class MoveArmy(Question[RingkriegState]):
 
 @final
 class WhoGoes(Question[RingkriegState]):
-    """DP-13, RK-V5 to RK-V9: go with those picked (0), or leave one more figure behind (its kind + 1)."""
+    """DP-13, RK-V5 to RK-V9: go with those picked (0), or leave one more figure behind (its kind + 1).
 
-    __slots__ = ("destination", "led", "left", "origin")
+    `via` are the regions on the way of a longer march by card.
+    """
+
+    __slots__ = ("destination", "led", "left", "origin", "via")
     kind: ClassVar[str] = "who-goes"
     rule: ClassVar[str] = "RK-V5"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin", "destination", "left", "led")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin", "destination", "left", "led", "via")
 
-    def __init__(self, seat: int, origin: int, destination: int, left: int, led: int) -> None:
+    def __init__(self, seat: int, origin: int, destination: int, left: int, led: int, via: tuple[int, ...]) -> None:
         super().__init__(seat)
+        self.via = via
         self.origin = origin
         self.destination = destination
         self.left = left
@@ -227,7 +263,7 @@ class WhoGoes(Question[RingkriegState]):
             return "RK-V6"
         space = room(s, self.destination, self.seat)
         excess = units(s.picked) - space
-        if excess > 0 and (self.left < 2 or excess > relief(s, self.destination, self.seat, self.origin)):
+        if excess > 0 and (self.left < 2 or excess > relief(s, self.destination, self.seat, self.origin, self.led)):
             return "RK-V13"
         return ""
 
@@ -236,7 +272,7 @@ class WhoGoes(Question[RingkriegState]):
         rest = s.picked - ONE[kind]
         if units(rest) < max(1, overflow(s, self.origin, self.seat)):
             return "RK-V22"
-        if self.led and not leaders_of(s, rest):
+        if not is_led(s, rest, self.led):
             return "RK-V8"
         staying = army_of(s, self.origin, self.seat) - rest
         if LEADERS & ONE[kind] and not staying & ALL_UNITS:
@@ -245,10 +281,10 @@ class WhoGoes(Question[RingkriegState]):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == GO:
-            march(s, s.picked, self.origin, self.destination)
+            march_along(s, s.picked, (self.origin, *self.via, self.destination))
         else:
             s.picked -= ONE[answer - 1]
-            s.ask(WhoGoes(self.seat, self.origin, self.destination, self.left, self.led))
+            s.ask(WhoGoes(self.seat, self.origin, self.destination, self.left, self.led, self.via))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == GO:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg import politics
 from ringspiel.games.ringkrieg.armies import room
 from ringspiel.games.ringkrieg.board import ORTHANC, RECRUITING, REGIONS, SETTLEMENT, STRONGHOLD
+from ringspiel.games.ringkrieg.cards.names import THREATS_AND_PROMISES
 from ringspiel.games.ringkrieg.figures import (
     ELITE,
     FREE,
@@ -40,8 +41,9 @@ PLACE: Final = 128
 
 
 def can_advance_by_die(s: RingkriegState, side: int) -> list[int]:
-    """RK-D21, RK-D27: the own nations whose counter can move."""
-    return [nation for nation in NATIONS_OF[side] if politics.can_advance(s, nation)]
+    """RK-D21, RK-D27: the own nations whose counter can move; Threats and Promises keep passive ones where they are."""
+    found = [nation for nation in NATIONS_OF[side] if politics.can_advance(s, nation)]
+    return [nation for nation in found if s.is_active(nation)] if THREATS_AND_PROMISES in s.table else found
 
 
 def diplomacy(s: RingkriegState) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ringspiel.games.ringkrieg.board import NATION, is_city_or_stronghold
+from ringspiel.games.ringkrieg.board import EDORAS, HELMS_DEEP, NATION, is_city_or_stronghold
+from ringspiel.games.ringkrieg.cards.names import THREATS_AND_PROMISES, WORMTONGUE
+from ringspiel.games.ringkrieg.cards.review import review, take_off
 from ringspiel.games.ringkrieg.figures import (
     COMPANION_KINDS,
     FIGURES_OF_NATION,
@@ -10,6 +12,7 @@ from ringspiel.games.ringkrieg.figures import (
     NATION_COUNT,
     NOBODY,
     ONE,
+    ROHAN,
     SIDE_OF_NATION,
     can_activate,
     nations_in,
@@ -18,13 +21,17 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
 
 
-def activate(s: RingkriegState, nation: int, rule: str) -> None:
-    """RK-P2: a passive nation of the Free Peoples becomes active; it never turns passive again."""
-    if s.is_active(nation):
+def activate(s: RingkriegState, nation: int, rule: str, at_court: bool = False) -> None:
+    """RK-P2: a passive nation of the Free Peoples becomes active; it never turns passive again.
+
+    Wormtongue lets Rohan be woken only `at_court`: by somebody who comes to Edoras or Helm's Deep, or an attack there.
+    """
+    if s.is_active(nation) or (nation == ROHAN and not at_court and WORMTONGUE in s.table):
         return
     s.active_nations |= 1 << nation
     if s.log is not None:
         tell(s, "activated", rule, nation=nation)
+    review(s)
 
 
 def can_advance(s: RingkriegState, nation: int) -> bool:
@@ -42,11 +49,12 @@ def advance(s: RingkriegState, nation: int, rule: str) -> bool:
     return True
 
 
-def army_attacked(s: RingkriegState, force: int) -> None:
+def army_attacked(s: RingkriegState, force: int, region: int) -> None:
     """RK-P5, RK-P13, RK-P23, RK-P24: each nation with units in the attacked army, activation first."""
     for nation in nations_in(force):
-        activate(s, nation, "RK-P5")
-        advance(s, nation, "RK-P13")
+        activate(s, nation, "RK-P5", region in (EDORAS, HELMS_DEEP))
+        if advance(s, nation, "RK-P13") and nation < FREE_NATIONS:
+            take_off(s, THREATS_AND_PROMISES)
 
 
 def army_entered(s: RingkriegState, region: int, side: int) -> None:
@@ -66,7 +74,7 @@ def companion_arrived(s: RingkriegState, region: int, force: int) -> None:
         return
     for kind in COMPANION_KINDS:
         if force & ONE[kind] and can_activate(kind, nation):
-            activate(s, nation, "RK-P7")
+            activate(s, nation, "RK-P7", True)
 
 
 def figures_not_at_war(s: RingkriegState, force: int) -> int:

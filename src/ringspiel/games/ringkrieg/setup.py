@@ -73,7 +73,7 @@ def fresh(generator: Generator) -> RingkriegState:
         [[], []],
         [[], []],
         [[], []],
-        [[], [], []],
+        [[], []],
     )
     s.reserve = RESERVE
     s.fellowship = FELLOWSHIP

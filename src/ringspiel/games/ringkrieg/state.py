@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TypedDict, final
 
 from ringspiel.games.ringkrieg.board import BOX, OWNER, POINTS, START
+from ringspiel.games.ringkrieg.cards.names import BALROG_OF_MORIA
 from ringspiel.games.ringkrieg.deck import DECK_OF, DECKS_OF
 from ringspiel.games.ringkrieg.figures import (
     ALL_UNITS,
@@ -18,8 +19,10 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS,
     other,
 )
+from ringspiel.games.ringkrieg.layout import ANNOUNCED, CARD, OPEN, SHOWN
 from ringspiel.games.ringkrieg.tiles import STANDARD
 from ringspiel.table.chance import Generator
+from ringspiel.table.errors import EngineFault
 from ringspiel.table.state import State
 
 
@@ -71,7 +74,9 @@ class Shape(TypedDict):
     leaving: int
     given_away: int
     battle: list[int]
-    cards: list[int]
+    event: int
+    target: int
+    wanted: int
 
 
 @final
@@ -98,7 +103,8 @@ class RingkriegState(State):
     path          regions that the Fellowship's figure has touched on its way
     leaving       Companions who have left the Fellowship and are not yet placed
     battle        the battle in progress, owned by `battle` (empty without one)
-    cards         what the event in progress remembers, owned by `cards`
+    event         the card that is being played, or NOBODY; target: the place or nation chosen for it, or NOBODY
+    wanted        cards of which the acting side holds one, as everybody can tell by what it is doing; 0: no such mask
     """
 
     __slots__ = (
@@ -107,13 +113,13 @@ class RingkriegState(State):
         "at",
         "battle",
         "captured",
-        "cards",
         "corruption",
         "damage",
         "decks",
         "dice",
         "discards",
         "drawn",
+        "event",
         "face",
         "face_down",
         "fellowship",
@@ -143,11 +149,13 @@ class RingkriegState(State):
         "strove",
         "successes",
         "table",
+        "target",
         "tile",
         "tiles",
         "turn",
         "use",
         "waiting",
+        "wanted",
     )
 
     def __init__(
@@ -172,7 +180,7 @@ class RingkriegState(State):
         self.hands = hands
         self.table, self.discards = piles
         self.face_down = face_down
-        self.moved, self.battle, self.cards = notes
+        self.moved, self.battle = notes
         self.reserve = 0
         self.lost = 0
         self.fellowship = 0
@@ -204,6 +212,9 @@ class RingkriegState(State):
         self.path = 0
         self.leaving = 0
         self.given_away = 0
+        self.event = NOBODY
+        self.target = NOBODY
+        self.wanted = 0
 
     def clone(self) -> RingkriegState:
         copy = RingkriegState(
@@ -216,7 +227,7 @@ class RingkriegState(State):
             [hand.copy() for hand in self.hands],
             [self.table.copy(), self.discards.copy()],
             [pile.copy() for pile in self.face_down],
-            [self.moved.copy(), self.battle.copy(), self.cards.copy()],
+            [self.moved.copy(), self.battle.copy()],
         )
         copy.reserve = self.reserve
         copy.lost = self.lost
@@ -249,6 +260,9 @@ class RingkriegState(State):
         copy.path = self.path
         copy.leaving = self.leaving
         copy.given_away = self.given_away
+        copy.event = self.event
+        copy.target = self.target
+        copy.wanted = self.wanted
         copy.share(self)
         return copy
 
@@ -268,6 +282,37 @@ class RingkriegState(State):
             self.decks[deck] = unknown
         for pile in hidden:
             pile.sort()
+        if self.battle and not self.battle[SHOWN]:
+            self.redeal_combat_card(side)
+        if self.wanted and side == self.acting and not any(self.wanted >> card & 1 for card in self.hands[side]):
+            self.deal_fitting_card(side, self.wanted)
+
+    def redeal_combat_card(self, side: int) -> None:
+        """RK-B19, RK-B20: whoever has announced a combat card holds one that he may play; which one is his secret."""
+        b = self.battle
+        if b[CARD + side] == NOBODY:
+            return
+        able, hand = b[OPEN + side], self.hands[side]
+        fitting = [card for card in hand if able >> card & 1]
+        if BALROG_OF_MORIA in self.table and able >> BALROG_OF_MORIA & 1:
+            fitting.append(BALROG_OF_MORIA)
+        if not fitting:
+            fitting = [self.deal_fitting_card(side, able)]
+        if b[CARD + side] != ANNOUNCED:
+            b[CARD + side] = fitting[self.draw(len(fitting))]
+
+    def deal_fitting_card(self, side: int, able: int) -> int:
+        """Exchange a card in hand for one with the same back that fits; there is one, for the real hand holds it."""
+        hand = self.hands[side]
+        for pile in (*(self.decks[deck] for deck in DECKS_OF[side]), self.face_down[side]):
+            for place, card in enumerate(pile):
+                twins = [held for held in hand if DECK_OF[held] == DECK_OF[card]]
+                if able >> card & 1 and twins:
+                    pile[place] = twins[0]
+                    hand[hand.index(twins[0])] = card
+                    hand.sort()
+                    return card
+        raise EngineFault("a combat card was announced that nobody can hold")
 
     # --- what the board says -------------------------------------------------------------------------------------
 

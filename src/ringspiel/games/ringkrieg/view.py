@@ -7,9 +7,10 @@ from typing import Any
 from ringspiel.games.ringkrieg.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS
 from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, NATION_COUNT, NATIONS, NOBODY, SHADOW, SIDES, kinds_in
+from ringspiel.games.ringkrieg.layout import AGAIN, ATTACKER, CARD, FORCE, HITS, ORIGIN, ROUND, SHOWN, TARGET
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import TILE_COUNT, TILES
-from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json
+from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json, location_name
 
 
 def board(s: RingkriegState, seat: int | None) -> dict[str, Any]:
@@ -27,10 +28,34 @@ def board(s: RingkriegState, seat: int | None) -> dict[str, Any]:
         "fellowship": fellowship(s),
         "hunt": hunt(s),
         "sides": [player(s, side, seat) for side in (FREE, SHADOW)],
+        "event": None if s.event == NOBODY else CARDS[s.event],
         "table": [CARDS[card] for card in s.table],
         "discards": [CARDS[card] for card in s.discards],
         "picked": force_json(s.picked),
+        "battle": battle(s, seat),
     }
+
+
+def battle(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
+    """The battle in progress; a combat card chosen in secret is shown to its owner only (RK-B19)."""
+    b = s.battle
+    if not b:
+        return None
+    return {
+        "attacker": SIDES[b[ATTACKER]],
+        "origin": location_name(b[ORIGIN]),
+        "target": location_name(b[TARGET]),
+        "force": force_json(b[FORCE]),
+        "round": b[ROUND],
+        "hits": [max(0, b[HITS + side] + b[AGAIN + side]) for side in (FREE, SHADOW)],
+        "announced": [b[CARD + side] != NOBODY for side in (FREE, SHADOW)],
+        "cards": [combat_card(s, side, seat) for side in (FREE, SHADOW)],
+    }
+
+
+def combat_card(s: RingkriegState, side: int, seat: int | None) -> str | None:
+    card = s.battle[CARD + side]
+    return CARDS[card] if card >= 0 and (s.battle[SHOWN] or seat == side) else None
 
 
 def fellowship(s: RingkriegState) -> dict[str, Any]:

@@ -27,6 +27,11 @@ def region_text(location: int) -> Text:
     return text(f"ringkrieg-region-{REGIONS[REGION_OF[location]]}")
 
 
+def location_text(location: int) -> Text:
+    """The region, or the inside of its Stronghold."""
+    return region_text(location) if location < REGION_COUNT else text("ringkrieg-inside", region=region_text(location))
+
+
 def kind_text(kind: int) -> Text:
     return text(f"ringkrieg-figure-{KIND_NAMES[kind]}")
 
@@ -37,6 +42,16 @@ def nation_text(nation: int) -> Text:
 
 def card_text(card: int) -> Text:
     return text(f"ringkrieg-card-{CARDS[card]}")
+
+
+def combat_text(half: str) -> Text:
+    """The title of a combat half, by its name in `cards.halves`."""
+    return text(f"ringkrieg-combat-{half}")
+
+
+def effect_text(card: int) -> Text:
+    """What the event half of a card does."""
+    return text(f"ringkrieg-effect-{CARDS[card]}")
 
 
 def deck_text(deck: int) -> Text:
@@ -69,7 +84,7 @@ def word(name: str, value: Any) -> Any:
         return seat_name(value)
     if name in REGION_ARGUMENTS:
         return region_text(value)
-    if name == "kind":
+    if name in ("kind", "regular"):
         return kind_text(value)
     if name == "nation":
         return nation_text(value)
@@ -77,6 +92,10 @@ def word(name: str, value: Any) -> Any:
         return text(f"ringkrieg-side-{SIDES[value]}")
     if name == "card":
         return card_text(value)
+    if name == "effect":
+        return effect_text(value)
+    if name == "half":
+        return combat_text(value)
     if name == "deck":
         return deck_text(value)
     if name in ("face", "turned"):
@@ -94,13 +113,13 @@ def fact(name: str, value: Any) -> Any:
     """A fact for programmes: ids instead of numbers."""
     if name in REGION_ARGUMENTS:
         return location_name(value)
-    if name == "kind":
+    if name in ("kind", "regular"):
         return KIND_NAMES[value]
     if name == "nation":
         return NATIONS[value]
     if name == "side":
         return SIDES[value]
-    if name == "card":
+    if name in ("card", "effect"):
         return CARDS[value]
     if name == "deck":
         return DECKS[value]

@@ -1,8 +1,7 @@
-/** How people move over the table: dragging, wheel, two fingers and keys all steer one camera. */
+/** How people move over a large drawing: dragging, wheel, two fingers and keys all steer one camera. */
 import { cubicInOut } from "svelte/easing";
 import { Tween } from "svelte/motion";
-import { type Camera, middle, moved, type Point, reshaped, showing, zoomed } from "./camera";
-import type { Cell } from "./position";
+import { type Camera, type Limits, moved, type Point, reshaped, showing, zoomed } from "./camera";
 
 /** From how many pixels on a press is a drag and no longer a click. */
 const SLACK = 6;
@@ -10,10 +9,16 @@ const KEY_STEP = 0.12;
 const KEY_ZOOM = 1.25;
 
 export class Look {
-  #camera = new Tween<Camera>({ x: -64, y: -88, width: 256, height: 264 }, { easing: cubicInOut });
+  #camera: Tween<Camera>;
+  #limits: Limits;
   #ratio = 1;
   #fingers = new Map<number, Point>();
   #travelled = 0;
+
+  constructor(first: Camera, limits: Limits) {
+    this.#camera = new Tween(first, { easing: cubicInOut });
+    this.#limits = limits;
+  }
 
   get camera(): Camera {
     return this.#camera.current;
@@ -34,12 +39,12 @@ export class Look {
     this.#set(reshaped(this.#camera.target, ratio));
   }
 
-  show(cells: readonly Cell[], duration: number): void {
-    void this.#camera.set(showing(cells, this.#ratio), { duration });
+  show(part: Camera, duration: number): void {
+    void this.#camera.set(showing(part, this.#ratio), { duration });
   }
 
   zoom(factor: number, about?: Point): void {
-    this.#set(zoomed(this.camera, factor, about ?? middle(this.camera)));
+    this.#set(zoomed(this.camera, factor, this.#limits, about));
   }
 
   press(event: PointerEvent): void {
@@ -67,7 +72,7 @@ export class Look {
 
   wheel(event: WheelEvent, frame: Element): void {
     event.preventDefault();
-    this.zoom(Math.exp(event.deltaY * 0.0012), this.#onTable({ x: event.clientX, y: event.clientY }, frame));
+    this.zoom(Math.exp(event.deltaY * 0.0012), this.#onDrawing({ x: event.clientX, y: event.clientY }, frame));
   }
 
   /** Arrows move, plus and minus zoom. Whether the key meant something. */
@@ -90,10 +95,10 @@ export class Look {
   #pinch(before: Point, now: Point, other: Point, frame: Element): void {
     const factor = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y);
     const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    if (Number.isFinite(factor) && factor > 0) this.zoom(factor, this.#onTable(between, frame));
+    if (Number.isFinite(factor) && factor > 0) this.zoom(factor, this.#onDrawing(between, frame));
   }
 
-  #onTable(point: Point, frame: Element): Point {
+  #onDrawing(point: Point, frame: Element): Point {
     const { left, top, width, height } = frame.getBoundingClientRect();
     const { camera } = this;
     return {

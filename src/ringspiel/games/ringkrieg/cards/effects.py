@@ -1,0 +1,268 @@
+"""What the combat halves do (RK-E23, RK-B57 to RK-B62): one function for each shape, one row for each kind.
+
+An effect is called with the side that played the card and the initiative number at which it acts now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ringspiel.games.ringkrieg import casualties, fight, retreat, rolls
+from ringspiel.games.ringkrieg.cards import deeds, halves
+from ringspiel.games.ringkrieg.fight import army, companions, leadership, nazgul_leadership, needed
+from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, COMPANIONS, ELITES, FREE, NOBODY, SHADOW, STRIDER, units
+from ringspiel.games.ringkrieg.layout import (
+    AGAIN,
+    BONUS,
+    BONUS_AGAIN,
+    CANCELLED,
+    CARD,
+    DICE_LOST,
+    DICE_MOST,
+    EARLY,
+    GIVEN_UP,
+    HITS,
+    MISSES,
+    NO_REROLL,
+    ONES,
+    OWN_HITS,
+    SILENT,
+    TARGET,
+)
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.table.state import call
+
+Effect = Callable[[RingkriegState, int, int], None]
+
+
+# --- bonuses and dice ------------------------------------------------------------------------------------------------
+
+
+def better(s: RingkriegState, side: int, roll: int, again: int) -> None:
+    s.battle[BONUS + side] += roll
+    s.battle[BONUS_AGAIN + side] += again
+
+
+def one_on_both_rolls(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, side, 1, 1)
+
+
+def one_on_combat_roll(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, side, 1, 0)
+
+
+def two_on_combat_roll(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, side, 2, 0)
+
+
+def one_on_all_rolls(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, FREE, 1, 1)
+    better(s, SHADOW, 1, 1)
+
+
+def two_on_all_rolls(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, FREE, 2, 2)
+    better(s, SHADOW, 2, 2)
+
+
+def advantageous_position(s: RingkriegState, side: int, slot: int) -> None:
+    better(s, SHADOW, -1, 0)
+
+
+def huorn_dark(s: RingkriegState, side: int, slot: int) -> None:
+    s.battle[DICE_MOST + SHADOW] = 2
+
+
+def daylight(s: RingkriegState, side: int, slot: int) -> None:
+    s.battle[DICE_MOST + SHADOW] = 3
+
+
+def brave_stand(s: RingkriegState, side: int, slot: int) -> None:
+    s.battle[DICE_LOST + SHADOW] += len(companions(s))
+
+
+# --- Nazgûl Leadership -----------------------------------------------------------------------------------------------
+
+
+def cruel_as_death(s: RingkriegState, side: int, slot: int) -> None:
+    s.battle[GIVEN_UP] += 2
+    better(s, SHADOW, 1, 0)
+
+
+def they_are_terrible(s: RingkriegState, side: int, slot: int) -> None:
+    s.battle[GIVEN_UP] += 1
+    better(s, SHADOW, 0, 1)
+
+
+def dread_and_despair(s: RingkriegState, side: int, slot: int) -> None:
+    s.ask(deeds.GiveUp(side))
+
+
+def foul_stench(s: RingkriegState, side: int, slot: int) -> None:
+    if nazgul_leadership(s) >= leadership(s, FREE):
+        s.battle[NO_REROLL + FREE] = 1
+
+
+# --- cancelling ------------------------------------------------------------------------------------------------------
+
+
+def daring_defiance(s: RingkriegState, side: int, slot: int) -> None:
+    """The Companions pay only if there was a card to cancel."""
+    if s.battle[CARD + SHADOW] != NOBODY:
+        s.battle[CANCELLED + SHADOW] = 1
+        s.battle[SILENT + FREE] |= COMPANIONS
+
+
+def swarm_of_bats(s: RingkriegState, side: int, slot: int) -> None:
+    if s.battle[CARD + FREE] != NOBODY:
+        s.battle[CANCELLED + FREE] = 1
+    else:
+        better(s, SHADOW, 0, 1)
+
+
+# --- hits ------------------------------------------------------------------------------------------------------------
+
+
+def scored(s: RingkriegState, side: int) -> int:
+    """Hits of combat roll and Leader re-roll, with what cards have added."""
+    return s.battle[HITS + side] + s.battle[AGAIN + side]
+
+
+def no_quarter(s: RingkriegState, side: int, slot: int) -> None:
+    if scored(s, FREE):
+        s.battle[HITS + FREE] += 1
+
+
+def nameless_wood(s: RingkriegState, side: int, slot: int) -> None:
+    if scored(s, FREE):
+        s.battle[HITS + FREE] += 2
+
+
+def shield_wall(s: RingkriegState, side: int, slot: int) -> None:
+    if scored(s, SHADOW) >= 2:
+        s.battle[HITS + SHADOW] -= 1
+
+
+def confusion(s: RingkriegState, side: int, slot: int) -> None:
+    """Natural ones of the Shadow hit its own army and are not rolled again."""
+    ones = s.battle[ONES + SHADOW]
+    s.battle[HITS + FREE] += ones
+    s.battle[MISSES + SHADOW] -= ones
+
+
+def mumakil(s: RingkriegState, side: int, slot: int) -> None:
+    if slot == 3:
+        better(s, SHADOW, 1, 0)
+    elif scored(s, SHADOW) > scored(s, FREE) + s.battle[EARLY + FREE]:
+        s.battle[HITS + SHADOW] += 1
+
+
+def anduril(s: RingkriegState, side: int, slot: int) -> None:
+    """Strider turns one miss into a hit, Aragorn two; without a miss, or without Leadership to give up, nothing."""
+    b = s.battle
+    heir = army(s, FREE) & (ALL_OF[STRIDER] | ALL_OF[ARAGORN]) & ~b[SILENT + FREE]
+    turned = min(b[MISSES + FREE], 2 if heir & ALL_OF[ARAGORN] else 1)
+    if heir and turned:
+        b[SILENT + FREE] |= ALL_OF[STRIDER] | ALL_OF[ARAGORN]
+        deeds.turn_misses(s, turned)
+
+
+def great_host(s: RingkriegState, side: int, slot: int) -> None:
+    if units(army(s, SHADOW)) >= 2 * units(army(s, FREE)):
+        rolls.strike_enemy(s, side, 1)
+
+
+# --- extra attacks ---------------------------------------------------------------------------------------------------
+
+
+def sudden_strike(s: RingkriegState, side: int, slot: int) -> None:
+    rolls.early_hits(s, side, rolls.extra_attack(s, side, leadership(s, FREE), needed(s, FREE)))
+
+
+def charge(s: RingkriegState, side: int, slot: int) -> None:
+    rolls.early_hits(s, side, rolls.extra_attack(s, side, units(army(s, FREE) & ELITES), needed(s, FREE)))
+
+
+def durins_bane(s: RingkriegState, side: int, slot: int) -> None:
+    rolls.early_hits(s, side, rolls.extra_attack(s, side, 3, 4))
+
+
+def we_come_to_kill(s: RingkriegState, side: int, slot: int) -> None:
+    rolls.strike_enemy(s, side, rolls.extra_attack(s, side, units(army(s, SHADOW) & ELITES), 5))
+
+
+# --- hits on one's own units -----------------------------------------------------------------------------------------
+
+
+def relentless_assault(s: RingkriegState, side: int, slot: int) -> None:
+    s.then(assault)
+    s.ask(casualties.OwnHits(side, fight.place_of(s, side), 2))
+
+
+def assault(s: RingkriegState) -> None:
+    better(s, SHADOW, s.battle[OWN_HITS], 0)
+
+
+def onslaught(s: RingkriegState, side: int, slot: int) -> None:
+    s.then(onslaught_roll)
+    s.ask(casualties.OwnHits(side, fight.place_of(s, side), 4))
+
+
+def onslaught_roll(s: RingkriegState) -> None:
+    if s.battle[OWN_HITS]:
+        rolls.strike_enemy(s, SHADOW, rolls.extra_attack(s, SHADOW, s.battle[OWN_HITS], 4))
+
+
+# --- retreat and deeds -----------------------------------------------------------------------------------------------
+
+
+def scouts(s: RingkriegState, side: int, slot: int) -> None:
+    s.ask(retreat.Retreat(side, s.battle[TARGET], 0, 1 if retreat.may_withdraw(s) else 0))
+
+
+def deed(s: RingkriegState, side: int, slot: int) -> None:
+    """Something that one chosen figure does or suffers."""
+    s.then(call(deeds.offer, side, halves.KIND_OF[s.battle[CARD + side]]))
+
+
+EFFECTS: Final[dict[int, Effect]] = {
+    halves.IT_IS_A_GIFT: one_on_both_rolls,
+    halves.BLADE_OF_WESTERNESSE: deed,
+    halves.MIGHTY_ATTACK: deed,
+    halves.SERVANT_OF_THE_SECRET_FIRE: one_on_combat_roll,
+    halves.ANDURIL: anduril,
+    halves.HEROIC_DEATH: deed,
+    halves.DARING_DEFIANCE: daring_defiance,
+    halves.FATEFUL_STRIKE: deed,
+    halves.SUDDEN_STRIKE: sudden_strike,
+    halves.BRAVE_STAND: brave_stand,
+    halves.ENTS_RAGE: two_on_combat_roll,
+    halves.HUORN_DARK: huorn_dark,
+    halves.NAMELESS_WOOD: nameless_wood,
+    halves.DAYLIGHT: daylight,
+    halves.NO_QUARTER: no_quarter,
+    halves.ADVANTAGEOUS_POSITION: advantageous_position,
+    halves.SCOUTS: scouts,
+    halves.SHIELD_WALL: shield_wall,
+    halves.CONFUSION: confusion,
+    halves.CHARGE: charge,
+    halves.VALOUR: one_on_combat_roll,
+    halves.ONE_FOR_THE_DARK_LORD: one_on_both_rolls,
+    halves.CRUEL_AS_DEATH: cruel_as_death,
+    halves.THEY_ARE_TERRIBLE: they_are_terrible,
+    halves.DREAD_AND_DESPAIR: dread_and_despair,
+    halves.FOUL_STENCH: foul_stench,
+    halves.BLACK_BREATH: deed,
+    halves.WORDS_OF_POWER: deed,
+    halves.DURINS_BANE: durins_bane,
+    halves.DEVILRY_OF_ORTHANC: one_on_combat_roll,
+    halves.DEADLY_STRIFE: two_on_all_rolls,
+    halves.ONSLAUGHT: onslaught,
+    halves.RELENTLESS_ASSAULT: relentless_assault,
+    halves.GREAT_HOST: great_host,
+    halves.MUMAKIL: mumakil,
+    halves.SWARM_OF_BATS: swarm_of_bats,
+    halves.WE_COME_TO_KILL: we_come_to_kill,
+    halves.DESPERATE_BATTLE: one_on_all_rolls,
+}

@@ -1,0 +1,206 @@
+"""Cards that act on the Fellowship (RK-H46, RK-H55, RK-H56, RK-F57 to RK-F59): healing, corruption, moving, tiles."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg import damage, fellowship, guide, hunt, mordor
+from ringspiel.games.ringkrieg.armies import lose
+from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back
+from ringspiel.games.ringkrieg.board import LORIEN, NEIGHBOURS
+from ringspiel.games.ringkrieg.cards.choosing import choose_place
+from ringspiel.games.ringkrieg.figures import (
+    ARAGORN,
+    FREE,
+    GOLLUM,
+    NOBODY,
+    ONE,
+    SHADOW,
+    STRIDER,
+    level,
+)
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import EYES
+from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.state import call
+from ringspiel.table.text import Text, seat_name, text
+
+
+def throw(s: RingkriegState, dice: int, needed: int) -> int:
+    """So many combat dice for an event; how many reach the number needed, without any modifier."""
+    results = [s.draw(6) + 1 for _ in range(dice)]
+    reached = sum(1 for result in results if result >= needed)
+    if s.log is not None:
+        tell(s, "event-roll", "RK-E14", card=s.event, results=results, needed=needed, successes=reached)
+    return reached
+
+
+def bring_tile(s: RingkriegState, tile: int) -> None:
+    """RK-H6, RK-H7: a special tile comes into play."""
+    mordor.bring_special_tile(s, tile)
+    if s.log is not None:
+        tell(s, "special-tile", "RK-H6", tile=tile)
+
+
+# --- the Free Peoples' cards -----------------------------------------------------------------------------------------
+
+
+def heal(s: RingkriegState, points: int) -> None:
+    damage.heal(s, points, "RK-H46")
+
+
+def athelas(s: RingkriegState) -> None:
+    """Three dice; with Strider as Guide they heal more easily."""
+    heal(s, throw(s, 3, 3 if s.guide == STRIDER else 5))
+
+
+def bilbos_song(s: RingkriegState) -> None:
+    heal(s, 2 if s.guide == GOLLUM else 1)
+
+
+def mirror_of_galadriel(s: RingkriegState) -> None:
+    """The healing in Lórien."""
+    if s.figure == LORIEN and s.mordor == NOBODY:
+        heal(s, 1)
+
+
+def separate(s: RingkriegState, further: int) -> None:
+    """One Companion or one group leaves, `further` than normal; with nobody left nothing happens."""
+    if s.fellowship:
+        guide.separate_group(s, further)
+
+
+def follow_gollum(s: RingkriegState) -> None:
+    """There is Another Way: with Gollum as Guide the Fellowship may hide or move (RK-F59)."""
+    if s.guide == GOLLUM:
+        s.ask(FollowGollum(FREE))
+
+
+@final
+class FollowGollum(Question[RingkriegState]):
+    """DP-20: hide the Fellowship if it is revealed, move it if it is hidden, or neither."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "follow-gollum"
+    rule: ClassVar[str] = "RK-F59"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [0, 1]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer:
+            s.then(fellowship.hide if s.revealed else fellowship.move)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if not answer:
+            return Choice("nothing", text("ringkrieg-choose-nothing"), ("button:done",))
+        name = "hide" if s.revealed else "move-fellowship"
+        return Choice(name, text(f"ringkrieg-use-{name}"), (f"use:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-follow-gollum", seat=seat_name(self.seat))
+
+
+def challenge_of_the_king(s: RingkriegState) -> None:
+    """RK-H56: three tiles without any effect on the Fellowship; Eyes are removed for good, but three of them kill."""
+    held = 0
+    for _ in range(3):
+        tile = draw_from_bag(s, held)
+        held |= 0 if tile == NOBODY else 1 << tile
+    eyes = held & EYES
+    if eyes.bit_count() == 3:
+        put_back(s, held)
+        lose_the_king(s)
+        return
+    put_back(s, held & ~eyes)
+    s.drawn &= ~eyes
+    s.removed |= eyes
+    if s.log is not None:
+        tell(s, "eyes-removed", "RK-H52", number=eyes.bit_count())
+
+
+def lose_the_king(s: RingkriegState) -> None:
+    kind = STRIDER if s.where(STRIDER) != NOBODY else ARAGORN
+    location = s.where(kind)
+    lose(s, location, ONE[kind])
+    if s.log is not None:
+        tell(s, "figure-lost", "RK-M19", kind=kind, region=location)
+
+
+# --- the Shadow's cards ----------------------------------------------------------------------------------------------
+
+
+def candles_of_corpses(s: RingkriegState) -> None:
+    damage.corrupt(s, throw(s, 3, 6 if s.guide == GOLLUM else 4), "RK-H46")
+
+
+def morgul_wound(s: RingkriegState) -> None:
+    damage.corrupt(s, 2 if s.corruption <= 3 else 1, "RK-H46")
+
+
+def cruel_weather(s: RingkriegState) -> None:
+    """RK-F58: the Shadow chooses where the wind drives the figure."""
+    s.then(drive_figure)
+    choose_place(s, SHADOW, NEIGHBOURS[s.figure])
+
+
+def drive_figure(s: RingkriegState) -> None:
+    s.figure = s.target
+    if s.log is not None:
+        tell(s, "walked", "RK-F58", to=s.figure)
+
+
+def breaking_of_the_fellowship(s: RingkriegState) -> None:
+    """A tile tells how many Companions have to go; with Gollum as Guide it is corruption."""
+    if s.guide == GOLLUM:
+        damage.corrupt(s, 1, "RK-H46")
+    else:
+        hunt.tile_due(s, hunt.BREAKING)
+
+
+def lure_of_the_ring(s: RingkriegState) -> None:
+    """A Companion drawn at random desires the Ring; with Gollum as Guide it is corruption."""
+    if s.guide == GOLLUM:
+        damage.corrupt(s, 1, "RK-H46")
+    else:
+        s.ask(Lured(FREE, damage.random_companion(s)))
+
+
+RESIST: Final = 0
+LOSE: Final = 1
+
+
+@final
+class Lured(Question[RingkriegState]):
+    """DP-20: corruption as high as his Level, or the Companion is lost."""
+
+    __slots__ = ("companion",)
+    kind: ClassVar[str] = "lured"
+    rule: ClassVar[str] = "RK-H46"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "companion")
+
+    def __init__(self, seat: int, companion: int) -> None:
+        super().__init__(seat)
+        self.companion = companion
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [RESIST, LOSE]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == RESIST:
+            damage.corrupt(s, level(self.companion), self.rule)
+        else:
+            damage.lose_companion(s, self.companion)
+            s.then(guide.appoint_guide, call(guide.send_away, 0))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == RESIST:
+            words = text("ringkrieg-choose-meet-ring", damage=level(self.companion))
+            return Choice("ring", words, ("button:ring",))
+        words = text("ringkrieg-choose-lose-companion", kind=kind_text(self.companion))
+        return Choice("lose", words, ("button:lose",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        who = kind_text(self.companion)
+        return text("ringkrieg-ask-lured", seat=seat_name(self.seat), card=card_text(s.event), kind=who)

@@ -1,0 +1,97 @@
+"""Cards on the table (RK-E15 to RK-E18, RK-E29): how long they stay, and the moment in which one is used."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg.cards.conditions import (
+    MINAS_TIRITH,
+    Condition,
+    holds_black_gate,
+    in_fellowship,
+    is_in_play,
+    is_met,
+    is_passive,
+    is_under_siege,
+    need,
+)
+from ringspiel.games.ringkrieg.cards.names import (
+    AXE_AND_BOW,
+    DENETHORS_FOLLY,
+    HORN_OF_GONDOR,
+    LAST_BATTLE,
+    PALANTIR,
+    WIZARDS_STAFF,
+    WORMTONGUE,
+)
+from ringspiel.games.ringkrieg.deck import CARDS
+from ringspiel.games.ringkrieg.events import discard
+from ringspiel.games.ringkrieg.figures import ALL_OF, BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS, ROHAN, SARUMAN
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import card_text
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.text import Text, seat_name, text
+
+STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {
+    AXE_AND_BOW: (need(in_fellowship, ALL_OF[GIMLI] | ALL_OF[LEGOLAS]),),
+    HORN_OF_GONDOR: (need(in_fellowship, ALL_OF[BOROMIR]),),
+    WIZARDS_STAFF: (need(in_fellowship, ALL_OF[GANDALF_GREY]),),
+    LAST_BATTLE: (need(holds_black_gate),),
+    PALANTIR: (need(is_in_play, SARUMAN),),
+    WORMTONGUE: (need(is_in_play, SARUMAN), need(is_passive, ROHAN)),
+    DENETHORS_FOLLY: (need(is_under_siege, MINAS_TIRITH),),
+}
+"""All other cards on the table stay until they are used or something named on them happens."""
+
+
+def review(s: RingkriegState) -> None:
+    """RK-E17, RK-E29: cards on the table whose condition has failed are gone at once."""
+    if not s.table:
+        return
+    for card in s.table.copy():
+        conditions = STAYS_WHILE.get(card)
+        if conditions is not None and not all(is_met(s, condition) for condition in conditions):
+            discard(s, card)
+
+
+def take_off(s: RingkriegState, card: int) -> None:
+    """What a card on the table waits for has happened: it is discarded, if it is there."""
+    if card in s.table:
+        discard(s, card)
+
+
+KEEP: Final = 0
+USE: Final = 1
+
+
+@final
+class UseCard(Question[RingkriegState]):
+    """DP-21, DP-42, DP-43, DP-47: discard a card on the table for its effect, or keep it.
+
+    The step after this question sees by the table whether the card was used.
+    """
+
+    __slots__ = ("card",)
+    kind: ClassVar[str] = "use-card"
+    rule: ClassVar[str] = "RK-E15"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [KEEP, USE] if self.card in s.table else [KEEP]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == USE:
+            discard(s, self.card)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == KEEP:
+            return Choice("keep", text("ringkrieg-choose-keep-card"), ("button:keep",))
+        name = CARDS[self.card]
+        return Choice(name, text("ringkrieg-choose-use-card", card=card_text(self.card)), (f"card:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-use-card", seat=seat_name(self.seat), card=card_text(self.card))

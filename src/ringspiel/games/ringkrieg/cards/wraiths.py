@@ -1,0 +1,186 @@
+"""Cards that let the Nazgûl fly (RK-C11, RK-V23), and what they do where they come."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg import battle, characters, hunt, movement
+from ringspiel.games.ringkrieg.armies import shift
+from ringspiel.games.ringkrieg.board import NUMBER
+from ringspiel.games.ringkrieg.cards.sorrow import character_cards
+from ringspiel.games.ringkrieg.deck import CARDS
+from ringspiel.games.ringkrieg.events import discard
+from ringspiel.games.ringkrieg.figures import (
+    ALL_OF,
+    FREE,
+    NAZGUL,
+    NAZGUL_AND_WITCH_KING,
+    ONE,
+    SHADOW,
+    WITCH_KING,
+    count,
+)
+from ringspiel.games.ringkrieg.movement import BY_NAZGUL, BY_WITCH_KING
+from ringspiel.games.ringkrieg.muster import place
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import card_text, tell
+from ringspiel.table.question import Choice, Question
+from ringspiel.table.state import call
+from ringspiel.table.text import Text, seat_name, text
+
+NOTHING: Final = 96
+HUNT: Final = 97
+_ANGMAR: Final = NUMBER["angmar"]
+
+
+def nazgul_at_figure(s: RingkriegState) -> bool:
+    """RK-F18, RK-G43: a Nazgûl in the region of the Fellowship's figure."""
+    return bool(s.in_region(s.figure) & NAZGUL_AND_WITCH_KING)
+
+
+def search(s: RingkriegState) -> None:
+    """Nazgûl Search: where a Nazgûl has come to the figure, the Fellowship is revealed."""
+    if nazgul_at_figure(s):
+        hunt.reveal(s)
+
+
+def strike_fellowship(s: RingkriegState) -> None:
+    """The Nazgûl Strike!: a card on the table, or a Hunt (RK-H55)."""
+    if nazgul_at_figure(s):
+        s.ask(NazgulStrike(SHADOW))
+
+
+@final
+class NazgulStrike(Question[RingkriegState]):
+    """DP-20: discard a Character event of the Free Peoples from the table, hunt, or neither."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "nazgul-strike"
+    rule: ClassVar[str] = "RK-H55"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [NOTHING, HUNT, *character_cards(s.table)]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == HUNT:
+            s.then(hunt.hunt)
+        elif answer != NOTHING:
+            discard(s, answer)
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == NOTHING:
+            return Choice("nothing", text("ringkrieg-choose-nothing"), ("button:done",))
+        if answer == HUNT:
+            return Choice("hunt", text("ringkrieg-choose-hunt"), ("button:hunt",))
+        return Choice(CARDS[answer], card_text(answer), (f"card:{CARDS[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-nazgul-strike", seat=seat_name(self.seat))
+
+
+# --- with an army ----------------------------------------------------------------------------------------------------
+
+MOVE: Final = 1
+ATTACK: Final = 2
+_WAYS: Final = ("nothing", "move-army", "attack")
+
+
+def lead_armies(s: RingkriegState, most: int, led: int) -> None:
+    """RK-V23: those who have flown may go along; up to `most` armies move, or one attacks, or neither."""
+    s.moved.clear()
+    question = LeadArmies(SHADOW, most, led)
+    if len(question.answers(s)) > 1:
+        s.ask(question)
+
+
+def needed_for_attack(led: int) -> int:
+    return NAZGUL_AND_WITCH_KING if led == BY_NAZGUL else ALL_OF[WITCH_KING]
+
+
+@final
+class LeadArmies(Question[RingkriegState]):
+    """DP-20: what the Nazgûl or the Witch-king do with an army: move, attack, or nothing."""
+
+    __slots__ = ("led", "most")
+    kind: ClassVar[str] = "lead-armies"
+    rule: ClassVar[str] = "RK-V23"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "most", "led")
+
+    def __init__(self, seat: int, most: int, led: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.led = led
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        found = [0]
+        if movement.can_move_army(s, SHADOW, self.led):
+            found.append(MOVE)
+        if battle.attacks(s, SHADOW, needed_for_attack(self.led), 0):
+            found.append(ATTACK)
+        return found
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == MOVE:
+            s.then(call(movement.move_armies, self.most, self.led))
+        elif answer == ATTACK:
+            s.then(call(battle.attack_with, needed_for_attack(self.led), 0))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        name = _WAYS[answer]
+        key = "ringkrieg-choose-nothing" if not answer else f"ringkrieg-use-{name}"
+        return Choice(name, text(key), (f"use:{name}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-lead-armies", seat=seat_name(self.seat), card=card_text(s.event))
+
+
+# --- the Witch-king --------------------------------------------------------------------------------------------------
+
+FLY: Final = 3
+
+
+def black_captain(s: RingkriegState) -> None:
+    """The Black Captain Commands: call up to two Nazgûl to the Witch-king, or let them fly; then his army acts."""
+    s.then(call(lead_armies, 1, BY_WITCH_KING))
+    s.ask(BlackCaptain(SHADOW))
+
+
+def nazgul_to_call(s: RingkriegState) -> int:
+    """RK-M25: up to two, wherever he is; only an army of the Free Peoples at his side bars them."""
+    return 0 if s.has_units(s.where(WITCH_KING), FREE) else min(2, count(s.reserve, NAZGUL))
+
+
+@final
+class BlackCaptain(Question[RingkriegState]):
+    """DP-20: how many Nazgûl come to the Witch-king (1 or 2), or they fly (3)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "black-captain"
+    rule: ClassVar[str] = "RK-M25"
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return [*range(1, nazgul_to_call(s) + 1), FLY]
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        if answer == FLY:
+            s.then(characters.fly)
+            return
+        for _ in range(answer):
+            place(s, NAZGUL, s.where(WITCH_KING))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        if answer == FLY:
+            return Choice("fly", text("ringkrieg-use-move-minions"), ("use:move-minions",))
+        return Choice(f"call-{answer}", text("ringkrieg-choose-call-nazgul", number=answer), (f"button:call-{answer}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-black-captain", seat=seat_name(self.seat))
+
+
+def to_angmar(s: RingkriegState) -> None:
+    """Return of the Witch-king: he flies to Angmar, whatever stands there."""
+    origin = s.where(WITCH_KING)
+    if origin != _ANGMAR:
+        shift(s, ONE[WITCH_KING], origin, _ANGMAR)
+        if s.log is not None:
+            tell(s, "minion-moved", "RK-C11", kind=WITCH_KING, origin=origin, to=_ANGMAR)

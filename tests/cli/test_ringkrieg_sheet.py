@@ -1,0 +1,90 @@
+"""Der Ringkrieg in the terminal: the whole war can be followed, in either language."""
+
+from typing import Any
+
+import pytest
+
+import ringspiel
+from ringspiel.agents import agent_of
+from ringspiel.texts import LANGUAGES
+from tests.cli.test_sheets import shown
+
+
+def opening(seat: int | None = 0) -> dict[str, Any]:
+    return ringspiel.new("ringkrieg", 2, seed=1).view(seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_war_can_be_drawn_all_along_for_seats_and_spectators(language: str) -> None:
+    table = ringspiel.new("ringkrieg", 2, seed=4)
+    agents = [agent_of("random", "ringkrieg", seat) for seat in range(2)]
+    for _ in range(400):
+        if table.seat is None:
+            break
+        if len(table.entries) % 20 == 0:
+            assert shown(table.view(table.seat), language) and shown(table.view(None), language)
+        table.answer(agents[table.seat].choose(table.perspective(table.seat)))
+
+
+def test_armies_stand_under_their_nation_with_regulars_elites_and_leaders() -> None:
+    view = opening()
+    view["board"]["regions"] = {
+        "minas-tirith": {"gondor-regular": 3, "gondor-elite": 1, "rohan-regular": 2, "gondor-leader": 1, "boromir": 1},
+        "umbar": {"southrons-regular": 3, "nazgul": 2, "witch-king": 1},
+    }
+    drawn = shown(view, width=100)
+    assert "Gondor                   Minas Tirith: 5+1 ★1 Boromir" in drawn
+    assert "Southrons & Easterlings  Umbar: 3+0 2 Nazgûl, The Witch-king" in drawn
+
+
+def test_lone_figures_captured_settlements_and_sieges_are_listed() -> None:
+    view = opening()
+    view["board"] |= {
+        "regions": {"edoras": {"nazgul": 1}, "helms-deep": {"isengard-regular": 4, "isengard-elite": 2}},
+        "strongholds": {"helms-deep": {"rohan-regular": 2, "rohan-leader": 1}},
+        "captured": {"edoras": "shadow"},
+    }
+    drawn = shown(view, "de", width=100)
+    assert "Schatten allein" in drawn and "Edoras: Nazgûl" in drawn and "Schatten hält" in drawn
+    assert "Helms Klamm: drinnen belagert: 2+0 ★1; draußen: 4+2" in drawn
+
+
+def test_tracks_show_fellowship_hunt_and_politics() -> None:
+    view = opening()
+    view["board"]["fellowship"] |= {"corruption": 3, "progress": 2, "revealed": True, "region": "moria"}
+    view["board"]["hunt"] |= {"tile": "2r-1", "damage": 2, "pool": ["eye-1", "eye-2", "elven-rope"]}
+    drawn = shown(view, width=100)
+    assert "Revealed, in Moria · Steps since then: 2" in drawn and "●●●○○○○○○○○○" in drawn
+    assert "[2, reveals] · damage 2" in drawn and "2 × [Eye, reveals], 1 × [Elven Rope, 0]" in drawn
+    assert "● Elves" in drawn and "○ Gondor" in drawn
+    view["board"]["fellowship"]["mordor"] = 4
+    assert "In Mordor: step 4 of 5" in shown(view)
+
+
+def test_a_battle_shows_rounds_hits_and_only_the_combat_cards_one_may_know() -> None:
+    view = opening()
+    view["board"]["battle"] = {
+        "attacker": "shadow",
+        "origin": "south-ithilien",
+        "target": "osgiliath",
+        "force": {"sauron-regular": 4, "nazgul": 1},
+        "round": 2,
+        "hits": [1, 3],
+        "announced": [True, True],
+        "cards": ["fp-char-09", None],
+    }
+    drawn = shown(view)
+    assert "Battle for Osgiliath, round 2" in drawn
+    assert "Shadow attacking from South Ithilien: 4+0 Nazgûl" in drawn
+    assert "Free Peoples · Hits: 1 · Combat card: Athelas" in drawn
+    assert "Shadow · Hits: 3 · Combat card face down" in drawn
+
+
+def test_dice_are_shown_to_all_but_cards_only_to_who_holds_them() -> None:
+    view = opening(0)
+    view["board"]["sides"][1] |= {"dice": {"army": 2, "muster": 1}, "spent": 1, "pool": 7}
+    view["board"]["sides"][0]["hand"] = ["fp-char-01", "fp-str-09"]
+    drawn = shown(view, width=100)
+    assert "2 × Army, 1 × Muster (1 of 7 dice used)" in drawn
+    assert "Your cards: 2\n  Elven Cloaks: A special Hunt tile" in drawn and "\n  The Red Arrow: " in drawn
+    assert "Your cards" not in shown(opening(None))

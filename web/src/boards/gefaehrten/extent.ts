@@ -1,0 +1,17 @@
+/** How large places on the table are, and how much of it people may see at once. */
+import type { Camera } from "../camera/camera";
+import type { Cell } from "./position";
+
+export const STEP_X = 64;
+export const STEP_Y = 88;
+export const LIMITS = { nearest: 3 * STEP_X, farthest: 40 * STEP_X };
+export const START: Camera = { x: -64, y: -88, width: 256, height: 264 };
+
+/** The part of the table with all these cells and half a card around them. */
+export function partWith(cells: readonly Cell[]): Camera {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
+  const x = (Math.min(...xs) - 0.4) * STEP_X;
+  const y = (Math.min(...ys) - 0.3) * STEP_Y;
+  return { x, y, width: (Math.max(...xs) + 1.4) * STEP_X - x, height: (Math.max(...ys) + 1.3) * STEP_Y - y };
+}
