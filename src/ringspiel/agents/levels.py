@@ -55,7 +55,7 @@ def tuerme_easy(seed: int) -> Agent:
 def tuerme_solver(seed: int) -> Thinker:
     from ringspiel.agents.tuerme.solver import Solver
 
-    return Solver(closely=16)
+    return Solver()
 
 
 AGENTS: dict[str, Callable[[int], Agent]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.games.tuerme.board import NEXT, NOTHING
 from ringspiel.games.tuerme.components import HERO_OF
-from ringspiel.games.tuerme.ends import End, ends_of_turn
+from ringspiel.games.tuerme.ends import PER_SEAT, End, ends_of_turn
 from ringspiel.games.tuerme.events import Muster
 from ringspiel.games.tuerme.judgement import Judge
 from ringspiel.games.tuerme.moving import JUMP, STOP, JumpTo, PickFigure, PlayCard, TakeStep
@@ -17,10 +17,9 @@ Situation = tuple[int, int, int, int, str]
 
 
 class Solver:
-    """Plans each turn once, at its first decision; the ends that seem best, `closely` of them, are judged again."""
+    """Plans each turn once, at its first decision, and then carries the plan out."""
 
-    def __init__(self, closely: int) -> None:
-        self.closely = closely
+    def __init__(self) -> None:
         self.plan: dict[Situation, int] = {}
 
     def choose(self, perspective: Perspective) -> int:
@@ -35,28 +34,24 @@ class Solver:
         assert isinstance(s, TuermeState)
         if isinstance(s.question, PlaceFigure | Muster):
             return ranked(judged_fields(s, s.question))
-        judged = self.judged_ends(s)
-        self.plan = plan_of(s, max(judged, key=lambda each: each[1])[0])
+        judged = judged_ends(s)
+        self.plan = plan_of(s, judged[0][0])
         chances: dict[int, float] = {}
         for end, chance in judged:
-            answer = first_answer(s, end)
-            chances[answer] = max(chance, chances.get(answer, 0.0))
+            chances.setdefault(first_answer(s, end), chance)
         return ranked({answer: chances[answer] for answer in s.legal})
 
-    def judged_ends(self, s: TuermeState) -> list[tuple[End, float]]:
-        judge = Judge(s, s.active)
-        judged = sorted(((end, judge.worth(end, False)) for end in ends_of_turn(s)), key=lambda each: -each[1])
-        if not self.closely:
-            return judged
-        closer = [(end, judge.worth(end, True)) for end, _ in judged[: self.closely]]
-        least = min(chance for _, chance in closer)
-        return closer + [(end, min(chance, least)) for end, chance in judged[self.closely :]]
+
+def judged_ends(s: TuermeState) -> list[tuple[End, float]]:
+    """All ends of the turn with their worth, the best first."""
+    judge = Judge(s, s.active)
+    return sorted(((end, judge.worth(end)) for end in ends_of_turn(s)), key=lambda judged: -judged[1])
 
 
 def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, float]:
     judge = Judge(s, question.seat)
-    gains = sum(s.face_down[seat] << 8 * seat for seat in range(s.seats))
-    return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0), False) for field in s.legal}
+    gains = sum(s.face_down[seat] << PER_SEAT * seat for seat in range(s.seats))
+    return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0)) for field in s.legal}
 
 
 def ranked(chances: dict[int, float]) -> list[Estimate]:

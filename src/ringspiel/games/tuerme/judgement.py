@@ -1,7 +1,7 @@
 """What opponents think of the end of a turn: will the heroes hold out, and who of them is ahead.
 
 Both were learnt from games (data/judgement.json, made by `python -m ringspiel.agents.tuerme.learn`): the logarithm of
-the odds is a weighted sum of what can be counted on the board. What the next orc cards may do at once is looked up.
+the odds is a weighted sum of what can be counted on the board. What the next orc card may do at once is looked at.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final, final
 from ringspiel.games.tuerme.board import COLUMNS, FIELDS, NOTHING, ROWS, SIDES, mask_of
 from ringspiel.games.tuerme.components import ENT, ENT_STEPS, HAPPENINGS, HERO_OF, HEROES, TILE_POINTS
 from ringspiel.games.tuerme.ends import End
-from ringspiel.games.tuerme.forecast import chance_closed, chance_closed_by_event
+from ringspiel.games.tuerme.forecast import danger
 from ringspiel.games.tuerme.gap import missing
 from ringspiel.games.tuerme.state import TuermeState
 
@@ -102,17 +102,14 @@ def share_features(
     return [lead, lead / (1.0 + need), near / 10.0, beside / 10.0, order / 4.0, hand[0] / 10.0, hand[1]]
 
 
-def without(kind: int) -> tuple[float, float]:
-    """What a hand lacks in strength and jumps when this card has been exchanged for any other, with reversed sign."""
+def exchanged(kind: int) -> tuple[float, float]:
+    """What a hand gains in strength and jumps when this card is exchanged for the next of the pile, on average."""
     return MEAN_STRENGTH - HEROES[kind].strength, MEAN_JUMPS - HEROES[kind].shadowfax
 
 
 @final
 class Judge:
-    """Judges ends of one turn for `seat`; keeps what does not change meanwhile.
-
-    An end is judged `closely` when the events that its tiles may bring are looked at too.
-    """
+    """Judges ends of one turn for `seat`; keeps what does not change meanwhile."""
 
     __slots__ = ("density", "hopes", "mean", "orcs", "s", "seat", "steps", "storms", "weights")
 
@@ -126,15 +123,15 @@ class Judge:
         self.steps = ENT_STEPS - s.ent
         self.storms = storms_to_come(s.event_pile)
         self.orcs = s.orc_mask().bit_count() + sum(s.face_down)
-        self.hopes: dict[tuple[int, int, bool], float] = {}
+        self.hopes: dict[tuple[int, int], float] = {}
 
-    def worth(self, end: End, closely: bool) -> float:
+    def worth(self, end: End) -> float:
         """The chance of `seat` to win: of the heroes, times the own share in their strength."""
         figures = self.s.figures.copy()
         figures[end.mover] = end.field
         slain = self.orcs - end.orcs.bit_count()
         need = self.need(slain)
-        hope = self.hope(end.orcs, mask_of([field for field in figures if field != NOTHING]), slain, closely)
+        hope = self.hope(end.orcs, mask_of([field for field in figures if field != NOTHING]), slain)
         arrived = self.arrived(slain)
         worth = (1.0 - arrived) * hope * self.share(end, figures, need)
         return worth + arrived * self.share(end, figures, 0.0) if arrived else worth
@@ -153,27 +150,15 @@ class Judge:
         found, missed = math.pow(self.density, ents), math.pow(1.0 - self.density, slain - ents)
         return math.comb(slain, ents) * found * missed
 
-    def hope(self, orcs: int, figures: int, slain: int, closely: bool) -> float:
+    def hope(self, orcs: int, figures: int, slain: int) -> float:
         """The chance of the heroes unless the Ents arrive in this turn."""
-        key = (orcs, figures, closely)
+        key = (orcs, figures)
         known = self.hopes.get(key)
         if known is None:
             odds = weighed(self.weights.hope, hope_features(orcs, figures, self.need(slain), self.storms))
-            danger = chance_closed(1, self.s.orc_pile, orcs, figures)
-            if closely and slain and self.steps > 1:
-                danger = self.danger_with_events(orcs, figures, slain, danger)
-            known = self.hopes[key] = (1.0 - danger) / (1.0 + math.exp(-odds))
+            safe = 1.0 - danger(self.s.orc_pile, orcs, figures)
+            known = self.hopes[key] = safe / (1.0 + math.exp(-odds))
         return known
-
-    def danger_with_events(self, orcs: int, figures: int, slain: int, danger: float) -> float:
-        """That the chain closes before the next player moves, if the tiles bring no, one or more Ents, but not all."""
-        pile, events = self.s.orc_pile, self.s.event_pile
-        event = chance_closed_by_event(events, 0, pile, orcs, figures)
-        event_and_card = chance_closed_by_event(events, 1, pile, orcs, figures)
-        two_events = 1.0 - (1.0 - event) * (1.0 - event_and_card)
-        none, one = self.chance_of_ents(0, slain), self.chance_of_ents(1, slain)
-        more = max(0.0, 1.0 - self.arrived(slain) - none - one)
-        return (none * danger + one * event_and_card + more * two_events) / (none + one + more)
 
     def share(self, end: End, figures: list[int], need: float) -> float:
         s, own, total = self.s, 0.0, 0.0
@@ -181,7 +166,7 @@ class Judge:
             points = s.points[seat] + self.mean * end.gain(seat)
             order = (seat - s.active - 1) % s.seats
             places = [figures[figure] for figure in s.figures_of(seat)]
-            hand = without(end.kind) if seat == self.seat else (0.0, 0.0)
+            hand = exchanged(end.kind) if seat == self.seat else (0.0, 0.0)
             strength = math.exp(
                 weighed(self.weights.share, share_features(points, need, order, places, end.orcs, hand))
             )
