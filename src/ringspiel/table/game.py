@@ -58,7 +58,7 @@ class Game(Generic[S]):
         """How good the position after an answer is for the seat that gives it."""
         question = s.question
         assert question is not None
-        position = s.clone()
+        position: Any = s.clone()
         position.answer(answer)
         return self.evaluate(position, question.seat)
 

@@ -4,6 +4,7 @@ import pytest
 
 from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGIONS
 from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NORTH, SHADOW
+from ringspiel.games.ringkrieg.layout import HELP_UNLOOKED_FOR, TERMS, THREE_ROUNDS
 from ringspiel.table.table import Table
 from tests.games.ringkrieg.cardplay import can_play, discarded, lay, on_table, play_card, played
 from tests.games.ringkrieg.cardplay import holding as held
@@ -283,12 +284,9 @@ def test_corsairs_land_or_attack() -> None:
 
 def test_corsairs_attack_from_the_sea_and_do_not_cease() -> None:
     s = held("shadow-str-10", "umbar: southrons 3 regular", "pelargir: gondor 2 regular", at_war="southrons gondor")
-    table = play_card("shadow-str-10", s, face=-1)
-    say(table, "pelargir", "go")
-    assert "attack" in told(table)
-    while asked(table) in ("announce", "leader-reroll"):
-        table.answer(table.answers()[0])
-    assert asked(table) != "cease-or-go-on"
+    table = say(play_card("shadow-str-10", s, rolls=[0] * 5, face=-1), "pelargir", "go")
+    assert "attack" in told(table) and told(table).count("round") == 1
+    assert asked(table) == "retreat" and table.seat == FREE, "the attacker is not asked whether he ceases"
 
 
 def test_corsairs_need_a_fleet() -> None:
@@ -312,7 +310,7 @@ def test_grond_storms_a_stronghold() -> None:
     table = played("shadow-char-20", *SIEGE, at_war="isengard sauron")
     assert asked(table) == "who-fights" and "witch-king" not in choices(table), "he has to fight"
     say(table, "go")
-    assert fought(table) and state(table).battle
+    assert fought(table) and state(table).battle[TERMS] == THREE_ROUNDS
 
 
 def test_grond_with_nobody_at_war_strikes_nothing() -> None:
@@ -324,7 +322,8 @@ def test_the_fighting_uruk_hai_need_saruman_and_isengard() -> None:
     assert not can_play("shadow-str-02", *SIEGE)
     assert not can_play("shadow-str-02", "helms-deep: sauron 3 regular", SIEGE[1], "orthanc: saruman")
     table = played("shadow-str-02", *SIEGE, "orthanc: saruman", at_war="isengard sauron")
-    assert asked(table) == "who-fights"
+    say(table, "go")
+    assert fought(table) and state(table).battle[TERMS] == THREE_ROUNDS
 
 
 def test_help_unlooked_for_relieves_a_siege() -> None:
@@ -333,7 +332,7 @@ def test_help_unlooked_for_relieves_a_siege() -> None:
     assert not can_play("fp-str-10", *siege, "druadan-forest: rohan 2 regular", political={"rohan": 1})
     table = played("fp-str-10", *siege, "druadan-forest: rohan 3 regular", at_war="rohan gondor")
     say(table, "go")
-    assert fought(table)
+    assert fought(table) and state(table).battle[TERMS] == HELP_UNLOOKED_FOR
 
 
 # --- Dead Men of Dunharrow -------------------------------------------------------------------------------------------
@@ -376,5 +375,5 @@ def test_a_power_too_great_bars_marches_by_card_too() -> None:
     open_way = play_card("shadow-str-07", held("shadow-str-07", *siege, at_war="sauron"), face=-1)
     assert choices(open_way) == ["dimrill-dale", "lorien"]
     barred = play_card("shadow-str-07", lay(held("shadow-str-07", *siege, at_war="sauron"), "fp-str-02"), face=-1)
-    assert asked(barred) == "march-on" and "from lorien it may still leave"
+    assert asked(barred) == "march-on", "from Lórien it may still leave"
     assert on_table(barred, "fp-str-02") and at(barred, "lorien") == force("sauron 1 regular")

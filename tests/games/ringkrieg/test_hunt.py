@@ -234,6 +234,8 @@ def test_gollum_may_give_them_away_for_one_point() -> None:
     assert state(table).corruption == 1 and state(table).revealed == 1
     table = drawn("2-1", gone=EVERYBODY, figure="hollin", revealed=1)
     assert asked(table) == "pause" and state(table).corruption == 2, "only while hidden"
+    table = drawn("eye-1", gone=EVERYBODY, figure="hollin", successes=2)
+    assert state(table).corruption == 2 and state(table).revealed == 1, "not if the tile reveals them anyway"
 
 
 @pytest.mark.rule("RK-H27")

@@ -166,6 +166,13 @@ def test_ten_is_tested_after_both_moves_of_an_army_result() -> None:
     assert at(table, "folde") == force("gondor 7 regular, rohan 3 regular")
 
 
+@pytest.mark.rule("RK-V14")
+def test_as_many_may_come_as_make_room_with_the_second_move() -> None:
+    s = position("edoras: rohan 10 regular", "folde: rohan 1 regular")
+    table = say(army_result(s), "edoras->folde", "go", "folde->westemnet")
+    assert at(table, "folde") == force("rohan 10 regular") and at(table, "westemnet") == force("rohan 1 regular")
+
+
 @pytest.mark.rule("RK-V15", "RK-P15", "RK-P16", "RK-P17")
 def test_figures_not_at_war_do_not_cross_foreign_borders() -> None:
     s = position("dale: north 2 regular 1 leader")

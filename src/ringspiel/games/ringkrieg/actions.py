@@ -109,6 +109,21 @@ CARD_TYPES: Final = (
 )
 """RK-E7, RK-E8: which types of cards a face plays, as a bit mask."""
 
+KEY: Final = 8
+
+
+def _classes(use: int) -> tuple[int, ...]:
+    """For each face, a number that is the same for those faces with which a use is possible or not alike."""
+    if use in (MOVE_ARMY, ATTACK):
+        return tuple(int(face == CHARACTER) for face in range(7))
+    if use == PLAY:
+        return CARD_TYPES
+    return tuple(range(7)) if use in (HIDE, BRING, REMOVE_CARD) else (0,) * 7
+
+
+ALIKE: Final = tuple(tuple(use * KEY + number for number in _classes(use)) for use in range(len(USES)))
+"""By use and face: equal numbers need only be asked once."""
+
 PASS: Final = 0
 FACE: Final = 32
 RING: Final = 256
@@ -167,7 +182,7 @@ def can_use(s: RingkriegState, side: int, face: int, use: int) -> bool:
     if use == ATTACK:
         return battle.can_attack(s, side, led_by(face))
     if use == PLAY:
-        return bool(play.playable(s, side, CARD_TYPES[face]))
+        return play.has_playable(s, side, CARD_TYPES[face])
     if use == REMOVE_CARD:
         return bool(removing.removable(s, side, face))
     if use == DIPLOMACY:
@@ -206,7 +221,7 @@ def messenger_can(s: RingkriegState, use: int) -> bool:
         return movement.can_move_army(s, SHADOW, 0)
     if use == MESSENGER_ATTACK:
         return battle.can_attack(s, SHADOW, 0)
-    return bool(play.playable(s, SHADOW, CARD_TYPES[ARMY]))
+    return play.has_playable(s, SHADOW, CARD_TYPES[ARMY])
 
 
 def begin_use(s: RingkriegState, side: int, face: int, use: int) -> None:
@@ -259,10 +274,14 @@ class Act(Question[RingkriegState]):
     def answers(self, s: RingkriegState) -> list[int]:
         side = self.seat
         found = []
+        known: dict[int, bool] = {}
         for face in range(7):
             if s.dice[side][face]:
                 for use in USES_OF[side][face]:
-                    if can_use(s, side, face, use):
+                    key = ALIKE[use][face]
+                    if key not in known:
+                        known[key] = can_use(s, side, face, use)
+                    if known[key]:
                         found.append(face * FACE + use + 1)
         if not self.after_ring:
             found += ring_answers(s, side)

@@ -110,7 +110,8 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 def check_stacking(s: RingkriegState) -> None:
     """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
-    crowded = [place for place, force in enumerate(s.at) if force and units(force) > limit_of(place)]
+    full = [place for place, force in enumerate(s.at) if (force & ALL_UNITS) % 63 > INSIDE]
+    crowded = [place for place in full if units(s.at[place]) > limit_of(place)]
     for side in (s.acting, other(s.acting)):
         for location in crowded:
             if s.has_units(location, side):

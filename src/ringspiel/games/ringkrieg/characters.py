@@ -108,7 +108,7 @@ def walkers_at(s: RingkriegState, location: int) -> int:
 
 
 def can_move_companions(s: RingkriegState) -> bool:
-    return any(walkers_at(s, region) for region in range(REGION_COUNT))
+    return any(force & COMPANIONS and walkers_at(s, region) for region, force in enumerate(s.at))
 
 
 def move_companions(s: RingkriegState) -> None:
@@ -237,9 +237,7 @@ def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
 
 
 def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
-    if is_own_stronghold(s, region, FREE):
-        return True
-    return s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)
+    return is_own_stronghold(s, region, FREE) or s.is_besieged(region)
 
 
 def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:

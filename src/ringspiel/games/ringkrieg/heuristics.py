@@ -7,6 +7,7 @@ it is under way: by what it is likely to bring, and for a march as if those pick
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Final
 
 from ringspiel.games.ringkrieg import actions
@@ -18,7 +19,6 @@ from ringspiel.games.ringkrieg.figures import (
     FREE_NATIONS,
     GANDALF_WHITE,
     MINION_KINDS,
-    NATION_COUNT,
     NOBODY,
     ONE,
     SHADOW,
@@ -30,6 +30,7 @@ from ringspiel.games.ringkrieg.movement import WhoGoes
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 LONGEST_WAY: Final = 12
+TO_MORDOR: Final = [min(steps[gate] for gate in MORDOR_ENTRANCES) for steps in DISTANCE]
 TARGETS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can win."""
 
@@ -74,7 +75,7 @@ def evaluate(s: RingkriegState, seat: int) -> float:
 def journey(s: RingkriegState) -> float:
     """How far the Ring has come, and how heavy it is."""
     if s.mordor == NOBODY:
-        way = min(DISTANCE[s.figure][gate] for gate in MORDOR_ENTRANCES) - s.progress
+        way = TO_MORDOR[s.figure] - s.progress
         come = 1.5 * (1.0 - max(way, 0) / LONGEST_WAY)
     else:
         come = 2.0 + 0.5 * s.mordor
@@ -94,7 +95,9 @@ def war(s: RingkriegState) -> float:
     return total
 
 
+@lru_cache(maxsize=50_000)
 def strength(force: int, region: int) -> float:
+    """What a force is worth in its place."""
     free, shadow = units(force & UNITS[FREE]), units(force & UNITS[SHADOW])
     total = free * (0.02 + 0.01 * PULL[FREE][region]) - shadow * (0.02 + 0.03 * PULL[SHADOW][region])
     if force & COMPANIONS:
@@ -108,12 +111,12 @@ def strength(force: int, region: int) -> float:
 def politics(s: RingkriegState) -> float:
     """Each side wants its nations at war; the Free Peoples have to wake theirs first."""
     total = 0.0
-    for nation in range(NATION_COUNT):
+    for nation, boxes in enumerate(s.political):
         if nation < FREE_NATIONS:
-            total += (0.05 if s.is_active(nation) else 0.0) - 0.05 * s.political[nation]
+            total -= 0.05 * boxes + (0.05 if boxes else 0.0)
         else:
-            total += 0.12 * s.political[nation]
-    return total
+            total += 0.12 * boxes
+    return total + 0.05 * s.active_nations.bit_count()
 
 
 def pools(s: RingkriegState) -> float:

@@ -123,7 +123,7 @@ def recruitable(side: int, elites: bool) -> list[int]:
 
 
 def can_recruit(s: RingkriegState, side: int) -> bool:
-    return bool(recruits(s, side, True, NOBODY))
+    return any(places_for(s, kind, side) for kind in recruitable(side, True))
 
 
 def recruit(s: RingkriegState) -> None:

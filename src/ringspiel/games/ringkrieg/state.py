@@ -269,12 +269,12 @@ class RingkriegState(State):
     def redeal(self, seat: int) -> None:
         """The decks, and what the other side holds or has put away face down; only the backs are known."""
         for deck in DECKS_OF[seat]:
-            self.shuffle(self.decks[deck])
+            self.decks[deck] = self.scrambled(self.decks[deck])
         side = other(seat)
         hidden = (self.hands[side], self.face_down[side])
         for deck in DECKS_OF[side]:
             unknown = self.decks[deck] + [card for pile in hidden for card in pile if DECK_OF[card] == deck]
-            self.shuffle(unknown)
+            unknown = self.scrambled(unknown)
             for pile in hidden:
                 for place, card in enumerate(pile):
                     if DECK_OF[card] == deck:
@@ -286,6 +286,11 @@ class RingkriegState(State):
             self.redeal_combat_card(side)
         if self.wanted and side == self.acting and not any(self.wanted >> card & 1 for card in self.hands[side]):
             self.deal_fitting_card(side, self.wanted)
+
+    def scrambled(self, cards: list[int]) -> list[int]:
+        """In random order; quicker than `shuffle`, for imagined states, whose chance nobody records."""
+        word = self.generator.word
+        return [card for _, card in sorted([(word(), card) for card in cards])]
 
     def redeal_combat_card(self, side: int) -> None:
         """RK-B19, RK-B20: whoever has announced a combat card holds one that he may play; which one is his secret."""
@@ -350,6 +355,8 @@ class RingkriegState(State):
     def where(self, kind: int) -> int:
         """The location of a character, or NOBODY if he is not on the board."""
         mask = 1 << (6 * kind)
+        if (self.reserve | self.lost | self.fellowship | self.leaving) & mask:
+            return NOBODY
         for location, force in enumerate(self.at):
             if force & mask:
                 return location

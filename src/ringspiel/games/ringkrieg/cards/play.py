@@ -37,10 +37,17 @@ def playable(s: RingkriegState, side: int, types: int) -> list[int]:
     return [card for card in s.hands[side] if types >> TYPE_OF[card] & 1 and can_play(s, card)]
 
 
+def has_playable(s: RingkriegState, side: int, types: int) -> bool:
+    """Whether `playable` lists any card."""
+    return any(types >> TYPE_OF[card] & 1 and can_play(s, card) for card in s.hands[side])
+
+
 def can_play(s: RingkriegState, card: int) -> bool:
     """RK-E10, RK-E12: all preconditions are met; whether anything will come of it does not matter."""
     event = EVENTS[card]
-    return event is not None and all(is_met(s, condition) for condition in event.needs)
+    if event is None:
+        return False
+    return all(is_met(s, condition) for condition in event.needs)
 
 
 def play(s: RingkriegState, types: int) -> None:

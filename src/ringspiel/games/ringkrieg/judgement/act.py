@@ -1,14 +1,14 @@
-"""Which die for which action: a rough order of what is urgent, refined by the best attack and the danger of the Hunt."""
+"""Which die for which action: what is urgent, refined by the best attack and the danger of the Hunt."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ringspiel.games.ringkrieg import actions
-from ringspiel.games.ringkrieg.dice import ARMY_MUSTER, CHARACTER, EVENT, WILL
-from ringspiel.games.ringkrieg.figures import FREE, NOBODY, ONE, STRIDER
+from ringspiel.games.ringkrieg.dice import CHARACTER, EVENT, WILL
+from ringspiel.games.ringkrieg.figures import FREE, ONE, STRIDER
 from ringspiel.games.ringkrieg.judgement.journey import crowned_place_near, danger, is_watched
-from ringspiel.games.ringkrieg.judgement.war import best_attack
+from ringspiel.games.ringkrieg.judgement.war import best_attack, opening
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 PASSING: Final = -0.2
@@ -24,7 +24,7 @@ URGENCY: Final = (
         actions.MOVE_ARMY: 0.25,
         actions.PLAY: 0.5,
         actions.DIPLOMACY: 0.6,
-        actions.RECRUIT: 0.4,
+        actions.RECRUIT: 0.45,
         actions.BRING: 1.2,
         actions.DRAW: 0.3,
         actions.STATESMAN: 0.45,
@@ -46,8 +46,9 @@ URGENCY: Final = (
         actions.REMOVE_CARD: 0.1,
     },
 )
-ATTACKING: Final = 0.3
-"""An attack that promises nothing is no better than this less what it risks."""
+ATTACKING: Final = 0.1
+"""What there is in an attack beside what it is likely to win and lose."""
+CROWNING: Final = 0.97
 
 
 def judge_act(s: RingkriegState) -> list[float]:
@@ -72,10 +73,12 @@ def use_value(s: RingkriegState, side: int, face: int, use: int, attacks: dict[i
         if led not in attacks:
             attacks[led] = best_attack(s, side, led)
         return ATTACKING + attacks[led]
+    if use in (actions.MOVE_ARMY, actions.MESSENGER_MOVE):
+        return max(URGENCY[side][use], opening(s, side))
     if use == actions.MOVE_FELLOWSHIP:
         return step_value(s)
     if use == actions.SEPARATE and s.fellowship & ONE[STRIDER] and crowned_place_near(s):
-        return 0.65
+        return CROWNING
     if use == actions.MOVE_MINIONS and not is_watched(s):
         return 0.5
     if use == actions.PLAY and face == EVENT:
@@ -91,6 +94,6 @@ def step_value(s: RingkriegState) -> float:
 def ring_value(s: RingkriegState, side: int, turned: int) -> float:
     """The Free Peoples turn a die when the Fellowship can neither hide nor go on; the Shadow has no haste."""
     stuck = side == FREE and not s.dice[FREE][CHARACTER] and not s.dice[FREE][WILL]
-    if stuck and turned == CHARACTER and (s.revealed or s.mordor != NOBODY) and not s.strove:
-        return 0.8
+    if stuck and turned == CHARACTER and (s.revealed or step_value(s) > 0.6):
+        return 0.7
     return -0.5

@@ -6,13 +6,12 @@ from typing import Final
 
 from ringspiel.games.ringkrieg import fight
 from ringspiel.games.ringkrieg.armies import army_of
-from ringspiel.games.ringkrieg.board import POINTS, REGION_COUNT
+from ringspiel.games.ringkrieg.board import POINTS
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.casualties import Casualty, victims
-from ringspiel.games.ringkrieg.deck import HAND_LIMIT
-from ringspiel.games.ringkrieg.figures import ALL_UNITS, ELITE, LEADER, NOBODY, UNITS, other, units
-from ringspiel.games.ringkrieg.judgement.odds import AT_WALLS, MOST_DICE, chance, ground_of
-from ringspiel.games.ringkrieg.judgement.war import is_own_prize, threat
+from ringspiel.games.ringkrieg.figures import ALL_UNITS, ELITE, LEADER, UNITS, other, units
+from ringspiel.games.ringkrieg.judgement.odds import MOST_DICE, chance, ground_of
+from ringspiel.games.ringkrieg.judgement.war import is_in_danger, is_own_prize, threat
 from ringspiel.games.ringkrieg.layout import ATTACKER, ORIGIN, TARGET
 from ringspiel.games.ringkrieg.movement import WhoGoes
 from ringspiel.games.ringkrieg.retreat import STAND, WITHDRAW, Retreat
@@ -57,7 +56,7 @@ def judge_who_goes(s: RingkriegState) -> list[float]:
     assert isinstance(question, WhoGoes)
     side, origin = question.seat, question.origin
     staying = army_of(s, origin, side) - s.picked
-    guard = is_own_prize(s, origin, side) and not staying & ALL_UNITS and threat(s, origin, other(side)) > 0
+    guard = not staying & ALL_UNITS and is_in_danger(s, origin, side)
     going = 0.4 if guard else 1.0
     return [going if answer == GO else loyalty(answer) for answer in s.legal]
 

@@ -10,12 +10,15 @@ from ringspiel.games.ringkrieg.board import (
     MORDOR_ENTRANCES,
     NATION,
     NEIGHBOURS,
+    OWNER,
     POINTS,
     REGION_COUNT,
     REGION_OF,
+    SETTLEMENT,
+    STRONGHOLD,
 )
 from ringspiel.games.ringkrieg.characters import DONE, PLACE, CompanionsGo, MinionGoes
-from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
+from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold
 from ringspiel.games.ringkrieg.entry import ROYAL_PLACES
 from ringspiel.games.ringkrieg.fellowship import DECLARE
 from ringspiel.games.ringkrieg.figures import (
@@ -37,9 +40,23 @@ from ringspiel.games.ringkrieg.hunt import DECLARED, MOST_DICE, STOP, Walk
 from ringspiel.games.ringkrieg.judgement.war import threat
 from ringspiel.games.ringkrieg.state import RingkriegState
 
-TO_MORDOR: Final = [min(steps[gate] for gate in MORDOR_ENTRANCES) for steps in DISTANCE]
-"""How many steps it is from each region to Mordor."""
-WEARY: Final = 3
+DETOUR: Final = 4
+"""How many steps more are better than a way through a Stronghold of the Shadow."""
+
+
+def _to_mordor() -> list[int]:
+    """How many steps it is from each region to Mordor, past the Strongholds of the Shadow."""
+    steps = [0 if region in MORDOR_ENTRANCES else 99 for region in range(REGION_COUNT)]
+    for _ in range(REGION_COUNT):
+        for region in range(REGION_COUNT):
+            toll = DETOUR if SETTLEMENT[region] == STRONGHOLD and OWNER[region] == SHADOW else 0
+            nearest = min((steps[neighbour] for neighbour in NEIGHBOURS[region]), default=99)
+            steps[region] = min(steps[region], nearest + 1 + toll)
+    return steps
+
+
+TO_MORDOR: Final = _to_mordor()
+WEARY: Final = 5
 """The corruption from which rest is worth a detour."""
 STAY: Final = 0.25
 
@@ -50,7 +67,7 @@ STAY: Final = 0.25
 def resting_places(s: RingkriegState, steps: int) -> list[int]:
     """Own Cities and Strongholds within so many steps that are not much of a detour."""
     here = s.figure
-    most = TO_MORDOR[here] - steps + 2
+    most = TO_MORDOR[here] - steps + 1
     return [
         region
         for region in range(REGION_COUNT)
@@ -83,8 +100,7 @@ def walk_value(s: RingkriegState, region: int, goals: list[int]) -> float:
     """Nearer to a place of rest, or else to Mordor, but not through Strongholds of the Shadow."""
     if goals:
         return -float(min(DISTANCE[region][goal] for goal in goals))
-    avoided = TO_MORDOR[region] > 0 and is_own_stronghold(s, region, SHADOW)
-    return -float(TO_MORDOR[region]) - (3.0 if avoided else 0.0)
+    return -float(TO_MORDOR[region])
 
 
 def danger(s: RingkriegState) -> float:
@@ -97,8 +113,8 @@ def danger(s: RingkriegState) -> float:
 
 
 def judge_allocation(s: RingkriegState) -> list[float]:
-    """One die, two when the Ring is far on its way, three in Mordor."""
-    wanted = 3 if s.mordor != NOBODY else 2 if TO_MORDOR[s.figure] - s.progress <= 5 else 1
+    """One die, two when the Ring is far on its way."""
+    wanted = 2 if s.mordor != NOBODY or TO_MORDOR[s.figure] - s.progress <= 5 else 1
     return [-abs(float(answer - wanted)) for answer in s.legal]
 
 
@@ -187,7 +203,3 @@ def crowned_place_near(s: RingkriegState) -> bool:
     """Whether Strider, on leaving the Fellowship now, could reach a place where he becomes king."""
     steps = s.progress + 3
     return any(DISTANCE[s.figure][place] <= steps and not s.captured >> place & 1 for place in ROYAL_PLACES)
-
-
-def neighbours_with(s: RingkriegState, region: int, mask: int) -> bool:
-    return any(s.at[neighbour] & mask for neighbour in NEIGHBOURS[region])

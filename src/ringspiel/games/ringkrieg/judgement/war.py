@@ -24,7 +24,8 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 GOALS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can win."""
 NEAR: Final = [[1.0 / (1.0 + steps) ** 2 for steps in DISTANCE[region]] for region in range(REGION_COUNT)]
-SIZE: Final = [number**1.3 for number in range(64)]
+WITHIN_TWO: Final = [[r for r in range(REGION_COUNT) if 0 < steps[r] <= 2] for steps in DISTANCE]
+SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
 """Many together are worth more than apart."""
 LOSS: Final = (0.10, 0.04)
 """What a unit is worth to its side: the Shadow's come again."""
@@ -95,6 +96,14 @@ def threat(s: RingkriegState, region: int, enemy: int) -> int:
     return total % 63
 
 
+def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
+    """A City or Stronghold of the side with enemy units at most two steps away."""
+    if not is_own_prize(s, region, side):
+        return False
+    mask = UNITS[other(side)]
+    return any(s.at[near] & mask for near in WITHIN_TWO[region])
+
+
 def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
     """A City or Stronghold that the side would lose points for."""
     return POINTS[region] > 0 and s.controller(region) == side
@@ -144,6 +153,22 @@ def march_value(s: RingkriegState, side: int, origin: int, destination: int, dra
     loss = stand(s, side, origin, here, drawn[origin]) - stand(s, side, origin, here - going, drawn[origin])
     prize = POINT[side] * POINTS[destination] if s.controller(destination) == other(side) else 0.0
     return gain - loss + prize
+
+
+def opening(s: RingkriegState, side: int) -> float:
+    """How tempting a march is by what the enemy has left empty: very, next to an army, and also two steps away."""
+    mine = UNITS[side] & ~battle.at_peace(s)
+    best = 0.0
+    for goal in GOALS[side]:
+        box = BOX[goal]
+        if s.controller(goal) == side or s.at[goal] & UNITS[other(side)] or (box != NOBODY and s.at[box]):
+            continue
+        for region in WITHIN_TWO[goal]:
+            if s.at[region] & mine:
+                if DISTANCE[region][goal] == 1:
+                    return 1.0
+                best = 0.6
+    return best
 
 
 # --- recruits --------------------------------------------------------------------------------------------------------
