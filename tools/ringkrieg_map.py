@@ -126,33 +126,48 @@ class Fit:
         return missing + unmet + wrong + ill_sized + away**2 / 2000
 
 
-def improve(diagram: Diagram, fit: Fit, rounds: int, random: Random) -> float:
-    """Simulated annealing; the cost in the end."""
-    diagram.draw()
-    costs = [fit.cost(diagram, site) for site in range(len(diagram.at))]
-    for step in range(rounds):
-        heat = 3.0 * (1 - step / rounds) ** 2 + 0.01
+class Annealing:
+    """Changes a diagram by chance, at first boldly, and keeps what fits better."""
+
+    def __init__(self, diagram: Diagram, fit: Fit, random: Random) -> None:
+        self.diagram = diagram
+        self.fit = fit
+        self.random = random
+        diagram.draw()
+        self.costs = [fit.cost(diagram, site) for site in range(len(diagram.at))]
+
+    def run(self, rounds: int) -> float:
+        """The cost in the end."""
+        for step in range(rounds):
+            left = 1 - step / rounds
+            self.change(4 + 26 * left, 3.0 * left**2 + 0.01)
+        return sum(self.costs)
+
+    def change(self, reach: float, heat: float) -> None:
+        """Move one site and weigh it anew; take that back if it is worse, though not always while it is hot."""
+        diagram, random = self.diagram, self.random
         site = random.randrange(len(diagram.at))
-        old_at, old_weight = diagram.at[site], diagram.weight[site]
-        reach = 4 + 26 * (1 - step / rounds)
-        diagram.at[site] = (old_at[0] + random.gauss(0, reach), old_at[1] + random.gauss(0, reach))
-        diagram.weight[site] = old_weight + random.gauss(0, reach * 90)
-        if site >= len(fit.open):
-            diagram.weight[site] = old_weight
-        touched = diagram.near(old_at)
-        before = {n: (diagram.cells[n], costs[n]) for n in touched}
-        for n in touched:
-            diagram.cells[n] = diagram.cell_of(n)
-        for n in touched:
-            costs[n] = fit.cost(diagram, n)
-        change = sum(costs[n] - before[n][1] for n in touched)
-        if change > 0 and random.random() >= math.exp(-change / heat):
-            diagram.at[site], diagram.weight[site] = old_at, old_weight
-            for n, (cell, cost) in before.items():
-                diagram.cells[n], costs[n] = cell, cost
-        if step % 5000 == 0:
-            print(step, round(sum(costs), 1), flush=True)
-    return sum(costs)
+        at, weight = diagram.at[site], diagram.weight[site]
+        diagram.at[site] = (at[0] + random.gauss(0, reach), at[1] + random.gauss(0, reach))
+        heavier = random.gauss(0, reach * 90)
+        if site < len(self.fit.open):
+            diagram.weight[site] += heavier
+        touched = diagram.near(at)
+        before = {n: (diagram.cells[n], self.costs[n]) for n in touched}
+        worse = self.redraw(touched)
+        if worse > 0 and random.random() >= math.exp(-worse / heat):
+            diagram.at[site], diagram.weight[site] = at, weight
+            for n in touched:
+                diagram.cells[n], self.costs[n] = before[n]
+
+    def redraw(self, sites: list[int]) -> float:
+        """By how much the cells of these sites cost more than before."""
+        for n in sites:
+            self.diagram.cells[n] = self.diagram.cell_of(n)
+        old = {n: self.costs[n] for n in sites}
+        for n in sites:
+            self.costs[n] = self.fit.cost(self.diagram, n)
+        return sum(self.costs[n] - old[n] for n in sites)
 
 
 class Sheet:
@@ -261,7 +276,7 @@ def main(rounds: int) -> None:
     home += [(x * WIDTH / 1000, y * HEIGHT / 1000) for x, y in WATER]
     diagram = Diagram(list(home), [0.0] * len(home), home)
     fit = Fit(regions)
-    print("cost", round(improve(diagram, fit, rounds, Random(7))))
+    print("cost", round(Annealing(diagram, fit, Random(7)).run(rounds)))
     content = Sheet(diagram, regions, fit).content()
     print("neighbours that do not touch:", content["bridges"])
     RESULT.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
