@@ -140,3 +140,8 @@ def test_games_that_all_lost_decide_nothing() -> None:
 def test_a_mean_lies_in_its_interval(values: list[float]) -> None:
     found = mean(values)
     assert found.low <= found.mean <= found.high
+
+
+def test_an_interval_contains_its_rate_in_spite_of_rounding() -> None:
+    rates = [rate(count, of) for of in range(1, 400) for count in (0, 1, of - 1, of)]
+    assert all(found.low <= found.rate <= found.high for found in rates)

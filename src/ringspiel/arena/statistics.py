@@ -29,9 +29,9 @@ def rate(count: float, of: int) -> Rate:
 
 
 def wilson(count: float, of: int, z: float = Z95) -> tuple[float, float]:
-    """The interval of Wilson's score: honest also for small numbers and rates near 0 or 1."""
+    """The interval of Wilson's score: honest also for small numbers and rates near 0 or 1; never beside the rate."""
     share = count / of
     spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     middle = share + z * z / (2 * of)
     scale = 1 + z * z / of
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return max(0.0, min(share, (middle - spread) / scale)), min(1.0, max(share, (middle + spread) / scale))
