@@ -4,7 +4,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt
-from ringspiel.games.ringkrieg.board import DISTANCE
+from ringspiel.games.ringkrieg.board import DISTANCE, NEIGHBOURS, REGIONS, is_city_or_stronghold
 from ringspiel.games.ringkrieg.fellowship import LAST_BOX, fellowship_phase
 from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW, UNITS
 from ringspiel.games.ringkrieg.hunt import STOP
@@ -206,6 +206,13 @@ def test_a_revealed_fellowship_may_not_end_in_a_free_city_or_stronghold() -> Non
     assert state(table).figure == location("folde")
     table = play(position(figure="westemnet", progress=1, captured="helms-deep"), reveal_step)
     assert "edoras" not in choices(table) and "helms-deep" in choices(table), "control decides"
+
+
+@pytest.mark.rule("RK-F56")
+def test_from_every_city_and_stronghold_one_step_leads_to_a_place_to_stay() -> None:
+    for region in range(len(REGIONS)):
+        if is_city_or_stronghold(region):
+            assert any(not is_city_or_stronghold(neighbour) for neighbour in NEIGHBOURS[region]), REGIONS[region]
 
 
 @pytest.mark.rule("RK-F34", "RK-F26")

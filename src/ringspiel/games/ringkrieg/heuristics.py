@@ -23,7 +23,8 @@ from ringspiel.games.ringkrieg.figures import (
     ONE,
     SHADOW,
     UNITS,
-    number_of,
+    kinds_in,
+    level,
     units,
 )
 from ringspiel.games.ringkrieg.movement import WhoGoes
@@ -80,7 +81,13 @@ def journey(s: RingkriegState) -> float:
     else:
         come = 2.0 + 0.5 * s.mordor
     burden = 0.12 * s.corruption + 0.015 * s.corruption * s.corruption
-    return come - burden - (0.25 if s.revealed else 0.0) + 0.08 * number_of(s.fellowship)
+    return come - burden - (0.25 if s.revealed else 0.0) + company(s.fellowship)
+
+
+@lru_cache(maxsize=200)
+def company(fellowship: int) -> float:
+    """What the Companions are worth who can still take harm for the Ring-bearers."""
+    return sum(0.05 + 0.06 * level(kind) for kind in kinds_in(fellowship))
 
 
 def war(s: RingkriegState) -> float:

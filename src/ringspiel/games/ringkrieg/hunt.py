@@ -228,10 +228,8 @@ def is_barred(s: RingkriegState, region: int, why: int) -> bool:
 
 
 def can_go(s: RingkriegState, region: int, left: int, why: int) -> bool:
-    """RK-F56: the step leaves a way to some region where the figure may stay."""
-    if not is_barred(s, region, why):
-        return True
-    return left > 0 and any(not is_barred(s, neighbour, why) for neighbour in NEIGHBOURS[region])
+    """RK-F56: the step leaves a way on; every City and Stronghold has a neighbour where the figure may stay."""
+    return left > 0 or not is_barred(s, region, why)
 
 
 @final

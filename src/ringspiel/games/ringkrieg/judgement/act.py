@@ -33,7 +33,7 @@ URGENCY: Final = (
     {
         actions.SKIP: -1.0,
         actions.MOVE_MINIONS: 0.15,
-        actions.MOVE_ARMY: 0.45,
+        actions.MOVE_ARMY: 0.4,
         actions.PLAY: 0.5,
         actions.DIPLOMACY: 0.7,
         actions.RECRUIT: 0.4,
@@ -48,7 +48,7 @@ URGENCY: Final = (
 )
 ATTACKING: Final = 0.1
 """What there is in an attack beside what it is likely to win and lose."""
-CROWNING: Final = 0.97
+CROWNING: Final = 0.6
 
 
 def judge_act(s: RingkriegState) -> list[float]:

@@ -121,6 +121,11 @@ def judge_allocation(s: RingkriegState) -> list[float]:
 # --- Companions ------------------------------------------------------------------------------------------------------
 
 
+def judge_leaver(s: RingkriegState) -> list[float]:
+    """Strider, to become king, and nobody else if that is allowed."""
+    return [1.0 if answer == STRIDER else 0.5 if answer == DONE else 0.0 for answer in s.legal]
+
+
 def judge_companions(s: RingkriegState) -> list[float]:
     """Where those who leave or wander are needed."""
     question = s.question

@@ -24,6 +24,7 @@ JUDGES: Final[dict[str, Callable[[RingkriegState], list[float]]]] = {
     "leader-reroll": combat.most,
     "minion-goes": journey.judge_minion_goes,
     "move-army": war.judge_march,
+    "pick-leaver": journey.judge_leaver,
     "pick-minion": journey.judge_pick_minion,
     "prolong": combat.judge_going_on,
     "recruit": war.judge_recruit,
