@@ -258,3 +258,20 @@ def test_a_new_action_may_move_the_same_army_again() -> None:
     say(table, "army-muster move-army", "edoras->folde")
     say(table, "army-muster move-army", "folde->eastemnet")
     assert at(table, "eastemnet") == force("rohan 1 regular")
+
+
+@pytest.mark.rule("RK-V14")
+def test_nobody_counts_on_moving_back_to_where_the_besieged_would_come_out() -> None:
+    s = position(
+        "inside dol-amroth: gondor 2 regular",
+        "dol-amroth: sauron 5 regular",
+        "erech: sauron 8 regular",
+        "anfalas: gondor 1 regular",
+        "lamedon: gondor 1 regular",
+        at_war="gondor sauron",
+    )
+    table = army_result(s, SHADOW)
+    say(table, "dol-amroth->erech")
+    assert state(table).picked == force("sauron 4 regular"), "all five would lift the siege and crowd Erech for good"
+    say(table, "go")
+    assert state(table).picked == force("sauron 8 regular"), "with a besieger left the way back is open"

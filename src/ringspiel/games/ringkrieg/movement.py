@@ -111,11 +111,16 @@ def can_send(s: RingkriegState, force: int, origin: int, destination: int, side:
     return room(s, destination, side) >= least
 
 
-def relief(s: RingkriegState, region: int, side: int, coming_from: int, led: int) -> int:
-    """RK-V14: how many units that stand in a region now could leave it with the next move of the same action."""
+def relief(s: RingkriegState, region: int, side: int, coming_from: int, staying: int, led: int) -> int:
+    """RK-V14: how many units that stand in a region now could leave it with the next move of the same action.
+
+    `staying` remain where others come from; if they cannot keep up a siege there, the besieged come out (RK-X23).
+    """
     best = 0
     fresh = rested(s, region, side)
     for neighbour in NEIGHBOURS[region]:
+        if neighbour == coming_from and s.is_besieged(neighbour) and not staying & ALL_UNITS:
+            continue
         force = largest_force(s, fresh, neighbour, side)
         leaving = units(force) if is_led(s, force, led) else 0
         if neighbour != coming_from:
@@ -263,9 +268,10 @@ class WhoGoes(Question[RingkriegState]):
             return "RK-V6"
         space = room(s, self.destination, self.seat)
         excess = units(s.picked) - space
-        if excess > 0 and (self.left < 2 or excess > relief(s, self.destination, self.seat, self.origin, self.led)):
-            return "RK-V13"
-        return ""
+        if excess <= 0:
+            return ""
+        relieved = relief(s, self.destination, self.seat, self.origin, staying, self.led) if self.left > 1 else 0
+        return "RK-V13" if excess > relieved else ""
 
     def needs(self, s: RingkriegState, kind: int) -> str:
         """The rule that forbids to leave one more figure of this kind behind; empty if none does."""
