@@ -31,6 +31,7 @@ def test_imagined_states_look_the_same_to_the_seat_that_imagines(variant: Varian
                 imagined = table.imagine(seat, seed)
                 assert known(table, imagined, seat) == known(table, table.state, seat)
                 assert table.game.faults(imagined) == []
+                assert imagined.question is None or imagined.legal == imagined.question.answers(imagined)
 
 
 @each_seat_count

@@ -28,6 +28,15 @@ def test_a_copy_goes_on_like_its_original_and_stays_in_range(seed: int, n: int, 
     assert all(0 <= value < n for value in drawn)
 
 
+@given(st.integers(0, 40), st.integers(0, 40), st.booleans())
+def test_several_words_are_the_same_as_one_by_one(skip: int, n: int, loaded: bool) -> None:
+    one, many = (Generator(key_of(3), skip) for _ in range(2))
+    if loaded:
+        assert one.word() == many.word()
+    assert many.several(n) == [one.word() for _ in range(n)]
+    assert many.used == one.used and many.word() == one.word()
+
+
 def test_all_results_are_equally_likely() -> None:
     generator = Generator(key_of(1))
     counts = Counter(generator.below(6) for _ in range(60_000))

@@ -67,6 +67,16 @@ class Generator:
         self.used = used + 1
         return self.words[place]
 
+    def several(self, n: int) -> list[int]:
+        """The next n words, quicker than one by one."""
+        found = [self.word() for _ in range(min(n, -self.used % WORDS_PER_BLOCK))]
+        while len(found) < n:
+            self.words = block_of(self.key, self.used // WORDS_PER_BLOCK)
+            some = self.words[: n - len(found)]
+            self.used += len(some)
+            found += some
+        return found
+
 
 class Chance:
     """Watches the generator: remembers what it gave since `taken` was last called, and whether an undo may cross it."""

@@ -132,12 +132,15 @@ class State:
         question.take(self, legal[0])
 
     def imagine(self, seat: int, key: bytes) -> State:
-        """A copy in which all that `seat` cannot know is dealt anew, with chance of its own."""
+        """A copy in which all that `seat` cannot know is dealt anew, with chance of its own.
+
+        A seat knows its own legal answers, so that only those of others are found anew.
+        """
         copy = self.clone()
         copy.generator = Generator(key)
         copy.redeal(seat)
         question = copy.question
-        if question is not None:
+        if question is not None and question.seat != seat:
             copy.legal = question.answers(copy)
         return copy
 

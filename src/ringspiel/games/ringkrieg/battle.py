@@ -20,6 +20,7 @@ from ringspiel.games.ringkrieg.figures import (
     NOBODY,
     ONE,
     SHADOW,
+    SIDE,
     UNITS,
     kinds_in,
     other,
@@ -78,22 +79,20 @@ def targets(s: RingkriegState, origin: int, side: int, terms: int) -> list[int]:
 
 def attacks(s: RingkriegState, side: int, needed: int, terms: int) -> list[int]:
     """All attacks that a side can make with at least one figure of the mask `needed` (0: none needed)."""
-    bound = at_peace(s)
+    bound, own = at_peace(s), UNITS[side]
     found = []
-    for origin in range(LOCATIONS):
-        if s.at[origin] & UNITS[side] and can_send(army_of(s, origin, side), bound, needed):
+    for origin, force in enumerate(s.at):
+        if force & own and can_send(force & SIDE[side], bound, needed):
             found += [origin * PAIR + target for target in targets(s, origin, side, terms)]
     return found
 
 
 def can_attack(s: RingkriegState, side: int, led: int) -> bool:
     """Whether any army of a side can attack; `led` ones need a Leader or character among the attackers."""
-    bound = at_peace(s)
+    bound, own = at_peace(s), UNITS[side]
     needed = leading(s) if led else 0
-    for origin in range(LOCATIONS):
-        if not s.at[origin] & UNITS[side] or not can_send(army_of(s, origin, side), bound, needed):
-            continue
-        if targets(s, origin, side, 0):
+    for origin, force in enumerate(s.at):
+        if force & own and can_send(force & SIDE[side], bound, needed) and targets(s, origin, side, 0):
             return True
     return False
 

@@ -133,8 +133,9 @@ def marches(s: RingkriegState, side: int, led: int) -> list[int]:
     """All moves from region to region, as answers."""
     crowded = crowded_region(s, side)
     found = []
-    for origin in range(REGION_COUNT):
-        if s.at[origin] & UNITS[side] and (crowded == NOBODY or origin == crowded):
+    own = UNITS[side]
+    for origin, force in enumerate(s.at[:REGION_COUNT]):
+        if force & own and (crowded == NOBODY or origin == crowded):
             fresh = rested(s, origin, side)
             for destination in NEIGHBOURS[origin]:
                 if can_march(s, fresh, origin, destination, side, led):
@@ -144,8 +145,9 @@ def marches(s: RingkriegState, side: int, led: int) -> list[int]:
 
 def can_move_army(s: RingkriegState, side: int, led: int) -> bool:
     """Whether any army of a side can move at all."""
-    for origin in range(REGION_COUNT):
-        if s.at[origin] & UNITS[side]:
+    own = UNITS[side]
+    for origin, force in enumerate(s.at[:REGION_COUNT]):
+        if force & own:
             fresh = rested(s, origin, side)
             for destination in NEIGHBOURS[origin]:
                 if can_march(s, fresh, origin, destination, side, led):

@@ -289,8 +289,7 @@ class RingkriegState(State):
 
     def scrambled(self, cards: list[int]) -> list[int]:
         """In random order; quicker than `shuffle`, for imagined states, whose chance nobody records."""
-        word = self.generator.word
-        return [card for _, card in sorted([(word(), card) for card in cards])]
+        return [card for _, card in sorted(zip(self.generator.several(len(cards)), cards, strict=True))]
 
     def redeal_combat_card(self, side: int) -> None:
         """RK-B19, RK-B20: whoever has announced a combat card holds one that he may play; which one is his secret."""
