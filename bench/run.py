@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import search
+from bench import greedy, search
 from ringspiel import games
 
 ROUNDS = 15
@@ -123,10 +123,12 @@ def main() -> None:
     rates = {worker.name: worker.medians() for worker in measured}
     references = [worker for worker in measured if worker.name == REFERENCE]
     ratios = {worker.name: worker.ratios(reference) for reference in references for worker in measured}
-    searched = search.measure()
-    results = {"rates": rates, "ratios": ratios, "search": [row._asdict() for row in searched]}
+    played, searched = greedy.measure(), search.measure()
+    rows = {"greedy": [row._asdict() for row in played], "search": [row._asdict() for row in searched]}
+    results = {"rates": rates, "ratios": ratios, **rows}
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
     console.print(table(rates, ratios))
+    console.print(greedy.table(played))
     console.print(search.table(searched))
 
 

@@ -33,7 +33,7 @@ def search_of(iterations: int) -> Callable[[int], Search]:
     return lambda seed: Search(seed, iterations=iterations, seconds=MOST_SECONDS)
 
 
-def gran_medium(seed: int) -> Agent:
+def gran_greedy(seed: int) -> Agent:
     return Restless(Greedy(seed), GRAN_ROUNDS, seed)
 
 
@@ -69,7 +69,7 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
     "mordor": {"hard": mordor_solver},
     "gefaehrten": {"hard": search_of(100)},
-    "gran": {"medium": gran_medium, "hard": gran_hard},
+    "gran": {"greedy": gran_greedy, "medium": gran_greedy, "hard": gran_hard},
     "tuerme": {"easy": tuerme_easy, "hard": tuerme_solver},
 }
 """Where a game has something better, or needs another budget; docs/studies has the ladders that prove the levels."""

@@ -110,7 +110,7 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 def check_stacking(s: RingkriegState) -> None:
     """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
-    full = [place for place, force in enumerate(s.at) if (force & ALL_UNITS) % 63 > INSIDE]
+    full = [place for place, force in enumerate(s.at) if force and (force & ALL_UNITS) % 63 > INSIDE]
     crowded = [place for place in full if units(s.at[place]) > limit_of(place)]
     for side in (s.acting, other(s.acting)):
         for location in crowded:

@@ -368,12 +368,12 @@ class RingkriegState(State):
 
     def points(self, side: int) -> int:
         """RK-K4, RK-W7: victory points, counted on the board."""
-        rest, total, region = self.captured, 0, 0
+        rest, total = self.captured, 0
         while rest:
-            if rest & 1 and OWNER[region] != side:
+            region = rest.bit_length() - 1
+            if OWNER[region] != side:
                 total += POINTS[region]
-            rest >>= 1
-            region += 1
+            rest ^= 1 << region
         return total
 
     def unused(self, side: int) -> int:
