@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, SETTINGS, OpenPage
-from tests.browser.player import answer, choices, set_up
+from tests.browser.player import answer, answered, choices, goes_on_from, set_up
 from tests.browser.test_accessibility import faultless
 
 LONG = 90_000
@@ -46,16 +46,23 @@ def pick(page: Page, target: str) -> None:
     page.locator(f".ringkrieg [data-target='{target}']").click()
 
 
+def confirm(page: Page) -> None:
+    """Gives the answer that is selected and waits until the table has gone on."""
+    before = answered(page)
+    page.get_by_role("group", name="Selection").locator(".primary").click()
+    goes_on_from(page, before)
+
+
 def use(page: Page, die: str, what: str) -> None:
     pick(page, f"die:{die}")
     pick(page, f"use:{what}")
-    page.get_by_role("group", name="Selection").locator(".primary").click()
+    confirm(page)
 
 
 def march(page: Page, origin: str, to: str) -> None:
     region(page, origin).press("Enter")
     region(page, to).press("Enter")
-    page.get_by_role("group", name="Selection").locator(".primary").click()
+    confirm(page)
 
 
 def containing(words: str) -> re.Pattern[str]:
