@@ -92,9 +92,8 @@ def test_undo_within_the_turn(page: Page) -> None:
 def test_language_changes_at_once_and_stays(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
-    page.locator("button.die").first.click()
     page.get_by_role("button", name="Deutsch").click()
-    expect(page.get_by_role("group", name="Auswahl")).to_be_visible()
+    expect(page.get_by_role("heading", name="Deine Möglichkeiten")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
     expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
