@@ -63,6 +63,21 @@ def answer(page: Page, number: int = 0) -> None:
     goes_on_from(page, before)
 
 
+def not_an_answer(page: Page) -> list[str]:
+    """All dice of the first roll in which they may not all be set aside."""
+    while True:
+        choices(page).first.wait_for()
+        offered = [colours_in(words) for words in choices(page).all_inner_texts()]
+        rolled = sorted({colour for colours in offered for colour in colours})
+        if rolled not in [sorted(colours) for colours in offered]:
+            return rolled
+        answer(page)
+
+
+def colours_in(choice: str) -> list[str]:
+    return re.findall(r"\((\w+)\)", choice)
+
+
 def play_to_the_end(*pages: Page) -> None:
     """Whoever is asked answers, until the game is over on every page."""
     for _ in range(2000):

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import choices, play_to_the_end, set_up, short_journey
+from tests.browser.player import choices, not_an_answer, play_to_the_end, set_up, short_journey
 
 AXE = Axe()
 
@@ -40,7 +40,8 @@ def test_every_page_is_accessible(open_page: OpenPage, width: int, dark: bool) -
     page.goto(page.url.partition("#")[0])
     short_journey(page, "Ada", "Bob")
     expect(choices(page).first).to_be_visible()
-    page.locator("button.die").first.click()
+    for colour in not_an_answer(page):
+        page.locator(f"button.die.{colour}").click()
     faultless(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
     play_to_the_end(page)

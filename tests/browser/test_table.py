@@ -8,7 +8,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answer, answered, choices, over, play_to_the_end, set_up, short_journey, stands_at
+from tests.browser.player import (
+    answer,
+    answered,
+    choices,
+    colours_in,
+    not_an_answer,
+    over,
+    play_to_the_end,
+    set_up,
+    short_journey,
+    stands_at,
+)
 
 
 def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> None:
@@ -24,21 +35,6 @@ def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> No
     expect(rule).to_be_focused()
     selection.get_by_role("button", name="Clear").click()
     expect(selection).to_be_hidden()
-
-
-def not_an_answer(page: Page) -> list[str]:
-    """All dice of the first roll in which they may not all be set aside."""
-    while True:
-        choices(page).first.wait_for()
-        offered = [colours_in(words) for words in choices(page).all_inner_texts()]
-        rolled = sorted({colour for colours in offered for colour in colours})
-        if rolled not in [sorted(colours) for colours in offered]:
-            return rolled
-        answer(page)
-
-
-def colours_in(choice: str) -> list[str]:
-    return re.findall(r"\((\w+)\)", choice)
 
 
 def test_selection_that_is_an_answer_can_be_confirmed(page: Page) -> None:
