@@ -63,11 +63,20 @@ def answer(page: Page, number: int = 0) -> None:
     goes_on_from(page, before)
 
 
-def not_an_answer(page: Page) -> list[str]:
-    """All dice of the first roll in which they may not all be set aside."""
+def combined(page: Page) -> list[list[str]]:
+    """The dice of each answer, at the first roll of which some go together: elsewhere a click on a die is an answer."""
     while True:
         choices(page).first.wait_for()
         offered = [colours_in(words) for words in choices(page).all_inner_texts()]
+        if any(len(colours) > 1 for colours in offered):
+            return offered
+        answer(page)
+
+
+def not_an_answer(page: Page) -> list[str]:
+    """All dice of the first roll in which they may not all be set aside."""
+    while True:
+        offered = combined(page)
         rolled = sorted({colour for colours in offered for colour in colours})
         if rolled not in [sorted(colours) for colours in offered]:
             return rolled

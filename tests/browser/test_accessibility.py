@@ -40,8 +40,7 @@ def test_every_page_is_accessible(open_page: OpenPage, width: int, dark: bool) -
     page.goto(page.url.partition("#")[0])
     short_journey(page, "Ada", "Bob")
     expect(choices(page).first).to_be_visible()
-    for colour in not_an_answer(page):
-        page.locator(f"button.die.{colour}").click()
+    page.locator(f"button.die.{not_an_answer(page)[0]}").click()
     faultless(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
     play_to_the_end(page)

@@ -13,6 +13,7 @@ from tests.browser.player import (
     answered,
     choices,
     colours_in,
+    combined,
     not_an_answer,
     over,
     play_to_the_end,
@@ -39,6 +40,7 @@ def test_wrong_selection_on_the_board_is_explained_by_its_rule(page: Page) -> No
 
 def test_selection_that_is_an_answer_can_be_confirmed(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
+    combined(page)
     wanted = choices(page).first.inner_text().splitlines()[0]
     for colour in colours_in(wanted):
         page.locator(f"button.die.{colour}").click()
@@ -88,8 +90,9 @@ def test_undo_within_the_turn(page: Page) -> None:
 def test_language_changes_at_once_and_stays(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
+    page.locator(f"button.die.{not_an_answer(page)[0]}").click()
     page.get_by_role("button", name="Deutsch").click()
-    expect(page.get_by_role("heading", name="Deine Möglichkeiten")).to_be_visible()
+    expect(page.get_by_role("group", name="Auswahl")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
     expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
