@@ -6,7 +6,7 @@ import pytest
 
 from ringspiel.games.ringkrieg import actions
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.cards.book import EVENTS, UNWRITTEN
+from ringspiel.games.ringkrieg.cards.book import BOOK, EVENTS
 from ringspiel.games.ringkrieg.cards.review import STAYS_WHILE
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CARDS, DECK_OF, ON_TABLE, TYPE_OF, side_of_card
 from ringspiel.games.ringkrieg.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
@@ -24,21 +24,18 @@ ALL_TYPES = 7
 
 
 def test_every_card_has_its_event() -> None:
-    assert UNWRITTEN == () and len(EVENTS) == 96
-    assert all(event is not None for event in EVENTS)
+    assert set(BOOK) == set(CARDS) and len(EVENTS) == 96
 
 
 def test_cards_without_any_step_are_those_that_act_from_the_table() -> None:
     for card in range(96):
-        event = EVENTS[card]
-        assert event is not None and (event.steps or ON_TABLE[card]), CARDS[card]
+        assert EVENTS[card].steps or ON_TABLE[card], CARDS[card]
     assert sum(ON_TABLE) == 14 and all(ON_TABLE[card] for card in STAYS_WHILE)
 
 
 def test_every_step_of_every_card_can_be_saved() -> None:
     known = set(Ringkrieg.steps)
     for event in EVENTS:
-        assert event is not None
         for step in event.steps:
             assert (step[0] if isinstance(step, tuple) else step) in known
 
@@ -305,9 +302,7 @@ def test_conditions_of_the_book_are_those_of_the_data() -> None:
     """A card needs something exactly where the data names a precondition."""
     data = {card["id"]: card for card in read("events")["cards"]}
     for number, name in enumerate(CARDS):
-        event = EVENTS[number]
-        assert event is not None
-        assert bool(event.needs) is bool(data[name]["precondition"]), name
+        assert bool(EVENTS[number].needs) is bool(data[name]["precondition"]), name
 
 
 def test_each_card_belongs_to_one_side_and_type() -> None:

@@ -279,7 +279,5 @@ BOOK: Final = {
     **SHADOW_STRATEGY_EVENTS,
     **SPECIAL_TILE_EVENTS,
 }
-EVENTS: Final = [BOOK.get(name) for name in CARDS]
+EVENTS: Final = [BOOK[name] for name in CARDS]
 """By the number of the card."""
-UNWRITTEN: Final = tuple(name for name in CARDS if name not in BOOK)
-"""The cards that cannot be played as events yet; they can be held, discarded and used in battle."""

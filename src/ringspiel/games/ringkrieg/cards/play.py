@@ -59,7 +59,6 @@ def play(s: RingkriegState, types: int) -> None:
 def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     """RK-E9, RK-E27: the card leaves the hand, its steps follow, then it is put aside, and last come draws."""
     event = EVENTS[card]
-    assert event is not None
     s.hands[side_of_card(card)].remove(card)
     s.wanted = 0
     s.event = card
