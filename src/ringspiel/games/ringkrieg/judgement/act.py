@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.judgement.war import best_attack, opening
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 PASSING: Final = -0.2
-COST: Final = (0.03, 0.0, 0.0, 0.0, 0.02, 0.06, 0.0)
+COST: Final = [0.03, 0.0, 0.0, 0.0, 0.02, 0.06, 0.0]
 """By face: what could be done with the die instead."""
 
 URGENCY: Final = (

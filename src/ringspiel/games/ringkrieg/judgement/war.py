@@ -27,9 +27,9 @@ NEAR: Final = [[1.0 / (1.0 + steps) ** 2 for steps in DISTANCE[region]] for regi
 WITHIN_TWO: Final = [[r for r in range(REGION_COUNT) if 0 < steps[r] <= 2] for steps in DISTANCE]
 SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
 """Many together are worth more than apart."""
-LOSS: Final = (0.10, 0.04)
+LOSS: Final = [0.10, 0.04]
 """What a unit is worth to its side: the Shadow's come again."""
-POINT: Final = (1.0, 0.5)
+POINT: Final = [1.0, 0.5]
 """What a victory point is worth; the Free Peoples need only four."""
 
 
