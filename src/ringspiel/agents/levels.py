@@ -8,6 +8,7 @@ from ringspiel.agents.agent import Agent, Thinker
 from ringspiel.agents.careless import Careless
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.greedy import Greedy
+from ringspiel.agents.planner import Planner
 from ringspiel.agents.restless import Restless
 from ringspiel.agents.search import Search
 from ringspiel.agents.uniform import Uniform
@@ -37,8 +38,12 @@ def gran_greedy(seed: int) -> Agent:
     return Restless(Greedy(seed), GRAN_ROUNDS, seed)
 
 
+def gran_planner(seed: int) -> Planner:
+    return Planner(seed, depth=2, samples=4)
+
+
 def gran_hard(seed: int) -> Agent:
-    return Restless(search_of(30)(seed), GRAN_ROUNDS, seed)
+    return Restless(gran_planner(seed), GRAN_ROUNDS, seed)
 
 
 def mordor_solver(seed: int) -> Thinker:
@@ -74,7 +79,11 @@ OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
 }
 """Where a game has something better, or needs another budget; docs/studies has the ladders that prove the levels."""
 
-SOLVERS: dict[str, Callable[[int], Thinker]] = {"mordor": mordor_solver, "tuerme": tuerme_solver}
+SOLVERS: dict[str, Callable[[int], Thinker]] = {
+    "mordor": mordor_solver,
+    "tuerme": tuerme_solver,
+    "gran": gran_planner,
+}
 """Games whose hints need no search."""
 
 

@@ -1,6 +1,6 @@
-"""How good a position is, at a glance: seals won, and how many turns the next delivery is away.
+"""How good a position is, at a glance: seals won, how many turns the next delivery is away, and who may be attacked.
 
-The weights are rules of thumb; the agents' ladder shows what they are worth.
+The weights were found by matches between opponents who differed in one of them; docs/studies/gran.md shows their worth.
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ import math
 from typing import Final
 
 from ringspiel.games.gran.graph import UNREACHED
-from ringspiel.games.gran.plan import REALMS
+from ringspiel.games.gran.plan import CITY, DRAGON, REALMS
 from ringspiel.games.gran.state import NOBODY, GranState
 
+STEPS: Final = 2  # points of a move
 ALL_SEALS: Final = 40.0  # how much stronger all the seals make a player
-RACE: Final = 10.0  # what a delivery at hand adds to his strength
-PATIENCE: Final = 0.65  # what remains of that for each turn it is away
-AMULET: Final = 0.3  # what an amulet adds
+RACE: Final = 5.0  # what a delivery at hand adds to his strength
+PATIENCE: Final = 0.57  # what remains of that for each turn it is away
+THREAT: Final = 0.7  # what remains of it for each knight who can attack the ring-bearer before he moves again
+AMULET: Final = 0.5  # what an amulet adds
 HUNT: Final = 1.4  # a ring-bearer runs away
 HELPLESS: Final = 6.0  # turns to fetch an amulet before an attack
-OCCUPIED: Final = 2  # points worth of waiting for a city to become free
+OCCUPIED: Final = 3  # points worth of waiting for a city to become free
 
 
 def evaluate(s: GranState, seat: int) -> float:
@@ -35,7 +37,30 @@ def evaluate(s: GranState, seat: int) -> float:
 def strength(s: GranState, seat: int, knights: int) -> float:
     progress = s.seals[seat].bit_count() / s.seals_to_win
     race = RACE * math.pow(PATIENCE, turns_to_delivery(s, seat, knights))
+    if s.bearer == seat:
+        race *= math.pow(THREAT, threats(s, seat))
     return math.pow(ALL_SEALS, progress) * (1.0 + race) * (1.0 + AMULET * s.amulets[seat])
+
+
+def threats(s: GranState, seat: int) -> int:
+    """How many knights can attack the ring-bearer before he moves again; in a city he is safe (GR-54)."""
+    here = s.points[seat]
+    if s.plan.kind[here] == CITY:
+        return 0
+    found = 0
+    other = (seat + 1 if s.active == seat else s.active) % s.seats
+    while other != seat:
+        found += can_attack(s, other, here)
+        other = (other + 1) % s.seats
+    return found
+
+
+def can_attack(s: GranState, seat: int, point: int) -> bool:
+    """Knights on the way are overlooked. On a dragon a second amulet is needed (GR-22)."""
+    needed = 2 if s.plan.kind[point] == DRAGON else 1
+    if s.amulets[seat] < needed or s.is_fettered(seat):
+        return False
+    return way_to(s, seat, point) <= STEPS
 
 
 def turns_to_delivery(s: GranState, seat: int, knights: int) -> float:
@@ -52,10 +77,14 @@ def turns_to_delivery(s: GranState, seat: int, knights: int) -> float:
 
 
 def turns_to(s: GranState, seat: int, point: int) -> float:
-    """Around stones and dragons; straight on where no such way is left, as from a dragon."""
+    return way_to(s, seat, point) / STEPS
+
+
+def way_to(s: GranState, seat: int, point: int) -> int:
+    """Points around stones and dragons; straight on where no such way is left, as from a dragon."""
     here = s.place_of(seat)
     points = s.plan.ways_to(point, s.stones)[here]
-    return (s.plan.distance[here][point] if points == UNREACHED else points) / 2
+    return s.plan.distance[here][point] if points == UNREACHED else points
 
 
 def turns_to_city(s: GranState, seat: int, point: int, knights: int) -> float:
@@ -66,4 +95,4 @@ def turns_to_city(s: GranState, seat: int, point: int, knights: int) -> float:
         if not s.seals[seat] >> realm & 1:
             city = s.plan.city_of[realm]
             nearest = min(nearest, away[city] + (OCCUPIED if knights >> city & 1 else 0))
-    return nearest / 2
+    return nearest / STEPS

@@ -1,0 +1,54 @@
+"""An opponent that plans its whole turn: an answer is worth as much as the best position that its turn leads to."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.tree import after, worth
+from ringspiel.table.chance import key_of
+from ringspiel.table.game import Game
+from ringspiel.table.perspective import Perspective
+from ringspiel.table.state import State
+
+
+class Planner:
+    """Looks `depth` of its own answers ahead; where chance has a say, it takes the mean of `samples` futures.
+
+    For games in which nothing is hidden: it plans as if what it imagines were so.
+    """
+
+    def __init__(self, seed: int, depth: int, samples: int) -> None:
+        self.random = Random(seed)
+        self.depth = depth
+        self.samples = samples
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.think(perspective)[0].answer
+
+    def think(self, perspective: Perspective) -> list[Estimate]:
+        """All legal answers, the best first; the whole weight is on that one."""
+        game, seat = perspective.game, perspective.seat
+        state = perspective.imagine(self.random.getrandbits(63))
+        chances = {answer: self.chance_after(game, state, answer, seat, self.depth) for answer in state.legal}
+        best = max(chances, key=lambda answer: chances[answer])
+        return best_first([Estimate(answer, chance, float(answer == best)) for answer, chance in chances.items()])
+
+    def chance_after(self, game: Game[Any], state: State, answer: int, seat: int, depth: int) -> float:
+        then = after(state, answer)
+        chance = self.best_chance(game, then, seat, depth - 1)
+        if then.generator.used == state.generator.used:
+            return chance
+        for _ in range(self.samples - 1):
+            future = state.imagine(seat, key_of(self.random.getrandbits(63)))
+            future.answer(answer)
+            chance += self.best_chance(game, future, seat, depth - 1)
+        return chance / self.samples
+
+    def best_chance(self, game: Game[Any], state: State, seat: int, depth: int) -> float:
+        """What the seat can make of a position before somebody else is asked."""
+        question = state.question
+        if depth == 0 or question is None or question.seat != seat:
+            return worth(game, state, seat)
+        return max(self.chance_after(game, state, answer, seat, depth) for answer in state.legal)
