@@ -1,5 +1,8 @@
 """Options and checks that hold for all tests."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from ringspiel.rules import catalogue
@@ -11,6 +14,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ["RINGSPIEL_BOARDS"] = str(Path(__file__).parent / "no boards of whoever runs the tests")
     config.addinivalue_line("markers", "rule(*ids): the rules of the catalogue that this test proves")
 
 

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from ringspiel.games.gran.components import plan_of
+from ringspiel.games.gran.library import plan_of
 from tests.browser.conftest import OpenPage
 from tests.browser.player import answered, goes_on_from, log_of, over, take_seat
 

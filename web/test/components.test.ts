@@ -146,6 +146,21 @@ describe("an option", () => {
   });
 });
 
+describe("an option whose values are files", () => {
+  it("shows them by the names that the files give", () => {
+    const names = { standard: { de: "Der Plan", en: "The board" }, "my.json": { de: "Meiner", en: "Mine" } };
+    const option = { id: "board", kind: "one-of" as const, default: "standard", values: Object.keys(names), names };
+    const quiet = vi.spyOn(console, "error").mockImplementation(() => {});
+    render(OptionField, { game: "g", seats: [], change: vi.fn(), option, value: "my.json" });
+    const shown = screen.getAllByRole<HTMLOptionElement>("option");
+    expect(shown.map(({ value, textContent }) => [value, textContent])).toEqual([
+      ["standard", "The board"],
+      ["my.json", "Mine"],
+    ]);
+    quiet.mockRestore();
+  });
+});
+
 describe("a game without a board", () => {
   it("shows its whole view in words", () => {
     const board = { ring_fields: 9, done: false, hands: [[1, 2], { cards: 3 }], place: null };

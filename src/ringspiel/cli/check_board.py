@@ -1,8 +1,9 @@
-"""`ringspiel check-board`: whether Gran can be played on a board file, and what to change if not."""
+"""`ringspiel check-board`: whether Gran can be played on a board file, what to change if not, and where to put it."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import Annotated
 
 import typer
@@ -10,10 +11,14 @@ import typer
 from ringspiel.cli.records import read
 from ringspiel.cli.say import Language, complain, console, language_of, words
 from ringspiel.games.gran.board import check
+from ringspiel.games.gran.library import folder
+from ringspiel.table.errors import BadOption
 
 
 def check_board(
-    file: Annotated[Path, typer.Argument(help="a board of Gran (JSON, see docs/boards.md)")], lang: Language = None
+    file: Annotated[Path, typer.Argument(help="a board of Gran (JSON, see docs/boards.md)")],
+    install: Annotated[bool, typer.Option("--install", help="put it where the boards to play on lie")] = False,
+    lang: Language = None,
 ) -> None:
     """Check a board of Gran. Each problem is a sentence that says what to change."""
     language = language_of(lang)
@@ -23,5 +28,22 @@ def check_board(
         complain(problem)
     if problems:
         raise typer.Exit(1)
-    points, lines = len(document["points"]), len(document["lines"])
-    console.print(words(language, "gran-board-fits", points=points, lines=lines))
+    place = folder() / f"{file.stem}.json"
+    if install:
+        put(file, place)
+    console.print(words(language, "gran-board-fits", points=len(document["points"]), lines=len(document["lines"])))
+    console.print(words(language, "gran-board-installed" if install else "gran-board-place"))
+    console.print(f"  {place.parent}", soft_wrap=True, markup=False)
+    option = quote(f"board={place.name}")
+    console.print(words(language, "gran-board-choose", option=option), soft_wrap=True, markup=False)
+
+
+def put(file: Path, place: Path) -> None:
+    """Never over another board, on which games may have been played."""
+    if place.exists():
+        raise BadOption(f"there is a board {place} already; remove it, or give yours another name")
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(file.read_bytes())
+    except OSError as error:
+        raise BadOption(f"{place} cannot be written: {error.strerror}") from error

@@ -11,6 +11,7 @@ STATUS = {
     "forbidden": 403,
     "unknown": 404,
     "wrong-method": 405,
+    "not-here": 409,
     "not-over": 409,
     "old-rules": 409,
     "taken": 409,

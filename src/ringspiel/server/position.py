@@ -15,7 +15,7 @@ from ringspiel.table.table import Entry, Table, load, new
 
 def resume(header: Header, snapshot: Snapshot | None, standing: Sequence[Standing], over: bool) -> Table:
     """The table after these answers. While it is in play chance comes from the seed, and must be what is stored."""
-    check_rules(header)
+    check_setting(header)
     try:
         done = 0 if snapshot is None else snapshot.answered
         table = start(header, snapshot, standing[done:], over)
@@ -29,13 +29,18 @@ def resume(header: Header, snapshot: Snapshot | None, standing: Sequence[Standin
     return table
 
 
-def check_rules(header: Header) -> None:
+def check_setting(header: Header) -> None:
+    """Whether a stored game is still played like that here, and on a board that is still the same."""
     try:
-        known = game_of(header.game).rules_version
+        game = game_of(header.game)
     except RingspielError as error:
         raise Refused("old-rules", str(error)) from error
-    if known != header.rules:
-        raise Refused("old-rules", f"played under rules {header.rules}, but these are rules {known}")
+    if game.rules_version != header.rules:
+        raise Refused("old-rules", f"played under rules {header.rules}, but these are rules {game.rules_version}")
+    try:
+        game.check_options(header.options, header.seats)
+    except RingspielError as error:
+        raise Refused("not-here", str(error)) from error
 
 
 def start(header: Header, snapshot: Snapshot | None, to_come: Sequence[Standing], over: bool) -> Table:

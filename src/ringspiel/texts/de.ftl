@@ -49,6 +49,7 @@ server-bad-origin = Diese Seite stammt nicht von diesem Server.
 server-unknown = Hier ist nichts: Die Adresse ist falsch oder veraltet.
 server-wrong-method = Das geht an dieser Adresse nicht.
 server-taken = Diesen Platz hat schon jemand anders eingenommen.
+server-not-here = Diesem Spiel fehlt hier etwas, mit dem es gespielt wurde.
 server-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 server-old-rules = Dieses Spiel wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
 server-too-large = Das ist zu groß für den Server.

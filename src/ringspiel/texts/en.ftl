@@ -49,6 +49,7 @@ server-bad-origin = This page does not come from this server.
 server-unknown = There is nothing here: the address is wrong or out of date.
 server-wrong-method = That cannot be done at this address.
 server-taken = Somebody else has taken this seat already.
+server-not-here = Something that this game was played with is missing here.
 server-not-over = That is only possible when the game is over.
 server-old-rules = This game was played under an earlier version of the rules and cannot be shown any more.
 server-too-large = That is too large for the server.

@@ -1,18 +1,12 @@
 """Board files: what `check` finds, and that Gran runs on another board."""
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
 import ringspiel
-from ringspiel.cli.check_board import check_board
-from ringspiel.games.gran import components
 from ringspiel.games.gran.board import check
 from ringspiel.games.gran.plan import Plan
 from ringspiel.games.gran.state import fresh
@@ -58,6 +52,13 @@ def only_over_the_dragon(board: Board) -> None:
         (lambda b: b.update(format="ringspiel-gran-board/9"), "write 'ringspiel-gran-board/1'"),
         (lambda b: b.pop("lines"), "missing required field `lines`"),
         (lambda b: b.update(extra=1), "unknown field `extra`"),
+        (lambda b: b.pop("name"), None),
+        (lambda b: b.update(name="Mein Plan"), "Expected `object | null`, got `str` - at `$.name`"),
+        (lambda b: b["name"].pop("en"), "missing required field `en` - at `$.name`"),
+        (lambda b: b["name"].update(fr="Plan"), "unknown field `fr` - at `$.name`"),
+        (lambda b: b["name"].update(de=" "), "The name in 'de' is ' '; write 1 to 60 characters"),
+        (lambda b: b["name"].update(en="x" * 61), "or leave out 'name'"),
+        (lambda b: b["name"].update(en="two\nlines"), "in one line"),
         (lambda b: point(b, "T00").update(kind="swamp"), "Invalid enum value 'swamp'"),
         (lambda b: point(b, "T00").update(x="left"), "Expected `float`, got `str`"),
         (lambda b: point(b, "T00").update(id="U00"), "Two points are called 'U00'"),
@@ -138,34 +139,5 @@ def test_gran_is_played_to_the_end_on_another_board() -> None:
         s.answer(random.choice(s.legal))
 
 
-def test_a_board_file_with_problems_is_refused_when_a_table_is_opened(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    broken = standard_board()
-    broken["lines"] = []
-    (tmp_path / "boards").mkdir()
-    (tmp_path / "boards" / "homemade.json").write_text(json.dumps(broken))
-    monkeypatch.setattr(components, "_data", tmp_path)
-    with pytest.raises(ringspiel.BadOption, match="'homemade' cannot be played on: No way leads"):
-        components.plan_of("homemade")
-
-
 def test_drawings_hold_what_a_client_needs() -> None:
     assert set(Plan("x", standard_board()).map) == {"canvas", "realms", "start", "ring", "points", "lines"}
-
-
-def run(*arguments: str) -> tuple[int, str]:
-    app = typer.Typer()
-    app.command()(check_board)
-    result = CliRunner().invoke(app, arguments)
-    return result.exit_code, result.output
-
-
-def test_the_command_says_that_a_board_fits_or_what_to_change(tmp_path: Path) -> None:
-    file = tmp_path / "board.json"
-    file.write_text(json.dumps(standard_board()), encoding="utf-8")
-    assert run(str(file), "--lang", "en") == (0, "Gran can be played on this board of 73 points and 128 lines.\n")
-    assert run(str(file), "--lang", "de")[1].startswith("Auf diesem Plan mit 73 Punkten")
-    file.write_text(json.dumps({**standard_board(), "start": "T33"}), encoding="utf-8")
-    code, said = run(str(file))
-    assert code == 1 and "crystal ball of galad" in said

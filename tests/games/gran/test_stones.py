@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from ringspiel.games.gran.components import plan_of
 from ringspiel.games.gran.graph import cut_points, joined, points_in
+from ringspiel.games.gran.library import plan_of
 from ringspiel.games.gran.plan import Plan, neighbours_of
 from ringspiel.games.gran.stones import can_be_moved, free_points
 from tests.games.gran.quest import asked, board, legal, plan_with, play, quest, refused, standard_board, state, told

@@ -1,5 +1,5 @@
 /** What goes over HTTP and the WebSocket, as `docs/protocol.md` says. */
-import type { Choice, GameEvent, Json, Outcome, Text, View } from "./types";
+import type { Choice, GameEvent, Json, Language, Outcome, Text, View } from "./types";
 
 export interface WireError {
   code: string;
@@ -21,6 +21,8 @@ export interface OneOfOption extends OptionBase {
   kind: "one-of";
   default: string;
   values: string[];
+  /** The words of the values, where they are files and not in the catalogues. */
+  names?: Record<string, Record<Language, string>>;
 }
 export interface NumberOption extends OptionBase {
   kind: "number";

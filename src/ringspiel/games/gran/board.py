@@ -6,7 +6,9 @@ sentence that says what to change.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
+from hashlib import sha256
 from itertools import combinations
 from typing import Any, Literal
 
@@ -22,9 +24,17 @@ LEAST_START_DISTANCE = 3
 LEAST_RING_POINTS = 22
 LEAST_GAP = 0.03
 LARGEST_CANVAS = 100_000
+LONGEST_NAME = 60
 
 Kind = Literal["black", "white", "dragon", "magic-stone", "sword", "city", "ball"]
 RealmId = Literal["tirad", "urgad", "galad", "elgad"]
+
+
+class Name(msgspec.Struct, forbid_unknown_fields=True):
+    """What players read, in each language."""
+
+    de: str
+    en: str
 
 
 class Realm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -51,6 +61,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     ring: str
     points: list[Point]
     lines: list[tuple[str, str]]
+    name: Name | None = None
     provenance: Any = None
 
     def named(self, id: str) -> Point | None:
@@ -73,8 +84,26 @@ def check(document: Any) -> list[str]:
         return [f"This is no board file: {error}."]
     if board.format != FORMAT:
         return [f"The format is {board.format!r}; write {FORMAT!r}."]
-    problems = _found(board, (names, ends_of_lines, realms, balls, canvas))
+    problems = _found(board, (title, names, ends_of_lines, realms, balls, canvas))
     return problems or _found(board, (symbols, whole, start_distance, room_for_ring, gaps, crossings))
+
+
+def name_in(document: Any) -> dict[str, str] | None:
+    """The name in each language, if the document has one that can be shown, whatever else may be wrong with it."""
+    name = document.get("name") if isinstance(document, dict) else None
+    try:
+        found = msgspec.structs.asdict(msgspec.convert(name, Name))
+    except msgspec.ValidationError:
+        return None
+    return found if all(_can_be_shown(words) for words in found.values()) else None
+
+
+def fingerprint(document: dict[str, Any]) -> str:
+    """Different for boards on which the same answers make different games; how they are drawn does not count."""
+    points = [[point["id"], point["realm"], point["kind"]] for point in document["points"]]
+    lines = sorted(sorted(line) for line in document["lines"])
+    told = json.dumps([points, lines, document["start"], document["ring"]])
+    return sha256(told.encode()).hexdigest()[:8]
 
 
 def _found(board: Board, checks: tuple[Callable[[Board], Iterator[str]], ...]) -> list[str]:
@@ -82,6 +111,19 @@ def _found(board: Board, checks: tuple[Callable[[Board], Iterator[str]], ...]) -
 
 
 # --- what all other checks rely on -------------------------------------------------------------------------------
+
+
+def title(board: Board) -> Iterator[str]:
+    for language, words in msgspec.structs.asdict(board.name).items() if board.name else ():
+        if not _can_be_shown(words):
+            yield (
+                f"The name in {language!r} is {words!r}; "
+                f"write 1 to {LONGEST_NAME} characters in one line, or leave out 'name'."
+            )
+
+
+def _can_be_shown(words: str) -> bool:
+    return words.isprintable() and 0 < len(words.strip()) <= LONGEST_NAME
 
 
 def names(board: Board) -> Iterator[str]:

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Any, ClassVar, final
 
 from ringspiel.games.gran import arrival, attack, dragons, heuristics, moving, ring, stones, turns
-from ringspiel.games.gran.components import BOARDS, CARDS, COLOURS, FETTERS, plan_of
+from ringspiel.games.gran.components import CARDS, COLOURS, FETTERS
 from ringspiel.games.gran.invariants import faults_of
+from ringspiel.games.gran.library import BoardChoice, plan_of
 from ringspiel.games.gran.plan import REALMS
 from ringspiel.games.gran.state import NOWHERE, GranState, Shape, fresh
 from ringspiel.games.gran.words import shown
 from ringspiel.table.chance import Generator
 from ringspiel.table.game import Game
-from ringspiel.table.options import Number, OneOf, Option, PerSeat
+from ringspiel.table.options import Number, Option, PerSeat
 from ringspiel.table.question import Question
 from ringspiel.table.state import StepFunction
 
@@ -35,7 +36,7 @@ class Gran(Game[GranState]):
         Number("seals", 1, len(REALMS), 3),
         Number("max_rounds", 1, 200, None),
         PerSeat("colours", COLOURS),
-        OneOf("board", BOARDS, "standard"),
+        BoardChoice(),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
         turns.begin,

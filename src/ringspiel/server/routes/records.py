@@ -13,7 +13,7 @@ from starlette.responses import Response
 from ringspiel.server import store, wire
 from ringspiel.server.api import Server, body_of, endpoint, query_of, reply
 from ringspiel.server.errors import Refused
-from ringspiel.server.position import check_rules
+from ringspiel.server.position import check_setting
 from ringspiel.server.replays import ReplayJob, Upload
 from ringspiel.server.routes.tables import TABLE, finished, table_id
 from ringspiel.server.security import new_table_id
@@ -71,7 +71,7 @@ async def upload(server: Server, request: Request) -> Response:
     gives=wire.Replay,
     path=TABLE,
     query=(("seat", wire.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
-    errors=("not-over", "old-rules"),
+    errors=("not-here", "not-over", "old-rules"),
 )
 async def replay(server: Server, request: Request) -> Response:
     """Some steps of a finished game, as a seat or a spectator saw them."""
@@ -79,7 +79,7 @@ async def replay(server: Server, request: Request) -> Response:
     first: int = query_of(request, "from", StepNumber, 0)
     last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
     game = await finished(server, table_id(request))
-    check_rules(game.header)
+    check_setting(game.header)
     if seat is not None and seat >= game.header.seats:
         raise Refused("unknown", f"there is no seat {seat}")
     answered = len(game.history.standing)

@@ -13,7 +13,7 @@ from ringspiel.server import lobby, store, wire
 from ringspiel.server.api import Server, body_of, endpoint, query_of, reply
 from ringspiel.server.errors import Refused
 from ringspiel.server.lobby import seats_of_tokens
-from ringspiel.server.position import check_rules
+from ringspiel.server.position import check_setting
 from ringspiel.server.seating import SetUp, deal, first_progress, header_of
 from ringspiel.server.security import new_secret
 from ringspiel.server.store import Header, Stored
@@ -76,7 +76,7 @@ async def join(server: Server, request: Request) -> Response:
     also=(200,),
     takes=wire.RematchRequest,
     path=TABLE,
-    errors=("forbidden", "not-over", "old-rules"),
+    errors=("forbidden", "not-here", "not-over", "old-rules"),
 )
 async def rematch(server: Server, request: Request) -> Response:
     """Play again: same seats, same options, same tokens, new dice."""
@@ -97,7 +97,7 @@ async def rematch(server: Server, request: Request) -> Response:
 
 async def set_up_rematch(server: Server, game: Stored) -> Header | None:
     """The header of the new game; None if somebody else has set it up already."""
-    check_rules(game.header)
+    check_setting(game.header)
     table = deal(game.header.game, game.header.seats, game.header.options)
     header = header_of(table, game.header.public, game.header.id)
     job = partial(lobby.rematch, header=header, seats=game.seats, progress=first_progress(table, game.seats))

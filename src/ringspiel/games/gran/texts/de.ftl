@@ -16,8 +16,7 @@ gran-option-colours-white = weiß
 gran-option-colours-green = grün
 gran-option-colours-black = schwarz
 gran-option-board = Spielplan
-gran-option-board-hint = Der Plan aus der Schachtel ist nicht überliefert; dieser ist eine Rekonstruktion. Weitere Pläne lassen sich als Dateien ergänzen.
-gran-option-board-standard = Standard (Rekonstruktion)
+gran-option-board-hint = Der Plan aus der Schachtel ist nicht überliefert; der mitgelieferte ist eine Rekonstruktion. Die übrigen sind Dateien im Ordner für eigene Pläne.
 
 gran-realm-tirad = Tirad
 gran-realm-urgad = Urgad
@@ -145,3 +144,6 @@ gran-board-fight-won = Der letzte Drache, Stärke { $strength }, wurde mit { $ro
 gran-board-fight-lost = Der letzte Drache, Stärke { $strength }, gewann gegen { $roll }.
 
 gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.
+gran-board-place = Spielen kann man auf ihm, sobald seine Datei in diesem Ordner liegt (mit --install kommt sie dorthin):
+gran-board-installed = Seine Datei liegt nun in diesem Ordner:
+gran-board-choose = Zu wählen ist er im Browser beim Einrichten eines Tisches, im Terminal mit: ringspiel play gran --option { $option }

@@ -16,8 +16,7 @@ gran-option-colours-white = white
 gran-option-colours-green = green
 gran-option-colours-black = black
 gran-option-board = Board
-gran-option-board-hint = The board of the box is not documented; this one is a reconstruction. Other boards can be added as files.
-gran-option-board-standard = Standard (reconstruction)
+gran-option-board-hint = The board of the box is not documented; the one that comes with the game is a reconstruction. All others are files in the folder for boards of your own.
 
 gran-realm-tirad = Tirad
 gran-realm-urgad = Urgad
@@ -145,3 +144,6 @@ gran-board-fight-won = The last dragon, strength { $strength }, was beaten with 
 gran-board-fight-lost = The last dragon, strength { $strength }, won against { $roll }.
 
 gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.
+gran-board-place = It can be played on as soon as its file lies in this folder (--install puts it there):
+gran-board-installed = Its file now lies in this folder:
+gran-board-choose = Choose it in the browser when setting up a table, in the terminal with: ringspiel play gran --option { $option }

@@ -1,0 +1,131 @@
+"""The boards there are: those that come with the game, and files in a folder of one's own (docs/boards.md).
+
+A board of the game is called by its name, one of one's own by the name of its file, ending included, so that the two
+never clash. Options, records and saved positions add a fingerprint to the latter, `my-board.json@3f9a2c01`: a game is
+never continued on a board that has since become another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, final
+
+from platformdirs import user_data_path
+
+from ringspiel.games.gran.board import check, fingerprint, name_in
+from ringspiel.games.gran.plan import Plan
+from ringspiel.table.errors import BadOption
+from ringspiel.table.options import Option
+
+STANDARD: Final = "standard"
+
+_packaged: dict[str, Traversable] = {
+    file.name.removesuffix(".json"): file
+    for file in sorted(files("ringspiel.games.gran").joinpath("data/boards").iterdir(), key=str)
+    if file.name.endswith(".json")
+}
+_fingerprint = re.compile("@[0-9a-f]{8}$")
+_plans: dict[str, Plan] = {}
+
+
+def folder() -> Path:
+    """Where one's own boards lie: beside the server's database, unless RINGSPIEL_BOARDS names another place."""
+    chosen = os.environ.get("RINGSPIEL_BOARDS")
+    return Path(chosen).expanduser() if chosen else user_data_path("ringspiel", appauthor=False) / "boards"
+
+
+def boards() -> dict[str, Traversable]:
+    """All boards with their files. What cannot be shown cannot be chosen."""
+    own = {file.name: file for file in sorted(folder().glob("*.json")) if file.name.isprintable()}
+    return {**_packaged, **own}
+
+
+def names() -> dict[str, dict[str, str]]:
+    """All boards with their names by language: what the file says, or how it is called if that is not clear."""
+    found = {board: _name(board, file) for board, file in boards().items()}
+    given = list(found.values())
+    return {board: name if given.count(name) == 1 else _called(board) for board, name in found.items()}
+
+
+def _name(board: str, file: Traversable) -> dict[str, str]:
+    try:
+        return name_in(_read(file)) or _called(board)
+    except (OSError, ValueError, RecursionError):
+        return _called(board)
+
+
+def _called(board: str) -> dict[str, str]:
+    return {"de": board, "en": board}
+
+
+def _read(file: Traversable) -> Any:
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def plan_of(board: str) -> Plan:
+    """The board of that name. With a fingerprint it is read once, without it as the file is now."""
+    plan = _plans.get(board)
+    if plan is None:
+        plan = _open(board)
+        _plans[plan.name] = plan
+    return plan
+
+
+def _open(board: str) -> Plan:
+    known = boards()
+    name = _fingerprint.sub("", board)
+    if name not in known:
+        offered = ", ".join(known)
+        raise BadOption(f"there is no board {name!r}; put its file into {_shown(folder())}, or take one of {offered}")
+    document = _checked(name, known[name])
+    full_name = name if name in _packaged else f"{name}@{fingerprint(document)}"
+    if board not in (name, full_name):
+        place = _shown(folder() / name)
+        raise BadOption(f"the board {board!r} has been changed and is now {full_name!r}; restore the former {place}")
+    return Plan(full_name, document)
+
+
+def _checked(board: str, file: Traversable) -> dict[str, Any]:
+    try:
+        document: dict[str, Any] = _read(file)
+    except OSError as error:
+        raise BadOption(f"the board {board!r} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadOption(f"the board {board!r} is not JSON: {error}") from error
+    problems = check(document)
+    if problems:
+        raise BadOption(f"the board {board!r} cannot be played on: " + " ".join(problems))
+    return document
+
+
+def _shown(place: Path) -> str:
+    """Without the name of the user, for remote players read it too."""
+    home = Path.home()
+    return f"~/{place.relative_to(home).as_posix()}" if place.is_relative_to(home) else str(place)
+
+
+@final
+class BoardChoice(Option):
+    """A board. Its names come from its file, not from the catalogues of words."""
+
+    kind = "one-of"
+
+    def __init__(self) -> None:
+        super().__init__("board", STANDARD)
+
+    def check(self, value: Any, seats: int) -> str:
+        if not isinstance(value, str):
+            raise self.refuse(value, "the name of a board")
+        return plan_of(value).name
+
+    def samples(self, seats: int) -> list[Any]:
+        return list(_packaged)
+
+    def to_json(self) -> dict[str, Any]:
+        offered = names()
+        return {**super().to_json(), "values": list(offered), "names": offered}
