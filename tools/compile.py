@@ -21,7 +21,7 @@ COPY = ROOT / "build" / "compiled"
 INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "save.py", "table.py"}
 
 # What games inherit from. Opening it costs next to nothing, and lets games in plain Python run on the compiled kernel.
-BASES = re.compile(r"^class (State|Question|Game)\b", re.MULTILINE)
+BASES = re.compile(r"^class (State|Question|Game|Option|Flag|OneOf|Number|SeatOrChance|PerSeat)\b", re.MULTILINE)
 
 
 def kernel() -> list[Path]:
