@@ -27,7 +27,7 @@ from ringspiel.table.registry import game_of
 
 Jobs = Annotated[int, typer.Option(help="processes on this machine, or workers of a local cluster")]
 Cluster = Annotated[
-    str | None, typer.Option(help="address of a Ray cluster, or 'local' to start one here; needs ringspiel[cluster]")
+    str | None, typer.Option(help="address of a Ray cluster, or 'local' to start one here; needs the extra `cluster`")
 ]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
 
@@ -143,7 +143,7 @@ def study(
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
-    """Write a report on a game: seats, length, endings, options, opponents. Needs ringspiel[study]."""
+    """Write a report on a game: seats, length, endings, options, opponents. Needs the extra `study`."""
     from ringspiel.arena.plots import matplotlib
     from ringspiel.arena.report import write_report
     from ringspiel.arena.study import study as carry_out
