@@ -65,7 +65,7 @@ def test_without_the_option_the_game_goes_on() -> None:
 
 @pytest.mark.rule("GR-81")
 def test_most_seals_win_then_the_ring_then_amulets_and_a_tie_is_shared() -> None:
-    by_seals = last_turn(won=["tirad", "tirad urgad", ""], bearer=0).outcome
+    by_seals = last_turn(won=["elgad", "tirad urgad", ""], bearer=0).outcome
     by_ring = last_turn(won=["tirad", "urgad", ""], bearer=1, amulets=[3, 1, 3]).outcome
     by_amulets = last_turn(amulets=[2, 1, 3]).outcome
     shared = last_turn(amulets=[3, 1, 3]).outcome

@@ -65,6 +65,8 @@ def put(knights: str = "", ring: str = "", stones: str = "") -> Change:
         (put(ring="T22"), "the ring lies on a free black point"),
         (put(ring="T20"), "the ring lies on a free black point"),
         (put(stones="E22 E23"), "do not split"),
+        (put("W11", stones="T22 T31"), "do not split"),
+        (put("W11", stones="T00 T01 T10 T12 T21 T22"), "do not split"),
         (set_(fettered=1), "fettered knight stands on a dragon"),
         (set_(seals=[7, 0, 0]), "all the seals"),
         (set_(question=PlaceStone(1)), "only the active player"),
@@ -93,6 +95,12 @@ def test_a_stone_outside_the_board_cannot_be_loaded() -> None:
         saved["state"]["stones_on"] = points
         with pytest.raises(ringspiel.BrokenSave, match="a stone stands on a point"):
             ringspiel.load(saved)
+
+
+def test_a_stone_named_twice_is_one_stone() -> None:
+    saved = quest("T22 U21 E21", stones="W11").save()
+    saved["state"]["stones_on"] *= 2
+    assert state(ringspiel.load(saved)).stones_on == saved["state"]["stones_on"][:1]
 
 
 def test_a_question_without_an_answer_is_a_fault() -> None:
