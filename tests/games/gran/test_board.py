@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,6 +112,49 @@ def test_every_problem_is_named_with_what_to_change(change: Change, problem: str
         assert found == []
     else:
         assert any(problem in sentence for sentence in found), found
+
+
+def white_points(count: int) -> Change:
+    def change(board: Board) -> None:
+        for white in [point for point in board["points"] if point["kind"] == "white"][count:]:
+            white.update(kind="black", realm="tirad")
+
+    return change
+
+
+def way_to_ring(*ids: str) -> Change:
+    return lambda board: board["lines"].extend([one, other] for one, other in pairwise(["G33", *ids]))
+
+
+def black_points_in_urgad(count: int) -> Change:
+    def change(board: Board) -> None:
+        black = [point for point in board["points"] if (point["realm"], point["kind"]) == ("urgad", "black")]
+        for point in black[count:]:
+            point["kind"] = "magic-stone"
+
+    return change
+
+
+def beside_t01(gap: int) -> Change:
+    return lambda board: point(board, "T00").update(x=point(board, "T01")["x"] + gap, y=point(board, "T01")["y"])
+
+
+@pytest.mark.parametrize(
+    ("enough", "too_little", "problem"),
+    [
+        (white_points(5), white_points(4), "white points; 5 are needed"),
+        (way_to_ring("W11", "T22"), way_to_ring("W11", "T33"), "so the first player takes it at once"),
+        (black_points_in_urgad(1), black_points_in_urgad(0), "Outside tirad there are"),
+        (beside_t01(30), beside_t01(29), "T00 and T01 lie closer than 30"),
+        (lambda b: b.update(canvas=[1e5, 1e5]), lambda b: b.update(canvas=[1e5, 1e5 + 1]), "not above 100000"),
+    ],
+    ids=["white points", "way to the ring", "room for the ring", "gap", "canvas"],
+)
+def test_what_just_suffices_is_no_problem(enough: Change, too_little: Change, problem: str) -> None:
+    for change, named in ((enough, False), (too_little, True)):
+        board = standard_board()
+        change(board)
+        assert any(problem in found for found in check(board)) == named
 
 
 @pytest.mark.parametrize("document", [None, 3, "board", [], {}, {"points": 3}, [[]], {"format": None}])
