@@ -60,6 +60,7 @@ def test_moving_is_compulsory() -> None:
     table = quest("T22 - -", ring="U22")
     assert "stay" not in legal(table)
     assert refused(table, "stay") == "GR-13"
+    assert refused(quest("- - -"), "stay") == "GR-13", "nor may he wait at the start"
 
 
 @pytest.mark.rule("GR-14")
