@@ -128,6 +128,9 @@ def test_replay_shows_a_game_step_by_step(record: Path) -> None:
         (("rules", "mordor", "--coverage", "--tests", "/nowhere"), "no tests in /nowhere"),
         (("verify", "/nowhere.json"), "cannot be read"),
         (("verify", "pyproject.toml"), "not JSON"),
+        (("check-board", "/nowhere.json"), "cannot be read"),
+        (("check-board", "docs"), "Is a directory"),
+        (("check-board", "/dev/null"), "not JSON"),
         (("fly",), "No such command"),
         (("sim", "mordor", "--wings"), "No such option"),
     ],
@@ -137,6 +140,23 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "content", [b"[" * 100_000, b"\xff\xfe[", b"[1" + b"0" * 5000 + b"]"], ids=["deep", "binary", "long"]
+)
+def test_a_file_that_no_reader_can_take_gives_a_sentence(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "file.json"
+    file.write_bytes(content)
+    done = ringspiel("check-board", str(file))
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is not JSON" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(record: Path, tmp_path: Path) -> None:
+    marked = tmp_path / "marked.json"
+    marked.write_bytes(b"\xef\xbb\xbf" + record.read_bytes())
+    assert ringspiel("verify", str(marked)).returncode == 0
 
 
 def test_a_forged_record_is_not_verified(record: Path, tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ RecordFile = Annotated[Path, typer.Argument(help="a record (JSON)")]
 
 def read(path: Path) -> Any:
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark before the text
     except OSError as error:
         raise BrokenRecord(f"{path} cannot be read: {error.strerror}") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenRecord(f"{path} is not JSON: {error}") from error
 
 

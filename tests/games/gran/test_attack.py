@@ -74,6 +74,12 @@ def test_the_banished_knight_loses_neither_turn_nor_amulet_and_his_fetter_at_onc
     assert (table.seat, asked(table)) == (1, "first-step")
 
 
+@pytest.mark.rule("GR-52")
+def test_only_the_fetter_of_the_banished_knight_comes_off() -> None:
+    table = play(quest("T22 T11 U11", ring="U22", fettered=(1, 2), fights=[(3, 3)]), "t11 w11")
+    assert [knight(table, seat)["fettered"] for seat in range(3)] == [False, False, True]
+
+
 @pytest.mark.rule("GR-53")
 def test_on_a_dragon_the_banishment_comes_first_then_the_fight() -> None:
     table = play(quest("T22 T11 -", ring="U22", fights=[(5, 1)]), "t11")
@@ -102,7 +108,8 @@ def test_on_magic_stone_and_sword_the_banishment_comes_first_then_a_stone() -> N
 
 
 @pytest.mark.rule("GR-54")
-def test_a_knight_in_a_city_is_not_attacked_and_nobody_moves_there() -> None:
-    table = quest("T10 T20 -", ring="U22")
+@pytest.mark.parametrize("amulets", [0, 1, 2, 3])
+def test_a_knight_in_a_city_is_not_attacked_and_nobody_moves_there(amulets: int) -> None:
+    table = quest("T10 T20 -", ring="U22", amulets=[amulets, 3, 3])
     assert "t20" not in legal(table)
     assert refused(table, "t20") == "GR-54"

@@ -1,6 +1,7 @@
 """Board files: what `check` finds, and that Gran runs on another board."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -59,16 +60,22 @@ def only_over_the_dragon(board: Board) -> None:
         (lambda b: b["name"].update(de=" "), "The name in 'de' is ' '; write 1 to 60 characters"),
         (lambda b: b["name"].update(en="x" * 61), "or leave out 'name'"),
         (lambda b: b["name"].update(en="two\nlines"), "in one line"),
-        (lambda b: point(b, "T00").update(kind="swamp"), "Invalid enum value 'swamp'"),
+        (lambda b: point(b, "T00").update(kind="swamp"), "T00 is of kind 'swamp'; choose one of black, white, dragon"),
+        (lambda b: point(b, "T00").update(kind="Black"), "T00 is of kind 'Black'"),
+        (lambda b: point(b, "T00").update(realm="mordor"), "T00 is in 'mordor'; choose one of tirad, urgad"),
+        (lambda b: b["realms"][0].update(id="mordor"), "There is no realm 'mordor'; describe only tirad, urgad"),
         (lambda b: point(b, "T00").update(x="left"), "Expected `float`, got `str`"),
         (lambda b: point(b, "T00").update(id="U00"), "Two points are called 'U00'"),
         (lambda b: point(b, "T00").update(id="u00"), "Two points are called 'U00'"),
         (lambda b: point(b, "T00").update(id="a b"), "The id 'a b' cannot be typed"),
         (lambda b: point(b, "T00").update(id="Stay"), "The id 'Stay' cannot be typed"),
+        (lambda b: point(b, "T00").update(id="T" * 13), "use at most 12 letters and digits"),
+        (lambda b: point(b, "T00").update(id=""), "The id '' cannot be typed"),
         (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has 250 at most"),
         (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is no point"),
         (lambda b: b["lines"].append(["T00", "T00"]), "T00-T00 leads from a point to itself"),
         (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 stands there twice"),
+        (lambda b: b["lines"].extend([["T00", "T01"]] * 92), "There are 220 lines, some of which must cross; keep 219"),
         (lambda b: b["realms"].pop(), "elgad is described 0 times"),
         (lambda b: point(b, "W11").update(realm="tirad"), "W11 is a white point, which belongs to no realm"),
         (lambda b: point(b, "T00").update(realm=None), "T00 belongs to no realm"),
@@ -91,6 +98,12 @@ def only_over_the_dragon(board: Board) -> None:
         (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
         (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
         (lambda b: b.update(canvas=[0, 0]), "width and a height above 0"),
+        (lambda b: b.update(canvas=[1000, -1]), "width and a height above 0"),
+        (lambda b: point(b, "T00").update(y=1001), "T00 lies outside the canvas"),
+        (lambda b: point(b, "T00").update(x=-1), "T00 lies outside the canvas"),
+        (lambda b: point(b, "T00").update(id="Ä1"), "The id 'Ä1' cannot be typed"),
+        (lambda b: b["realms"].append(b["realms"][0]), "tirad is described 2 times"),
+        (lambda b: b["lines"].clear(), "T10, T11, T12, T13 and 64 more; add lines."),
         (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 lie closer than 30"),
         (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
         (lambda b: b["lines"].append(["T12", "T23"]), None),
@@ -106,6 +119,49 @@ def test_every_problem_is_named_with_what_to_change(change: Change, problem: str
         assert found == []
     else:
         assert any(problem in sentence for sentence in found), found
+
+
+def white_points(count: int) -> Change:
+    def change(board: Board) -> None:
+        for white in [point for point in board["points"] if point["kind"] == "white"][count:]:
+            white.update(kind="black", realm="tirad")
+
+    return change
+
+
+def way_to_ring(*ids: str) -> Change:
+    return lambda board: board["lines"].extend([one, other] for one, other in pairwise(["G33", *ids]))
+
+
+def black_points_in_urgad(count: int) -> Change:
+    def change(board: Board) -> None:
+        black = [point for point in board["points"] if (point["realm"], point["kind"]) == ("urgad", "black")]
+        for point in black[count:]:
+            point["kind"] = "magic-stone"
+
+    return change
+
+
+def beside_t01(gap: int) -> Change:
+    return lambda board: point(board, "T00").update(x=point(board, "T01")["x"] + gap, y=point(board, "T01")["y"])
+
+
+@pytest.mark.parametrize(
+    ("enough", "too_little", "problem"),
+    [
+        (white_points(5), white_points(4), "white points; 5 are needed"),
+        (way_to_ring("W11", "T22"), way_to_ring("W11", "T33"), "so the first player takes it at once"),
+        (black_points_in_urgad(1), black_points_in_urgad(0), "Outside tirad there are"),
+        (beside_t01(30), beside_t01(29), "T00 and T01 lie closer than 30"),
+        (lambda b: b.update(canvas=[1e5, 1e5]), lambda b: b.update(canvas=[1e5, 1e5 + 1]), "not above 100000"),
+    ],
+    ids=["white points", "way to the ring", "room for the ring", "gap", "canvas"],
+)
+def test_what_just_suffices_is_no_problem(enough: Change, too_little: Change, problem: str) -> None:
+    for change, named in ((enough, False), (too_little, True)):
+        board = standard_board()
+        change(board)
+        assert any(problem in found for found in check(board)) == named
 
 
 @pytest.mark.parametrize("document", [None, 3, "board", [], {}, {"points": 3}, [[]], {"format": None}])

@@ -22,6 +22,13 @@ def test_each_city_gives_its_own_seal(city: str, realm: str) -> None:
     assert knight(table, 0)["seals"] == [realm]
 
 
+@pytest.mark.rule("GR-60", "GR-23")
+def test_a_visitor_delivers_nothing_while_another_carries_the_ring() -> None:
+    table = play(quest("T10 U22 -", bearer=1, amulets=[0, 3, 3]), "t20 stay")
+    assert told(table)[:2] == ["refreshed", "turn"]
+    assert (knight(table, 0)["seals"], knight(table, 0)["amulets"], knight(table, 1)["ring"]) == ([], 1, True)
+
+
 @pytest.mark.rule("GR-61")
 def test_a_second_delivery_gives_amulets_and_moves_the_ring_but_no_seal() -> None:
     table = play(quest("T10 - -", bearer=0, won=["tirad", "", ""], amulets=[1, 3, 3]), "t20")

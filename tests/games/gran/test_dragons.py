@@ -131,6 +131,13 @@ def test_without_a_fetter_left_the_loser_misses_his_turn_all_the_same() -> None:
     assert [event.data["seat"] for event in table.events(None) if event.kind == "unfettered"] == [1, 2, 3, 4, 0]
 
 
+@pytest.mark.rule("GR-42")
+def test_no_fewer_than_no_fetters_are_left() -> None:
+    table = quest("W11 T11 U11 G11 E11 T22", ring="U22", fettered=(1, 2, 3, 4, 5), plan=TWO_DRAGONS)
+    assert board(table)["fetters"] == 0
+    assert knight(table, 5)["fettered"]
+
+
 @pytest.mark.rule("GR-43")
 def test_a_bearer_who_loses_puts_the_ring_down_and_then_is_fettered() -> None:
     table = play(quest("T22 U20 E20", bearer=0, fights=[(5, 1)]), "t11 stay")

@@ -65,7 +65,7 @@ def test_without_the_option_the_game_goes_on() -> None:
 
 @pytest.mark.rule("GR-81")
 def test_most_seals_win_then_the_ring_then_amulets_and_a_tie_is_shared() -> None:
-    by_seals = last_turn(won=["tirad", "tirad urgad", ""], bearer=0).outcome
+    by_seals = last_turn(won=["elgad", "tirad urgad", ""], bearer=0).outcome
     by_ring = last_turn(won=["tirad", "urgad", ""], bearer=1, amulets=[3, 1, 3]).outcome
     by_amulets = last_turn(amulets=[2, 1, 3]).outcome
     shared = last_turn(amulets=[3, 1, 3]).outcome
@@ -73,3 +73,13 @@ def test_most_seals_win_then_the_ring_then_amulets_and_a_tie_is_shared() -> None
     assert [outcome and outcome.winners for outcome in outcomes] == [[1], [1], [2], [0, 2]]
     assert [outcome and outcome.ranks for outcome in outcomes] == [[2, 1, 3], [2, 1, 3], [2, 3, 1], [1, 3, 1]]
     assert all(outcome and outcome.reason == "GR-81" for outcome in outcomes)
+
+
+@pytest.mark.rule("GR-80", "GR-81")
+def test_the_view_shows_what_was_agreed_and_how_far_the_game_is() -> None:
+    shown = board(quest("T22 U22 E22", active=1, start=2, round=4, seals=2, max_rounds=9))
+    assert (shown["seals_to_win"], shown["last_round"]) == (2, 9)
+    assert (shown["start"], shown["active"], shown["round"]) == (2, 1, 4)
+    fresh = board(ringspiel.new("gran", 3, seed=1))
+    assert (fresh["seals_to_win"], fresh["round"]) == (3, 1)
+    assert fresh["last_round"] is fresh["card"] is fresh["die"] is None

@@ -2,6 +2,7 @@
 
 import pytest
 
+import ringspiel
 from ringspiel.texts import render
 from tests.games.gran.quest import asked, board, knight, legal, play, quest, refused, told
 
@@ -59,6 +60,7 @@ def test_moving_is_compulsory() -> None:
     table = quest("T22 - -", ring="U22")
     assert "stay" not in legal(table)
     assert refused(table, "stay") == "GR-13"
+    assert refused(quest("- - -"), "stay") == "GR-13", "nor may he wait at the start"
 
 
 @pytest.mark.rule("GR-14")
@@ -162,10 +164,24 @@ def test_a_first_step_that_leads_nowhere_is_refused() -> None:
 
 @pytest.mark.rule("GR-18")
 def test_choices_say_what_happens_on_a_point() -> None:
-    table = quest("T22 T21 T12", ring="T23", bearer=-1, amulets=[3, 3, 3])
-    said = {table.describe(a).notation: render(table.describe(a).text, "en", ["A", "B", "C"]) for a in table.answers()}
-    assert said["t21"].endswith(": attack B")
-    assert said["t11"].endswith(": fight the dragon")
-    assert said["t23"].endswith(": take the ring")
-    assert said["t32"].endswith(": place an obstacle stone")
-    assert said["t33"].endswith(": nothing happens")
+    plain = said(quest("T22 T21 -", ring="T23"))
+    assert plain["t21"].endswith(": attack B")
+    assert plain["t11"].endswith(": fight the dragon")
+    assert plain["t23"].endswith(": take the ring")
+    assert plain["t32"].endswith(": place an obstacle stone")
+    assert plain["t33"].endswith(": nothing happens")
+    assert said(quest("T22 T21 -", bearer=1))["t21"].endswith(": attack B and win the ring")
+    assert said(quest("T03 - -"))["t13"].endswith(": move an obstacle stone")
+    assert said(quest("T10 - -"))["t20"].endswith(": rest in the city")
+    assert said(quest("T10 U22 -", bearer=1))["t20"].endswith(": rest in the city")
+    bearer = quest("T10 - -", bearer=0, stones="T00", amulets=[0, 3, 3])
+    assert said(bearer)["t20"].endswith(": deliver the ring")
+    assert said(bearer)["t00"].endswith(": pass over only"), "a stone"
+    assert said(bearer)["t11"].endswith(": pass over only"), "a dragon, without amulets"
+    assert said(play(quest("T22 T21 -", bearer=0), "t21"))["stay"].endswith(": attack B")
+
+
+def said(table: ringspiel.Table) -> dict[str, str]:
+    """All choices by their notation, in words."""
+    choices = [table.describe(answer) for answer in table.answers()]
+    return {choice.notation: render(choice.text, "en", ["A", "B", "C"]) for choice in choices}

@@ -28,6 +28,14 @@ def test_on_the_second_step_he_is_already_the_bearer() -> None:
 
 
 @pytest.mark.rule("GR-30")
+@pytest.mark.parametrize("ring", ["G23", "G22"])
+def test_a_first_move_takes_the_ring_on_its_first_or_second_point(ring: str) -> None:
+    table = play(quest("- - -", ring=ring), "g23 g22")
+    assert knight(table, 0)["ring"]
+    assert knight(table, 0)["point"] == "G22"
+
+
+@pytest.mark.rule("GR-30")
 def test_passing_over_the_ring_takes_it_too() -> None:
     table = play(quest("T32 - -"), "t33 t23")
     assert knight(table, 0)["ring"]

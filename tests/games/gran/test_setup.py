@@ -42,6 +42,7 @@ def test_the_standard_board_has_four_realms_with_all_kinds_of_points() -> None:
     for realm in ("tirad", "urgad", "galad", "elgad"):
         kinds = {point["kind"] for point in drawn["points"] if point["realm"] == realm}
         assert kinds >= {"black", "dragon", "magic-stone", "sword", "city"}
+        assert sum(point["kind"] == "city" for point in drawn["points"] if point["realm"] == realm) == 1
     white = [point for point in drawn["points"] if point["kind"] == "white"]
     assert white and all(point["realm"] is None for point in white)
     assert all(300 < point["x"] < 700 and 300 < point["y"] < 700 for point in white), "in the middle"
@@ -117,6 +118,7 @@ def test_the_used_cards_are_shuffled_again_when_one_is_needed_and_none_is_left()
     play(table, "t12 stay g22 stay g23 stay t11")
     assert "cards-shuffled" in told(table)
     assert (board(table)["pile"], board(table)["card"]) == (23, 6)
+    assert board(table)["used"] == [0, 0, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.rule("GR-6")

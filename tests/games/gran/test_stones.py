@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ringspiel.games.gran.graph import cut_points, joined, points_in
+from ringspiel.games.gran.graph import UNREACHED, cut_points, distances, joined, points_in
 from ringspiel.games.gran.library import plan_of
 from ringspiel.games.gran.plan import Plan, neighbours_of
 from ringspiel.games.gran.stones import can_be_moved, free_points
@@ -41,6 +41,14 @@ def test_an_empty_supply_means_nothing_happens() -> None:
     assert "no-stone-placed" in told(table)
     assert table.seat == 1
     assert len(board(table)["stones"]) == 16
+
+
+@pytest.mark.rule("GR-70")
+def test_the_last_stone_of_the_supply_is_placed_too() -> None:
+    table = play(quest("T01 - -", stones=SIXTEEN.removesuffix(" T30")), "t02 stay")
+    assert (asked(table), board(table)["supply"]) == ("place-stone", 1)
+    play(table, "t30")
+    assert board(table)["supply"] == 0
 
 
 @pytest.mark.rule("GR-71")
@@ -141,6 +149,14 @@ def test_without_a_legal_target_nothing_is_moved() -> None:
     assert board(table)["stones"] == ["T22"]
 
 
+@pytest.mark.rule("GR-71")
+def test_a_stone_is_moved_to_the_one_place_that_opens_when_it_goes() -> None:
+    """On T23 no second stone may stand beside that on T22, but that stone itself may."""
+    table = play(quest("T03 U21 -", bearer=1, stones="T22", plan=plan_with_black("T22 T23")), "t13 stay")
+    assert "stone-moved" in told(table)
+    assert board(table)["stones"] == ["T23"]
+
+
 def splits_by_search(point: int, stones: int) -> bool:
     """GR-72 word for word: after placing, is something cut off, with dragons or without?"""
     plan = plan_of("standard")
@@ -181,3 +197,9 @@ def test_cut_points_of_small_graphs(lines: str, cuts: set[int]) -> None:
     drawn = [[line[0], line[1]] for line in lines.split()]
     ids = sorted({end for line in drawn for end in line})
     assert set(points_in(cut_points(neighbours_of(ids, drawn), (1 << len(ids)) - 1))) == cuts
+
+
+def test_distances_count_lines_and_stay_inside() -> None:
+    """A chain of five points, the fourth of which is closed."""
+    chain = [0b00010, 0b00101, 0b01010, 0b10100, 0b01000]
+    assert distances(chain, 1, 0b10111) == [1, 0, 1, UNREACHED, UNREACHED]

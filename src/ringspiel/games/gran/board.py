@@ -10,24 +10,22 @@ import json
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from ringspiel.games.gran.graph import UNREACHED, distances, points_in
-from ringspiel.games.gran.plan import REALMS
+from ringspiel.games.gran.plan import KINDS, REALMS
 
 FORMAT = "ringspiel-gran-board/1"
 MOST_POINTS = 250
+LONGEST_ID = 12
 LEAST_WHITE = 5
 LEAST_START_DISTANCE = 3
 LEAST_RING_POINTS = 22
 LEAST_GAP = 0.03
 LARGEST_CANVAS = 100_000
 LONGEST_NAME = 60
-
-Kind = Literal["black", "white", "dragon", "magic-stone", "sword", "city", "ball"]
-RealmId = Literal["tirad", "urgad", "galad", "elgad"]
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,15 +36,15 @@ class Name(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Realm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    id: RealmId
+    id: str
     colour: str
     position: str = ""
 
 
 class Point(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
-    realm: RealmId | None
-    kind: Kind
+    realm: str | None
+    kind: str
     x: float
     y: float
 
@@ -67,7 +65,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
     def named(self, id: str) -> Point | None:
         return next((point for point in self.points if point.id == id), None)
 
-    def of_kind(self, kind: Kind) -> list[Point]:
+    def of_kind(self, kind: str) -> list[Point]:
         return [point for point in self.points if point.kind == kind]
 
     def drawn(self) -> list[tuple[Point, Point]]:
@@ -81,10 +79,10 @@ def check(document: Any) -> list[str]:
     try:
         board = msgspec.convert(document, Board)
     except msgspec.ValidationError as error:
-        return [f"This is no board file: {error}."]
+        return [f"This is no board file: {error}; docs/boards.md describes the format."]
     if board.format != FORMAT:
         return [f"The format is {board.format!r}; write {FORMAT!r}."]
-    problems = _found(board, (title, names, ends_of_lines, realms, balls, canvas))
+    problems = _found(board, (title, names, ends_of_lines, kinds, realms, balls, canvas))
     return problems or _found(board, (symbols, whole, start_distance, room_for_ring, gaps, crossings))
 
 
@@ -133,14 +131,21 @@ def names(board: Board) -> Iterator[str]:
     seen = set()
     for point in board.points:
         name = point.id.lower()
-        if not (name.isascii() and name.isalnum()) or name == "stay":
-            yield f"The id {point.id!r} cannot be typed as an answer; use letters and digits only, and not 'stay'."
+        if not (name.isascii() and name.isalnum() and len(name) <= LONGEST_ID) or name == "stay":
+            yield (
+                f"The id {point.id[: 2 * LONGEST_ID]!r} cannot be typed as an answer; "
+                f"use at most {LONGEST_ID} letters and digits, and not 'stay'."
+            )
         if name in seen:
             yield f"Two points are called {point.id!r}; give one of them another id."
         seen.add(name)
 
 
 def ends_of_lines(board: Board) -> Iterator[str]:
+    most = 3 * len(board.points)  # Euler: a drawing with more lines has crossings
+    if len(board.lines) > most:
+        yield f"There are {len(board.lines)} lines, some of which must cross; keep {most} at most."
+        return
     known = {point.id for point in board.points}
     seen = set()
     for line in board.lines:
@@ -154,12 +159,23 @@ def ends_of_lines(board: Board) -> Iterator[str]:
         seen.add(frozenset(line))
 
 
+def kinds(board: Board) -> Iterator[str]:
+    for point in board.points:
+        if point.kind not in KINDS:
+            yield f"{point.id} is of kind {point.kind!r}; choose one of {', '.join(KINDS)}."
+
+
 def realms(board: Board) -> Iterator[str]:
     for realm in REALMS:
         count = sum(entry.id == realm for entry in board.realms)
         if count != 1:
             yield f"The realm {realm} is described {count} times; describe each of the four realms once."
+    for entry in board.realms:
+        if entry.id not in REALMS:
+            yield f"There is no realm {entry.id!r}; describe only {', '.join(REALMS)}."
     for point in board.points:
+        if point.realm is not None and point.realm not in REALMS:
+            yield f"{point.id} is in {point.realm!r}; choose one of {', '.join(REALMS)}."
         if point.kind == "white" and point.realm is not None:
             yield f"{point.id} is a white point, which belongs to no realm; set its realm to null."
         if point.kind != "white" and point.realm is None:
@@ -195,8 +211,7 @@ def symbols(board: Board) -> Iterator[str]:
         count = sum(point.realm == realm for point in board.of_kind("city"))
         if count != 1:
             yield f"{realm} has {count} cities; each realm has exactly one, because there is one kind of seal for each."
-    needed: tuple[Kind, ...] = ("dragon", "magic-stone", "sword")
-    for kind in needed:
+    for kind in ("dragon", "magic-stone", "sword"):
         if not board.of_kind(kind):
             yield f"There is no point of kind {kind!r}; at least one is needed."
     white = len(board.of_kind("white"))

@@ -64,7 +64,7 @@ def _called(board: str) -> dict[str, str]:
 
 
 def _read(file: Traversable) -> Any:
-    return json.loads(file.read_text(encoding="utf-8"))
+    return json.loads(file.read_text(encoding="utf-8-sig"))
 
 
 def plan_of(board: str) -> Plan:
