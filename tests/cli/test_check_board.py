@@ -54,6 +54,15 @@ def test_a_board_with_problems_is_not_installed(board: Path, folder: Path) -> No
     assert not folder.exists()
 
 
+def test_problems_are_named_in_german_too(board: Path, folder: Path) -> None:
+    document = {**standard_board(), "start": "T33", "ring": "T22"}
+    board.write_text(json.dumps(document), encoding="utf-8")
+    code, said = run("check-board", str(board), "--lang", "de")
+    assert code == 1
+    assert "Bei 'start' steht 'T33'; dort gehört die Kristallkugel von galad hin" in said
+    assert "Bei 'ring' steht 'T22'; dort gehört die Kristallkugel von tirad hin" in said
+
+
 @pytest.mark.parametrize(("language", "sentence"), [("de", "liegt nun in diesem Ordner"), ("en", "now lies in this")])
 def test_an_installed_board_can_be_played_on(board: Path, folder: Path, language: str, sentence: str) -> None:
     code, said = run("check-board", "--install", str(board), "--lang", language)

@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.gran.quest import standard_board
+
 HERE = Path(__file__).parent.parent.parent
 
 
-def ringspiel(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LANG": "C.UTF-8"}
+def ringspiel(*arguments: str, typed: str = "", **setting: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LANG": "C.UTF-8", **setting}
     command = [sys.executable, "-c", "from ringspiel.cli import main; main()", *arguments]
     return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=HERE, env=environment, check=False)
 
@@ -140,6 +142,69 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
     assert done.returncode == 2
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (("play", "chess"), "Ein Spiel 'chess' gibt es nicht; zur Wahl stehen gefaehrten, mordor"),
+        (("rules", "chess"), "Ein Spiel 'chess' gibt es nicht; zur Wahl stehen gefaehrten, mordor"),
+        (("rules", "mordor", "RM-99"), "mordor hat keine Regel 'RM-99'; die Regeln heißen RM-…"),
+        (("play", "mordor", "--seats", "9"), "mordor ist für 2, 3, 4 Spieler, nicht für 9."),
+        (("play", "mordor", "--me", "7"), "Plätze von 0 bis 1"),
+        (("play", "mordor", "--against", "clever"), "Einen Gegner 'clever' gibt es nicht; zur Wahl stehen random"),
+        (("play", "mordor", "-o", "dragons=true"), "mordor hat keine Option 'dragons', sondern places, preset"),
+        (("play", "ringkrieg", "-o", "dragons=true"), "ringkrieg hat keine Option 'dragons' und auch keine andere."),
+        (("play", "mordor", "-o", "places"), "als NAME=WERT, nicht als 'places'"),
+        (("play", "mordor", "-o", "places=7"), "'places' ist true oder false, nicht 7. Jeder Ort auf dem Weg"),
+        (("play", "mordor", "-o", "preset=long"), "'preset' gibt es 'long' nicht, sondern standard"),
+        (("play", "mordor", "-o", "start=2"), "ein Platz von 0 bis 1 oder null für das Los, nicht 2."),
+        (
+            ("play", "mordor", "-o", "hobbits=sam,sam"),
+            'für die 2 Plätze, durch Kommas getrennt, und nicht ["sam", "sam"]',
+        ),
+        (("play", "gran", "-o", "seals=9"), "eine ganze Zahl von 1 bis 4, nicht 9."),
+        (("play", "gran", "-o", "board=nowhere"), "Einen Plan 'nowhere' gibt es nicht"),
+        (("play", "gefaehrten", "-o", "colours=green,yellow"), "Zu zweit bringt Grün Gelb mit und Rot Blau."),
+        (("replay", "/nowhere.json"), "/nowhere.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
+        (("verify", "docs"), "docs lässt sich nicht lesen:"),
+        (("check-board", "/dev/null"), "/dev/null ist kein JSON:"),
+        (("replay", "web/package.json"), "Das ist nicht die Aufzeichnung eines möglichen Spiels:"),
+    ],
+)
+def test_wrong_usage_gives_a_german_sentence_if_asked_for(arguments: tuple[str, ...], sentence: str) -> None:
+    done = ringspiel(*arguments, "--lang", "de")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert sentence in " ".join(done.stderr.split())
+
+
+def test_without_a_choice_the_machine_decides_on_the_language_of_complaints() -> None:
+    german = ringspiel("play", "mordor", "--lang", "fr", LANG="de_DE.UTF-8")
+    assert german.returncode == 2 and "Die Sprache 'fr' gibt es hier nicht; zur Wahl stehen de, en." in german.stderr
+    assert "there is no game 'chess'" in ringspiel("play", "chess").stderr
+
+
+def test_a_rule_that_does_not_exist_is_refused_in_the_middle_of_a_game() -> None:
+    shown = ringspiel("play", "mordor", "--seed", "5", "--lang", "de", typed="? RM-99\nq\n")
+    assert shown.returncode == 0 and "mordor hat keine Regel 'RM-99'" in shown.stdout
+
+
+def test_a_record_says_which_board_is_missing_to_replay_it(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text(json.dumps(standard_board()), encoding="utf-8")
+    record = tmp_path / "games" / "record.json"
+    watched = ("play", "gran", "--me", "none", "--against", "random", "-o", "max_rounds=1", "-o", "board=mine.json")
+    played = ringspiel(*watched, "--record", str(record), RINGSPIEL_BOARDS=str(tmp_path))
+    assert played.returncode == 0, played.stderr
+    done = ringspiel("replay", str(record), "--lang", "de", RINGSPIEL_BOARDS="/nowhere")
+    assert done.returncode == 2
+    assert "möglichen Spiels: Einen Plan 'mine.json' gibt es nicht; leg seine Datei in /nowhere" in done.stderr
+
+
+def test_a_record_that_cannot_be_written_is_complained_about(tmp_path: Path) -> None:
+    file = tmp_path / "file" / "record.json"
+    file.parent.write_text("in the way")
+    done = ringspiel("play", "mordor", "--me", "none", "--against", "random", "--record", str(file), "--lang", "de")
+    assert done.returncode == 2 and "record.json lässt sich nicht schreiben:" in " ".join(done.stderr.split())
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ringspiel.texts import render
 from tests.games.gran.quest import standard_board
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import ServerProcess, over
@@ -47,7 +48,8 @@ def test_boards_in_the_folder_are_offered_and_a_broken_one_stops_no_other(server
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Bob", "Cleo")]
     refused = server.post("/api/tables", {"game": "gran", "options": {"board": "torn.json"}, "seats": seats}, 422)
     assert refused["error"]["code"] == "bad-table"
-    assert "'torn.json' cannot be played on: No way leads" in refused["error"]["detail"]
+    assert "'torn.json' cannot be played on: No way leads" in render(refused["error"]["text"], "en", [])
+    assert "Auf dem Plan 'torn.json' lässt sich nicht spielen: Kein Weg" in render(refused["error"]["text"], "de", [])
     server.new_table("gran", "Ada", "Bob", "Cleo")
     server.new_table("mordor", "Ada", "Bob")
     (boards / "later.json").write_text((boards / "mine.json").read_text())
@@ -72,6 +74,7 @@ def test_a_game_on_a_board_that_is_gone_says_which_one_it_needs(server: ServerPr
     for answer in answers:
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-here")
         assert missing in answer.json()["error"]["detail"]
+        assert "Einen Plan 'mine.json' gibt es nicht" in render(answer.json()["error"]["text"], "de", [])
     with server.open(table.id) as socket:
         socket.send('{"type": "hello"}')
         heard = json.loads(socket.recv())

@@ -10,6 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ringspiel import rules as catalogues
+from ringspiel.cli.choices import game_named, rule_called
 from ringspiel.cli.say import Language, console, language_of, words
 from ringspiel.table.registry import game_of
 from ringspiel.table.registry import games as all_games
@@ -37,11 +38,12 @@ def rules(
     lang: Language = None,
 ) -> None:
     """The rules of a game, one rule, or which rules have tests."""
+    language = language_of(lang)
+    game_named(game)
     if coverage:
         show_coverage(game, sections.upper(), tests)
         return
-    language = language_of(lang)
-    chosen = catalogues.catalogue(game, language) if id is None else (catalogues.rule(game, id, language),)
+    chosen = catalogues.catalogue(game, language) if id is None else (rule_called(game, id, language),)
     section = ""
     for rule in chosen:
         if rule.section != section:

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from ringspiel.cli.records import read
-from ringspiel.cli.say import Language, complain, console, language_of, words
+from ringspiel.cli.records import read, write
+from ringspiel.cli.say import Language, Wrong, complain, console, language_of, words
 from ringspiel.games.gran.board import check
 from ringspiel.games.gran.library import folder
-from ringspiel.table.errors import BadOption
+from ringspiel.texts import render
 
 
 def check_board(
@@ -25,7 +25,7 @@ def check_board(
     document = read(file)
     problems = check(document)
     for problem in problems:
-        complain(problem)
+        complain(render(problem, language, []))
     if problems:
         raise typer.Exit(1)
     place = folder() / f"{file.stem}.json"
@@ -41,9 +41,5 @@ def check_board(
 def put(file: Path, place: Path) -> None:
     """Never over another board, on which games may have been played."""
     if place.exists():
-        raise BadOption(f"there is a board {place} already; remove it, or give yours another name")
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_bytes(file.read_bytes())
-    except OSError as error:
-        raise BadOption(f"{place} cannot be written: {error.strerror}") from error
+        raise Wrong("cli-board-exists", file=str(place))
+    write(place, file.read_bytes())

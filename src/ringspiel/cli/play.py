@@ -11,10 +11,11 @@ from rich.markdown import Markdown
 
 import ringspiel
 from ringspiel.agents import Agent, agent_of
-from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.choices import check_opponent, check_options, game_named, rule_called, seats_at
+from ringspiel.cli.records import write
+from ringspiel.cli.say import Language, Wrong, console, language_of, sentence_of, words
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.cli.sheets import draw
-from ringspiel.rules import rule
 from ringspiel.table.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.texts import render
 
@@ -34,14 +35,17 @@ def play(
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
-    seats = seats or ringspiel.game_of(game).seat_counts[0]
+    seats = seats_at(game_named(game), seats)
     mine = seats_of(me, seats)
-    table = ringspiel.new(game, seats, seed=seed, options=options_of(option))
+    options = options_of(option)
+    check_options(game_named(game), options, seats)
+    check_opponent(against)
+    table = ringspiel.new(game, seats, seed=seed, options=options)
     agents = {seat: agent_of(against, game, table.seed + seat) for seat in range(seats) if seat not in mine}
     names = [words(language, "cli-you" if seat in mine else "cli-opponent", number=seat + 1) for seat in range(seats)]
     Session(table, agents, names, language).run()
     if record is not None:
-        record.write_text(json.dumps(table.record(names), ensure_ascii=False, indent=1), encoding="utf-8")
+        write(record, json.dumps(table.record(names), ensure_ascii=False, indent=1).encode())
         console.print(words(language, "cli-record-written", file=str(record)))
 
 
@@ -50,7 +54,7 @@ def seats_of(typed: str, seats: int) -> list[int]:
         return []
     parts = [part.strip() for part in typed.split(",")]
     if not all(part.isdecimal() and int(part) < seats for part in parts):
-        raise BadOption(f"--me takes seats from 0 to {seats - 1}, separated by commas, or 'none'; not {typed!r}")
+        raise Wrong("cli-no-such-seats", last=seats - 1, typed=repr(typed))
     return [int(part) for part in parts]
 
 
@@ -108,7 +112,7 @@ class Session:
                 case [] | ["?"]:
                     self.show_question(everything=True)
                 case ["?", id]:
-                    found = rule(self.table.game.id, id, self.language)
+                    found = rule_called(self.table.game.id, id, self.language)
                     console.print(Markdown(f"**{found.id}** {found.text}"))
                 case ["u"]:
                     self.table.undo()
@@ -123,7 +127,7 @@ class Session:
         except NotUnderstood as error:
             console.print(render(error.reason, self.language, self.names), style="red", markup=False)
         except BadOption as error:
-            console.print(str(error), style="red", markup=False)
+            console.print(sentence_of(error, self.language), style="red", markup=False)
         return False
 
     def answer_of(self, typed: str) -> int:

@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import typer
 
 import ringspiel
-from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.cli.sheets import draw
-from ringspiel.table.errors import BrokenRecord
+from ringspiel.table.errors import BadOption, BrokenRecord
+from ringspiel.table.text import Text
 from ringspiel.texts import render
 
 RecordFile = Annotated[Path, typer.Argument(help="a record (JSON)")]
@@ -20,10 +21,33 @@ RecordFile = Annotated[Path, typer.Argument(help="a record (JSON)")]
 def read(path: Path) -> Any:
     try:
         return json.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a mark before the text
+    except FileNotFoundError as error:
+        raise Wrong("cli-file-missing", file=str(path)) from error
     except OSError as error:
-        raise BrokenRecord(f"{path} cannot be read: {error.strerror}") from error
+        raise Wrong("cli-file-unreadable", file=str(path), why=str(error.strerror)) from error
     except (ValueError, RecursionError) as error:
-        raise BrokenRecord(f"{path} is not JSON: {error}") from error
+        raise Wrong("cli-file-not-json", file=str(path), why=str(error)) from error
+
+
+def write(path: Path, content: bytes) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    except OSError as error:
+        raise Wrong("cli-file-unwritable", file=str(path), why=str(error.strerror)) from error
+
+
+def replayed(document: Any) -> ringspiel.Table:
+    try:
+        return ringspiel.replay(document)
+    except BrokenRecord as error:
+        raise Wrong("cli-broken-record", why=why_broken(error)) from error
+
+
+def why_broken(error: BrokenRecord) -> Text | str:
+    """The player's own words for what is missing here, such as a board; else the first thing that does not fit."""
+    cause = error.__cause__
+    return getattr(cause, "reason", str(error)) if isinstance(cause, BadOption) else str(error)
 
 
 def names_of(document: Any, seats: int, language: str) -> list[str]:
@@ -37,7 +61,7 @@ def verify(file: RecordFile, lang: Language = None) -> None:
     """Check a record: every answer, every die, the commitment, the outcome."""
     language = language_of(lang)
     document = read(file)
-    table = ringspiel.replay(document)
+    table = replayed(document)
     promised = document["commitment"] is not None and document["seed"] is not None
     console.print(words(language, "cli-verified", answers=len(table.entries)))
     console.print(words(language, "cli-commitment-kept" if promised else "cli-commitment-open"))
@@ -53,7 +77,7 @@ def replay(
     """Show a recorded game step by step; Enter goes on, a number jumps there, q ends."""
     language = language_of(lang)
     document = read(file)
-    whole = ringspiel.replay(document)
+    whole = replayed(document)
     names = names_of(document, whole.seats, language)
     if at is not None:
         show(document, at, names, language)

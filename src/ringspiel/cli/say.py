@@ -3,33 +3,67 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
+from functools import wraps
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
-from ringspiel.table.errors import BadOption
+from ringspiel.table.errors import BadOption, RingspielError
 from ringspiel.table.text import text
 from ringspiel.texts import LANGUAGES, render
 
 console = Console(highlight=False)
 
 
+class Wrong(BadOption):
+    """What was typed does not fit; `reason` is the sentence for whoever typed it."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        self.reason = text(key, **arguments)
+        super().__init__(render(self.reason, "en", []))
+
+
 def language_of(given: str | None) -> str:
     """The language asked for, or that of the machine."""
     if given is None:
-        return "de" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("de") else "en"
+        return language_of_machine()
     if given not in LANGUAGES:
-        raise BadOption(f"there is no language {given!r}; choose from " + ", ".join(LANGUAGES))
+        raise Wrong("cli-no-language", typed=repr(given), languages=", ".join(LANGUAGES))
     return given
+
+
+def language_of_machine() -> str:
+    return "de" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("de") else "en"
 
 
 def words(language: str, key: str, **arguments: Any) -> str:
     return render(text(key, **arguments), language, [])
 
 
+def sentence_of(error: RingspielError, language: str) -> str:
+    """What an error says: its reason in this language where it gives one, else its own English."""
+    return render(getattr(error, "reason", str(error)), language, [])
+
+
 def complain(sentence: str) -> None:
     Console(stderr=True, highlight=False).print(sentence, style="red", markup=False)
+
+
+def complaining(command: Callable[..., None]) -> Callable[..., None]:
+    """The command, in which wrong input of any kind ends with a sentence that says what to do, and exit code 2."""
+
+    @wraps(command)
+    def run(**given: Any) -> None:
+        try:
+            command(**given)
+        except RingspielError as error:
+            chosen = given.get("lang")
+            complain(sentence_of(error, chosen if chosen in LANGUAGES else language_of_machine()))
+            raise typer.Exit(2) from error
+
+    return run
 
 
 Language = Annotated[str | None, typer.Option("--lang", help="de or en; the machine's language if not given")]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ringspiel.table.errors import BadOption
+from ringspiel.cli.say import Wrong
 
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="an option of the game as NAME=VALUE; may be repeated")
@@ -19,7 +19,7 @@ def options_of(given: list[str] | None) -> dict[str, Any]:
     for setting in given or []:
         name, equals, value = setting.partition("=")
         if not equals:
-            raise BadOption(f"an option is written NAME=VALUE, not {setting!r}")
+            raise Wrong("cli-option-without-value", typed=repr(setting))
         options[name.strip()] = _value(value.strip())
     return options
 

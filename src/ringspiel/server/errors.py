@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ringspiel.server.wire import Problem
+from ringspiel.table.errors import RingspielError
 from ringspiel.table.text import Text, text
 
 STATUS = {
@@ -34,3 +35,8 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+def refused(code: str, error: RingspielError) -> Refused:
+    """What the engine refuses, for players with its own reason where it gives one."""
+    return Refused(code, str(error), reason=getattr(error, "reason", None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.errors import Refused, refused
 from ringspiel.server.history import Standing
 from ringspiel.server.store import Header, Snapshot
 from ringspiel.table.chance import Chance, Scripted
@@ -40,7 +40,7 @@ def check_setting(header: Header) -> None:
     try:
         game.check_options(header.options, header.seats)
     except RingspielError as error:
-        raise Refused("not-here", str(error)) from error
+        raise refused("not-here", error) from error
 
 
 def start(header: Header, snapshot: Snapshot | None, to_come: Sequence[Standing], over: bool) -> Table:

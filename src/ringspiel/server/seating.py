@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from ringspiel.agents import levels
-from ringspiel.server.errors import Refused
+from ringspiel.server.errors import Refused, refused
 from ringspiel.server.history import events_by_viewer
 from ringspiel.server.security import hash_of, new_secret, new_table_id
 from ringspiel.server.store import Header, Progress, Seat
@@ -69,7 +69,7 @@ def deal(game: str, seats: int, options: dict[str, Any]) -> Table:
     try:
         return new(game, seats, seed=seed, options=options, salt=salt)
     except RingspielError as error:
-        raise Refused("bad-table", str(error)) from error
+        raise refused("bad-table", error) from error
 
 
 def header_of(table: Table, public: bool, rematch_of: str | None = None) -> Header:

@@ -40,6 +40,28 @@ cli-tuerme-orc = orc
 cli-tuerme-new-orc = orc just come
 cli-tuerme-heroes = Hero cards in the pile: { $count }
 
+# What the command line refuses.
+cli-no-language = there is no language { $typed }; choose from { $languages }
+cli-file-missing = { $file } cannot be read: there is no such file
+cli-file-unreadable = { $file } cannot be read: { $why }
+cli-file-not-json = { $file } is not JSON: { $why }
+cli-file-unwritable = { $file } cannot be written: { $why }
+cli-broken-record = this is not the record of a possible game: { $why }
+cli-board-exists = there is a board { $file } already; remove it, or give yours another name
+cli-no-game = there is no game { $typed }; choose one of { $games }
+cli-no-such-count = { $game } is for { $counts } players, not { $typed }
+cli-no-such-seats = --me takes seats from 0 to { $last }, separated by commas, or 'none'; not { $typed }
+cli-no-opponent = there is no opponent { $typed }; choose from { $opponents }
+cli-no-rule = { $game } has no rule { $typed }; its rules are { $prefix }-…, see 'ringspiel rules { $game }'
+cli-no-option = { $game } has no option { $typed }; it has { $options }
+cli-no-options = { $game } has no option { $typed }, nor any other
+cli-option-without-value = an option is written NAME=VALUE, not { $typed }
+cli-option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
+cli-option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
+cli-option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
+cli-option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }
+cli-option-seat = Option { $option } takes a seat from 0 to { $last }, or null for chance, not { $typed }. { $hint }
+
 # What the server refuses, by its code (docs/protocol.md).
 server-malformed = The server did not understand this. Please reload the page.
 server-bad-table = A table cannot be set up like that.

@@ -1,5 +1,6 @@
 """Board files: what `check` finds, and that Gran runs on another board."""
 
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from random import Random
@@ -13,10 +14,16 @@ from ringspiel.games.gran.plan import Plan
 from ringspiel.games.gran.state import fresh
 from ringspiel.games.gran.turns import begin
 from ringspiel.table.chance import Generator, key_of
+from ringspiel.texts import LANGUAGES, catalogue, render
 from tests.games.gran.quest import plan_with, standard_board
 
 Board = dict[str, Any]
 Change = Callable[[Board], object]
+
+
+def said(document: Any, language: str = "en") -> list[str]:
+    """The problems of a document in words."""
+    return [render(problem, language, []) for problem in check(document)]
 
 
 def point(board: Board, id: str) -> dict[str, Any]:
@@ -47,78 +54,107 @@ def only_over_the_dragon(board: Board) -> None:
     board["lines"] = [line for line in board["lines"] if "T00" not in line or "T11" in line]
 
 
-@pytest.mark.parametrize(
-    ("change", "problem"),
-    [
-        (lambda b: b.update(format="ringspiel-gran-board/9"), "write 'ringspiel-gran-board/1'"),
-        (lambda b: b.pop("lines"), "missing required field `lines`"),
-        (lambda b: b.update(extra=1), "unknown field `extra`"),
-        (lambda b: b.pop("name"), None),
-        (lambda b: b.update(name="Mein Plan"), "Expected `object | null`, got `str` - at `$.name`"),
-        (lambda b: b["name"].pop("en"), "missing required field `en` - at `$.name`"),
-        (lambda b: b["name"].update(fr="Plan"), "unknown field `fr` - at `$.name`"),
-        (lambda b: b["name"].update(de=" "), "The name in 'de' is ' '; write 1 to 60 characters"),
-        (lambda b: b["name"].update(en="x" * 61), "or leave out 'name'"),
-        (lambda b: b["name"].update(en="two\nlines"), "in one line"),
-        (lambda b: point(b, "T00").update(kind="swamp"), "T00 is of kind 'swamp'; choose one of black, white, dragon"),
-        (lambda b: point(b, "T00").update(kind="Black"), "T00 is of kind 'Black'"),
-        (lambda b: point(b, "T00").update(realm="mordor"), "T00 is in 'mordor'; choose one of tirad, urgad"),
-        (lambda b: b["realms"][0].update(id="mordor"), "There is no realm 'mordor'; describe only tirad, urgad"),
-        (lambda b: point(b, "T00").update(x="left"), "Expected `float`, got `str`"),
-        (lambda b: point(b, "T00").update(id="U00"), "Two points are called 'U00'"),
-        (lambda b: point(b, "T00").update(id="u00"), "Two points are called 'U00'"),
-        (lambda b: point(b, "T00").update(id="a b"), "The id 'a b' cannot be typed"),
-        (lambda b: point(b, "T00").update(id="Stay"), "The id 'Stay' cannot be typed"),
-        (lambda b: point(b, "T00").update(id="T" * 13), "use at most 12 letters and digits"),
-        (lambda b: point(b, "T00").update(id=""), "The id '' cannot be typed"),
-        (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has 250 at most"),
-        (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is no point"),
-        (lambda b: b["lines"].append(["T00", "T00"]), "T00-T00 leads from a point to itself"),
-        (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 stands there twice"),
-        (lambda b: b["lines"].extend([["T00", "T01"]] * 92), "There are 220 lines, some of which must cross; keep 219"),
-        (lambda b: b["realms"].pop(), "elgad is described 0 times"),
-        (lambda b: point(b, "W11").update(realm="tirad"), "W11 is a white point, which belongs to no realm"),
-        (lambda b: point(b, "T00").update(realm=None), "T00 belongs to no realm"),
-        (lambda b: b.update(start="T33"), "crystal ball of galad"),
-        (lambda b: b.update(ring="T22"), "crystal ball of tirad"),
-        (lambda b: b.update(start="X99"), "crystal ball of galad"),
-        (kinds(U33="ball"), "There are 3 crystal balls"),
-        (kinds(T20="black"), "tirad has 0 cities"),
-        (kinds(T21="city"), "tirad has 2 cities"),
-        (all_of_kind("dragon", "black"), "no point of kind 'dragon'"),
-        (all_of_kind("sword", "black"), "no point of kind 'sword'"),
-        (all_of_kind("magic-stone", "black"), "no point of kind 'magic-stone'"),
-        (
-            lambda b: [point(b, f"W{n}").update(kind="black", realm="tirad") for n in ("00", "01", "02", "10", "11")],
-            "4 white",
-        ),
-        (without_lines_at("T32"), "No way leads from G33 to T32; add lines."),
-        (only_over_the_dragon, "Only over dragons a way leads from G33 to T00"),
-        (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies 1 points from the start"),
-        (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
-        (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
-        (lambda b: b.update(canvas=[0, 0]), "width and a height above 0"),
-        (lambda b: b.update(canvas=[1000, -1]), "width and a height above 0"),
-        (lambda b: point(b, "T00").update(y=1001), "T00 lies outside the canvas"),
-        (lambda b: point(b, "T00").update(x=-1), "T00 lies outside the canvas"),
-        (lambda b: point(b, "T00").update(id="Ä1"), "The id 'Ä1' cannot be typed"),
-        (lambda b: b["realms"].append(b["realms"][0]), "tirad is described 2 times"),
-        (lambda b: b["lines"].clear(), "T10, T11, T12, T13 and 64 more; add lines."),
-        (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 lie closer than 30"),
-        (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
-        (lambda b: b["lines"].append(["T12", "T23"]), None),
-        (lambda b: b["lines"].append(["T12", "T32"]), "runs through T22"),
-        (lambda b: b["lines"].extend([["W00", "W12"]]), "cross"),
-    ],
-)
+BROKEN: list[tuple[Change, str | None]] = [
+    (lambda b: b.update(format="ringspiel-gran-board/9"), "write 'ringspiel-gran-board/1'"),
+    (lambda b: b.pop("lines"), "missing required field `lines`"),
+    (lambda b: b.update(extra=1), "unknown field `extra`"),
+    (lambda b: b.pop("name"), None),
+    (lambda b: b.update(name="Mein Plan"), "Expected `object | null`, got `str` - at `$.name`"),
+    (lambda b: b["name"].pop("en"), "missing required field `en` - at `$.name`"),
+    (lambda b: b["name"].update(fr="Plan"), "unknown field `fr` - at `$.name`"),
+    (lambda b: b["name"].update(de=" "), "The name in 'de' is ' '; write 1 to 60 characters"),
+    (lambda b: b["name"].update(en="x" * 61), "or leave out 'name'"),
+    (lambda b: b["name"].update(en="two\nlines"), "in one line"),
+    (lambda b: point(b, "T00").update(kind="swamp"), "T00 is of kind 'swamp'; choose one of black, white, dragon"),
+    (lambda b: point(b, "T00").update(kind="Black"), "T00 is of kind 'Black'"),
+    (lambda b: point(b, "T00").update(realm="mordor"), "T00 is in 'mordor'; choose one of tirad, urgad"),
+    (lambda b: b["realms"][0].update(id="mordor"), "There is no realm 'mordor'; describe only tirad, urgad"),
+    (lambda b: point(b, "T00").update(x="left"), "Expected `float`, got `str`"),
+    (lambda b: point(b, "T00").update(id="U00"), "Two points are called 'U00'"),
+    (lambda b: point(b, "T00").update(id="u00"), "Two points are called 'U00'"),
+    (lambda b: point(b, "T00").update(id="a b"), "The id 'a b' cannot be typed"),
+    (lambda b: point(b, "T00").update(id="Stay"), "The id 'Stay' cannot be typed"),
+    (lambda b: point(b, "T00").update(id="T" * 13), "use at most 12 letters and digits"),
+    (lambda b: point(b, "T00").update(id=""), "The id '' cannot be typed"),
+    (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has 250 at most"),
+    (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is no point"),
+    (lambda b: b["lines"].append(["T00", "T00"]), "T00-T00 leads from a point to itself"),
+    (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 stands there twice"),
+    (lambda b: b["lines"].extend([["T00", "T01"]] * 92), "There are 220 lines, some of which must cross; keep 219"),
+    (lambda b: b["realms"].pop(), "elgad is described 0 times"),
+    (lambda b: point(b, "W11").update(realm="tirad"), "W11 is a white point, which belongs to no realm"),
+    (lambda b: point(b, "T00").update(realm=None), "T00 belongs to no realm"),
+    (lambda b: b.update(start="T33"), "crystal ball of galad"),
+    (lambda b: b.update(ring="T22"), "crystal ball of tirad"),
+    (lambda b: b.update(start="X99"), "crystal ball of galad"),
+    (kinds(U33="ball"), "There are 3 crystal balls"),
+    (kinds(T20="black"), "tirad has 0 cities"),
+    (kinds(T21="city"), "tirad has 2 cities"),
+    (all_of_kind("dragon", "black"), "no point of kind 'dragon'"),
+    (all_of_kind("sword", "black"), "no point of kind 'sword'"),
+    (all_of_kind("magic-stone", "black"), "no point of kind 'magic-stone'"),
+    (
+        lambda b: [point(b, f"W{n}").update(kind="black", realm="tirad") for n in ("00", "01", "02", "10", "11")],
+        "4 white",
+    ),
+    (without_lines_at("T32"), "No way leads from G33 to T32; add lines."),
+    (only_over_the_dragon, "Only over dragons a way leads from G33 to T00"),
+    (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies 1 points from the start"),
+    (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
+    (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
+    (lambda b: b.update(canvas=[0, 0]), "width and a height above 0"),
+    (lambda b: b.update(canvas=[1000, -1]), "width and a height above 0"),
+    (lambda b: point(b, "T00").update(y=1001), "T00 lies outside the canvas"),
+    (lambda b: point(b, "T00").update(x=-1), "T00 lies outside the canvas"),
+    (lambda b: point(b, "T00").update(id="Ä1"), "The id 'Ä1' cannot be typed"),
+    (lambda b: b["realms"].append(b["realms"][0]), "tirad is described 2 times"),
+    (lambda b: b["lines"].clear(), "T10, T11, T12, T13 and 64 more; add lines."),
+    (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 lie closer than 30"),
+    (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
+    (lambda b: b["lines"].append(["T12", "T23"]), None),
+    (lambda b: b["lines"].append(["T12", "T32"]), "runs through T22"),
+    (lambda b: b["lines"].extend([["W00", "W12"]]), "cross"),
+]
+
+
+@pytest.mark.parametrize(("change", "problem"), BROKEN)
 def test_every_problem_is_named_with_what_to_change(change: Change, problem: str | None) -> None:
     board = standard_board()
     change(board)
-    found = check(board)
+    found = said(board)
     if problem is None:
         assert found == []
     else:
         assert any(problem in sentence for sentence in found), found
+
+
+def test_every_problem_has_words_in_both_languages() -> None:
+    """Each message is brought about by one of the broken boards above, and none is the same in both languages."""
+    keys = set()
+    for change, _ in BROKEN:
+        board = standard_board()
+        change(board)
+        keys |= {problem["key"] for problem in check(board)}
+        assert not set(said(board, "de")) & set(said(board, "en"))
+    for language in LANGUAGES:
+        named = set(re.findall("^gran-problem-[a-z-]+", catalogue(language), re.MULTILINE))
+        assert named == keys | {"gran-problem-points-and-more"}
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        (lambda b: b.pop("lines"), "Das ist keine Spielplandatei: Object missing required field `lines`; das Format"),
+        (lambda b: b["lines"].clear(), "T10, T11, T12, T13 und 64 weiteren; ergänze Linien."),
+        (lambda b: b["lines"].append(["G33", "T33"]), "Der Ring liegt einen Punkt vom Start entfernt, sodass"),
+        (kinds(T20="black"), "tirad hat 0 Städte; jedes Reich hat genau eine"),
+        (lambda b: b.update(canvas=[0, 0]), "über 0 und bis höchstens 100000."),
+    ],
+)
+def test_in_german_too_a_sentence_says_what_to_change(change: Change, sentence: str) -> None:
+    board = standard_board()
+    change(board)
+    assert any(sentence in found for found in said(board, "de")), said(board, "de")
 
 
 def white_points(count: int) -> Change:
@@ -161,12 +197,12 @@ def test_what_just_suffices_is_no_problem(enough: Change, too_little: Change, pr
     for change, named in ((enough, False), (too_little, True)):
         board = standard_board()
         change(board)
-        assert any(problem in found for found in check(board)) == named
+        assert any(problem in found for found in said(board)) == named
 
 
 @pytest.mark.parametrize("document", [None, 3, "board", [], {}, {"points": 3}, [[]], {"format": None}])
 def test_what_is_no_board_at_all_gets_a_sentence(document: Any) -> None:
-    assert len(check(document)) == 1
+    assert len(said(document)) == 1
 
 
 def test_broken_boards_never_crash_the_check() -> None:
@@ -180,7 +216,7 @@ def test_broken_boards_never_crash_the_check() -> None:
             part[key] = random.choice(
                 [None, "", "T00", -1, 10**20, 1e308, float("nan"), [], {}, "tirad", "ball", ["T00"]]
             )
-        assert all(isinstance(sentence, str) for sentence in check(board))
+        assert all(sentence.strip() for language in LANGUAGES for sentence in said(board, language))
 
 
 def test_gran_is_played_to_the_end_on_another_board() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.gran import library
-from ringspiel.texts import LANGUAGES
+from ringspiel.texts import LANGUAGES, render
 from tests.games.gran.quest import standard_board
 
 MINE = {"de": "Mein Plan", "en": "My board"}
@@ -113,10 +113,30 @@ def test_broken_files_are_refused_with_a_sentence_and_stop_nothing_else(folder: 
     put(folder, "my-board.json")
     assert set(offer()["values"]) == {"standard", "my-board.json", *said}
     for board, sentence in said.items():
-        with pytest.raises(ringspiel.BadOption, match=sentence):
+        with pytest.raises(library.BadBoard) as refusal:
             new(board)
+        assert sentence in render(refusal.value.reason, "en", [])
+        assert f"'{board}'" in str(refusal.value)
     assert new("my-board.json").seat is not None
     assert new("standard").seat is not None
+
+
+def test_a_board_is_refused_in_german_too(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken_files(folder)
+    put(folder, "my-board.json")
+    played_on = new("my-board.json").options["board"]
+    put_changed(folder, "my-board.json")
+    forget(monkeypatch)
+    for board, sentence in {
+        "torn.json": "Auf dem Plan 'torn.json' lässt sich nicht spielen: Kein Weg führt von G33",
+        "words.json": "Der Plan 'words.json' ist kein JSON:",
+        "folder.json": "Der Plan 'folder.json' lässt sich nicht lesen:",
+        "nowhere": f"Einen Plan 'nowhere' gibt es nicht; leg seine Datei in {folder}, oder nimm einen von diesen: stan",
+        played_on: f"Der Plan '{played_on}' ist verändert worden und heißt nun 'my-board.json@",
+    }.items():
+        with pytest.raises(library.BadBoard) as refusal:
+            new(board)
+        assert render(refusal.value.reason, "de", []).startswith(sentence)
 
 
 def test_what_is_no_board_is_refused_with_what_there_is_and_where_to_put_more(folder: Path) -> None:

@@ -1,7 +1,7 @@
 """Board files: their format, and what must be true of a board so that Gran can be played on it.
 
 An owner of the box can enter the original board; docs/boards.md describes the format. `check` names every problem in a
-sentence that says what to change.
+sentence that says what to change; the words are the messages `gran-problem-…`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import msgspec
 
 from ringspiel.games.gran.graph import UNREACHED, distances, points_in
 from ringspiel.games.gran.plan import KINDS, REALMS
+from ringspiel.table.text import Text, text
 
 FORMAT = "ringspiel-gran-board/1"
 MOST_POINTS = 250
@@ -26,6 +27,7 @@ LEAST_RING_POINTS = 22
 LEAST_GAP = 0.03
 LARGEST_CANVAS = 100_000
 LONGEST_NAME = 60
+MOST_LISTED = 8
 
 
 class Name(msgspec.Struct, forbid_unknown_fields=True):
@@ -74,14 +76,14 @@ class Board(msgspec.Struct, forbid_unknown_fields=True):
         return [(by_id[one], by_id[other]) for one, other in self.lines]
 
 
-def check(document: Any) -> list[str]:
-    """What keeps a document from being a board, as sentences; none if it is one."""
+def check(document: Any) -> list[Text]:
+    """What keeps a document from being a board, a sentence for each problem; none if it is one."""
     try:
         board = msgspec.convert(document, Board)
     except msgspec.ValidationError as error:
-        return [f"This is no board file: {error}; docs/boards.md describes the format."]
+        return [text("gran-problem-no-board", error=str(error))]
     if board.format != FORMAT:
-        return [f"The format is {board.format!r}; write {FORMAT!r}."]
+        return [text("gran-problem-format", found=repr(board.format), wanted=repr(FORMAT))]
     problems = _found(board, (title, names, ends_of_lines, kinds, realms, balls, canvas))
     return problems or _found(board, (symbols, whole, start_distance, room_for_ring, gaps, crossings))
 
@@ -104,175 +106,163 @@ def fingerprint(document: dict[str, Any]) -> str:
     return sha256(told.encode()).hexdigest()[:8]
 
 
-def _found(board: Board, checks: tuple[Callable[[Board], Iterator[str]], ...]) -> list[str]:
+def _found(board: Board, checks: tuple[Callable[[Board], Iterator[Text]], ...]) -> list[Text]:
     return [problem for look in checks for problem in look(board)]
 
 
 # --- what all other checks rely on -------------------------------------------------------------------------------
 
 
-def title(board: Board) -> Iterator[str]:
+def title(board: Board) -> Iterator[Text]:
     for language, words in msgspec.structs.asdict(board.name).items() if board.name else ():
         if not _can_be_shown(words):
-            yield (
-                f"The name in {language!r} is {words!r}; "
-                f"write 1 to {LONGEST_NAME} characters in one line, or leave out 'name'."
-            )
+            yield text("gran-problem-title", language=repr(language), words=repr(words), most=LONGEST_NAME)
 
 
 def _can_be_shown(words: str) -> bool:
     return words.isprintable() and 0 < len(words.strip()) <= LONGEST_NAME
 
 
-def names(board: Board) -> Iterator[str]:
+def names(board: Board) -> Iterator[Text]:
     """Ids are typed by players, in either case."""
     if len(board.points) > MOST_POINTS:
-        yield f"There are {len(board.points)} points; a board has {MOST_POINTS} at most."
+        yield text("gran-problem-many-points", count=len(board.points), most=MOST_POINTS)
     seen = set()
     for point in board.points:
         name = point.id.lower()
         if not (name.isascii() and name.isalnum() and len(name) <= LONGEST_ID) or name == "stay":
-            yield (
-                f"The id {point.id[: 2 * LONGEST_ID]!r} cannot be typed as an answer; "
-                f"use at most {LONGEST_ID} letters and digits, and not 'stay'."
-            )
+            yield text("gran-problem-id", id=repr(point.id[: 2 * LONGEST_ID]), most=LONGEST_ID)
         if name in seen:
-            yield f"Two points are called {point.id!r}; give one of them another id."
+            yield text("gran-problem-same-id", id=repr(point.id))
         seen.add(name)
 
 
-def ends_of_lines(board: Board) -> Iterator[str]:
+def ends_of_lines(board: Board) -> Iterator[Text]:
     most = 3 * len(board.points)  # Euler: a drawing with more lines has crossings
     if len(board.lines) > most:
-        yield f"There are {len(board.lines)} lines, some of which must cross; keep {most} at most."
+        yield text("gran-problem-many-lines", count=len(board.lines), most=most)
         return
     known = {point.id for point in board.points}
     seen = set()
     for line in board.lines:
         for end in line:
             if end not in known:
-                yield f"The line {_named(line)} ends at {end!r}, which is no point; add the point or correct the line."
+                yield text("gran-problem-loose-end", line=_named(line), end=repr(end))
         if line[0] == line[1]:
-            yield f"The line {_named(line)} leads from a point to itself; remove it."
+            yield text("gran-problem-loop", line=_named(line))
         if frozenset(line) in seen:
-            yield f"The line {_named(line)} stands there twice; remove one of the two."
+            yield text("gran-problem-same-line", line=_named(line))
         seen.add(frozenset(line))
 
 
-def kinds(board: Board) -> Iterator[str]:
+def kinds(board: Board) -> Iterator[Text]:
     for point in board.points:
         if point.kind not in KINDS:
-            yield f"{point.id} is of kind {point.kind!r}; choose one of {', '.join(KINDS)}."
+            yield text("gran-problem-kind", point=point.id, kind=repr(point.kind), kinds=", ".join(KINDS))
 
 
-def realms(board: Board) -> Iterator[str]:
+def realms(board: Board) -> Iterator[Text]:
     for realm in REALMS:
         count = sum(entry.id == realm for entry in board.realms)
         if count != 1:
-            yield f"The realm {realm} is described {count} times; describe each of the four realms once."
+            yield text("gran-problem-realm-entries", realm=realm, count=count)
     for entry in board.realms:
         if entry.id not in REALMS:
-            yield f"There is no realm {entry.id!r}; describe only {', '.join(REALMS)}."
+            yield text("gran-problem-no-realm", realm=repr(entry.id), realms=", ".join(REALMS))
     for point in board.points:
         if point.realm is not None and point.realm not in REALMS:
-            yield f"{point.id} is in {point.realm!r}; choose one of {', '.join(REALMS)}."
+            yield text("gran-problem-realm", point=point.id, realm=repr(point.realm), realms=", ".join(REALMS))
         if point.kind == "white" and point.realm is not None:
-            yield f"{point.id} is a white point, which belongs to no realm; set its realm to null."
+            yield text("gran-problem-white-in-realm", point=point.id)
         if point.kind != "white" and point.realm is None:
-            yield f"{point.id} belongs to no realm; only white points may, so name its realm."
+            yield text("gran-problem-outside-realms", point=point.id)
 
 
-def balls(board: Board) -> Iterator[str]:
+def balls(board: Board) -> Iterator[Text]:
     """GR-3: the knights start in Galad, the ring in Tirad."""
     for what, id, realm in (("start", board.start, "galad"), ("ring", board.ring, "tirad")):
         point = board.named(id)
         if point is None or point.kind != "ball" or point.realm != realm:
-            yield f"'{what}' is {id!r}; it must name the crystal ball of {realm}, a point of kind 'ball' there."
-    if len(board.of_kind("ball")) != 2:
-        yield f"There are {len(board.of_kind('ball'))} crystal balls; exactly two are needed, in Galad and in Tirad."
+            yield text("gran-problem-ball", field=repr(what), id=repr(id), realm=realm)
+    count = len(board.of_kind("ball"))
+    if count != 2:
+        yield text("gran-problem-balls", count=count)
 
 
-def canvas(board: Board) -> Iterator[str]:
+def canvas(board: Board) -> Iterator[Text]:
     width, height = board.canvas
     if not (0 < width <= LARGEST_CANVAS and 0 < height <= LARGEST_CANVAS):
-        yield f"The canvas needs a width and a height above 0, and not above {LARGEST_CANVAS}."
+        yield text("gran-problem-canvas", most=str(LARGEST_CANVAS))
         return
     for point in board.points:
         if not (0 <= point.x <= width and 0 <= point.y <= height):
-            yield f"{point.id} lies outside the canvas of {width:g} x {height:g}; correct its x and y."
+            yield text("gran-problem-outside-canvas", point=point.id, width=f"{width:g}", height=f"{height:g}")
 
 
 # --- what the rules need -----------------------------------------------------------------------------------------
 
 
-def symbols(board: Board) -> Iterator[str]:
+def symbols(board: Board) -> Iterator[Text]:
     """GR-2, GR-60: one city in each realm, and at least one of everything else."""
     for realm in REALMS:
         count = sum(point.realm == realm for point in board.of_kind("city"))
         if count != 1:
-            yield f"{realm} has {count} cities; each realm has exactly one, because there is one kind of seal for each."
+            yield text("gran-problem-cities", realm=realm, count=count)
     for kind in ("dragon", "magic-stone", "sword"):
         if not board.of_kind(kind):
-            yield f"There is no point of kind {kind!r}; at least one is needed."
+            yield text("gran-problem-missing-kind", kind=repr(kind))
     white = len(board.of_kind("white"))
     if white < LEAST_WHITE:
-        yield f"There are {white} white points; {LEAST_WHITE} are needed, as many as knights can be banished."
+        yield text("gran-problem-white", count=white, least=LEAST_WHITE)
 
 
-def whole(board: Board) -> Iterator[str]:
+def whole(board: Board) -> Iterator[Text]:
     """GR-72: the board hangs together, also for a knight who can pass no dragon."""
     lost = _cut_off(board, passing_dragons=True)
     if lost:
-        yield f"No way leads from {board.start} to {_listed(lost)}; add lines."
+        yield text("gran-problem-cut-off", start=board.start, lost=_listed(lost))
         return
     lost = _cut_off(board, passing_dragons=False)
     if lost:
-        yield f"Only over dragons a way leads from {board.start} to {_listed(lost)}; add lines around the dragons."
+        yield text("gran-problem-behind-dragons", start=board.start, lost=_listed(lost))
 
 
-def start_distance(board: Board) -> Iterator[str]:
+def start_distance(board: Board) -> Iterator[Text]:
     """Nobody should take the ring before the others have moved."""
     ids = [point.id for point in board.points]
     away = distances(_near(board), ids.index(board.start), (1 << len(ids)) - 1)[ids.index(board.ring)]
     if away < LEAST_START_DISTANCE:
-        yield (
-            f"The ring lies {away} points from the start, so the first player takes it at once; "
-            f"put at least {LEAST_START_DISTANCE} points between them."
-        )
+        yield text("gran-problem-start-distance", away=away, least=LEAST_START_DISTANCE)
 
 
-def room_for_ring(board: Board) -> Iterator[str]:
+def room_for_ring(board: Board) -> Iterator[Text]:
     """GR-32: beside 16 stones and five other knights the ring always finds a place in another realm."""
     places = [point for point in board.points if point.kind in ("black", "ball") and point.id != board.start]
     for realm in REALMS:
         outside = sum(point.realm != realm for point in places)
         if outside < LEAST_RING_POINTS:
-            yield (
-                f"Outside {realm} there are {outside} black points (the start not counted); add some until there are "
-                f"{LEAST_RING_POINTS}, so that the ring finds a place beside all stones and knights."
-            )
+            yield text("gran-problem-room-for-ring", realm=realm, count=outside, least=LEAST_RING_POINTS)
 
 
 # --- what the eye needs ------------------------------------------------------------------------------------------
 
 
-def gaps(board: Board) -> Iterator[str]:
+def gaps(board: Board) -> Iterator[Text]:
     """Points lie apart from each other and from lines that do not end there."""
     gap = LEAST_GAP * max(board.canvas)
     for one, other in combinations(board.points, 2):
         if _square(one, other) < gap * gap:
-            yield f"{one.id} and {other.id} lie closer than {gap:g} to each other; move one of them."
+            yield text("gran-problem-gap", one=one.id, other=other.id, gap=f"{gap:g}")
     for line in board.drawn():
         for point in board.points:
             if point not in line and _touches(point, line, gap / 2):
-                yield f"The line {_named((line[0].id, line[1].id))} runs through {point.id}; move one of them."
+                yield text("gran-problem-line-through-point", line=_drawn(line), point=point.id)
 
 
-def crossings(board: Board) -> Iterator[str]:
+def crossings(board: Board) -> Iterator[Text]:
     for first, second in combinations(board.drawn(), 2):
         if not set(first) & set(second) and _cross(first, second):
-            one, other = _named((first[0].id, first[1].id)), _named((second[0].id, second[1].id))
-            yield f"The lines {one} and {other} cross; move a point, remove a line or add a point where they meet."
+            yield text("gran-problem-crossing", one=_drawn(first), other=_drawn(second))
 
 
 # --- geometry and graph ------------------------------------------------------------------------------------------
@@ -322,6 +312,11 @@ def _named(line: tuple[str, str]) -> str:
     return f"{line[0]}-{line[1]}"
 
 
-def _listed(ids: list[str]) -> str:
-    shown = ", ".join(ids[:8])
-    return shown if len(ids) <= 8 else f"{shown} and {len(ids) - 8} more"
+def _drawn(line: tuple[Point, Point]) -> str:
+    return _named((line[0].id, line[1].id))
+
+
+def _listed(ids: list[str]) -> Text | str:
+    shown = ", ".join(ids[:MOST_LISTED])
+    more = len(ids) - MOST_LISTED
+    return text("gran-problem-points-and-more", points=shown, more=more) if more > 0 else shown

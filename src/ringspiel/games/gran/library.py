@@ -21,6 +21,7 @@ from ringspiel.games.gran.board import check, fingerprint, name_in
 from ringspiel.games.gran.plan import Plan
 from ringspiel.table.errors import BadOption
 from ringspiel.table.options import Option
+from ringspiel.table.text import Text, text
 
 STANDARD: Final = "standard"
 
@@ -31,6 +32,14 @@ _packaged: dict[str, Traversable] = {
 }
 _fingerprint = re.compile("@[0-9a-f]{8}$")
 _plans: dict[str, Plan] = {}
+
+
+class BadBoard(BadOption):
+    """A board that is not here or not fit to play on; `reason` is the sentence for the player."""
+
+    def __init__(self, sentence: str, reason: Text) -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 def folder() -> Path:
@@ -80,13 +89,11 @@ def _open(board: str) -> Plan:
     known = boards()
     name = _fingerprint.sub("", board)
     if name not in known:
-        offered = ", ".join(known)
-        raise BadOption(f"there is no board {name!r}; put its file into {_shown(folder())}, or take one of {offered}")
+        raise _missing(name, _shown(folder()), ", ".join(known))
     document = _checked(name, known[name])
     full_name = name if name in _packaged else f"{name}@{fingerprint(document)}"
     if board not in (name, full_name):
-        place = _shown(folder() / name)
-        raise BadOption(f"the board {board!r} has been changed and is now {full_name!r}; restore the former {place}")
+        raise _changed(board, full_name, _shown(folder() / name))
     return Plan(full_name, document)
 
 
@@ -94,13 +101,47 @@ def _checked(board: str, file: Traversable) -> dict[str, Any]:
     try:
         document: dict[str, Any] = _read(file)
     except OSError as error:
-        raise BadOption(f"the board {board!r} cannot be read: {error.strerror}") from error
+        raise _unreadable(board, str(error.strerror)) from error
     except (ValueError, RecursionError) as error:
-        raise BadOption(f"the board {board!r} is not JSON: {error}") from error
+        raise _not_json(board, str(error)) from error
     problems = check(document)
     if problems:
-        raise BadOption(f"the board {board!r} cannot be played on: " + " ".join(problems))
+        raise _unplayable(board, problems)
     return document
+
+
+# --- why a board is refused: in English for programmers and records, and as a text for players --------------------
+
+
+def _missing(board: str, place: str, known: str) -> BadBoard:
+    return BadBoard(
+        f"there is no board {board!r}; put its file into {place}, or take one of {known}",
+        text("gran-board-missing", board=repr(board), folder=place, known=known),
+    )
+
+
+def _changed(board: str, now: str, file: str) -> BadBoard:
+    return BadBoard(
+        f"the board {board!r} has been changed and is now {now!r}; restore the former {file}",
+        text("gran-board-changed", board=repr(board), now=repr(now), file=file),
+    )
+
+
+def _unreadable(board: str, why: str) -> BadBoard:
+    return BadBoard(
+        f"the board {board!r} cannot be read: {why}", text("gran-board-unreadable", board=repr(board), why=why)
+    )
+
+
+def _not_json(board: str, why: str) -> BadBoard:
+    return BadBoard(f"the board {board!r} is not JSON: {why}", text("gran-board-not-json", board=repr(board), why=why))
+
+
+def _unplayable(board: str, problems: list[Text]) -> BadBoard:
+    return BadBoard(
+        f"the board {board!r} cannot be played on; 'ringspiel check-board' names what to change",
+        text("gran-board-unplayable", board=repr(board), problem=problems[0]),
+    )
 
 
 def _shown(place: Path) -> str:

@@ -147,3 +147,54 @@ gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien 
 gran-board-place = Spielen kann man auf ihm, sobald seine Datei in diesem Ordner liegt (mit --install kommt sie dorthin):
 gran-board-installed = Seine Datei liegt nun in diesem Ordner:
 gran-board-choose = Zu wählen ist er im Browser beim Einrichten eines Tisches, im Terminal mit: ringspiel play gran --option { $option }
+
+gran-board-missing = Einen Plan { $board } gibt es nicht; leg seine Datei in { $folder }, oder nimm einen von diesen: { $known }.
+gran-board-changed = Der Plan { $board } ist verändert worden und heißt nun { $now }; stell die frühere Datei { $file } wieder her.
+gran-board-unreadable = Der Plan { $board } lässt sich nicht lesen: { $why }
+gran-board-not-json = Der Plan { $board } ist kein JSON: { $why }
+gran-board-unplayable = Auf dem Plan { $board } lässt sich nicht spielen: { $problem } Alles, was zu ändern ist, nennt 'ringspiel check-board'.
+
+# Was an einer Spielplandatei nicht stimmt, und was darin zu ändern ist.
+gran-problem-no-board = Das ist keine Spielplandatei: { $error }; das Format beschreibt docs/boards.md.
+gran-problem-format = Als Format ist { $found } angegeben; richtig ist { $wanted }.
+gran-problem-title = Der Name in { $language } lautet { $words }; schreib 1 bis { $most } Zeichen in einer Zeile, oder lass 'name' weg.
+gran-problem-many-points = Es gibt { $count } Punkte; ein Plan hat höchstens { $most }.
+gran-problem-id = Die Kennung { $id } lässt sich nicht als Antwort eintippen; nimm höchstens { $most } Buchstaben (ohne Umlaute) und Ziffern, und nicht 'stay'.
+gran-problem-same-id = Zwei Punkte heißen { $id }; gib einem davon eine andere Kennung.
+gran-problem-many-lines = Es gibt { $count } Linien, von denen sich einige kreuzen müssen; behalte höchstens { $most }.
+gran-problem-loose-end = Die Linie { $line } endet bei { $end }, aber so heißt kein Punkt; ergänze den Punkt oder berichtige die Linie.
+gran-problem-loop = Die Linie { $line } führt von einem Punkt zu ihm selbst; entferne sie.
+gran-problem-same-line = Die Linie { $line } steht zweimal da; entferne eine der beiden.
+gran-problem-kind = { $point } ist von der Art { $kind }; wähle eine von diesen: { $kinds }.
+gran-problem-realm-entries = Das Reich { $realm } ist { $count }-mal beschrieben; beschreibe jedes der vier Reiche einmal.
+gran-problem-no-realm = Ein Reich { $realm } gibt es nicht; beschreibe nur { $realms }.
+gran-problem-realm = { $point } liegt in { $realm }; wähle eines von diesen Reichen: { $realms }.
+gran-problem-white-in-realm = { $point } ist ein weißer Punkt, und der gehört zu keinem Reich; setz sein Reich auf null.
+gran-problem-outside-realms = { $point } gehört zu keinem Reich; das dürfen nur weiße Punkte, also gib sein Reich an.
+gran-problem-ball = Bei { $field } steht { $id }; dort gehört die Kristallkugel von { $realm } hin, ein Punkt der Art 'ball' in diesem Reich.
+gran-problem-balls = { $count ->
+    [one] Es gibt eine Kristallkugel
+   *[other] Es gibt { $count } Kristallkugeln
+}; nötig sind genau zwei, in Galad und in Tirad.
+gran-problem-canvas = Die Zeichenfläche braucht eine Breite und eine Höhe über 0 und bis höchstens { $most }.
+gran-problem-outside-canvas = { $point } liegt außerhalb der Zeichenfläche von { $width } x { $height }; berichtige x und y.
+gran-problem-cities = { $realm } hat { $count } Städte; jedes Reich hat genau eine, denn zu jeder gehört eine Art von Siegel.
+gran-problem-missing-kind = Kein Punkt ist von der Art { $kind }; mindestens einer ist nötig.
+gran-problem-white = { $count ->
+    [one] Es gibt einen weißen Punkt
+   *[other] Es gibt { $count } weiße Punkte
+}; nötig sind { $least }, denn so viele Ritter können verbannt sein.
+gran-problem-cut-off = Kein Weg führt von { $start } zu { $lost }; ergänze Linien.
+gran-problem-behind-dragons = Nur über Drachen führt ein Weg von { $start } zu { $lost }; ergänze Linien um die Drachen herum.
+gran-problem-points-and-more = { $points } und { $more } weiteren
+gran-problem-start-distance = { $away ->
+    [one] Der Ring liegt einen Punkt
+   *[other] Der Ring liegt { $away } Punkte
+} vom Start entfernt, sodass der erste Spieler ihn sofort nimmt; mach den Weg mindestens { $least } Punkte lang.
+gran-problem-room-for-ring = { $count ->
+    [one] Außerhalb von { $realm } gibt es einen schwarzen Punkt
+   *[other] Außerhalb von { $realm } gibt es { $count } schwarze Punkte
+} (der Start zählt nicht mit); ergänze welche, bis es { $least } sind, damit der Ring neben allen Steinen und Rittern Platz findet.
+gran-problem-gap = { $one } und { $other } sind weniger als { $gap } voneinander entfernt; verschiebe einen der beiden.
+gran-problem-line-through-point = Die Linie { $line } läuft durch { $point }; verschiebe den Punkt oder die Linie.
+gran-problem-crossing = Die Linien { $one } und { $other } kreuzen sich; verschiebe einen Punkt, entferne eine Linie oder setz einen Punkt dorthin, wo sie sich treffen.

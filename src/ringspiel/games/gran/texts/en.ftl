@@ -147,3 +147,51 @@ gran-board-fits = Gran can be played on this board of { $points } points and { $
 gran-board-place = It can be played on as soon as its file lies in this folder (--install puts it there):
 gran-board-installed = Its file now lies in this folder:
 gran-board-choose = Choose it in the browser when setting up a table, in the terminal with: ringspiel play gran --option { $option }
+
+gran-board-missing = There is no board { $board }; put its file into { $folder }, or take one of { $known }.
+gran-board-changed = The board { $board } has been changed and is now { $now }; restore the former { $file }.
+gran-board-unreadable = The board { $board } cannot be read: { $why }
+gran-board-not-json = The board { $board } is not JSON: { $why }
+gran-board-unplayable = The board { $board } cannot be played on: { $problem } 'ringspiel check-board' names all that has to be changed.
+
+# What is wrong with a board file, and what to change in it.
+gran-problem-no-board = This is no board file: { $error }; docs/boards.md describes the format.
+gran-problem-format = The format is { $found }; write { $wanted }.
+gran-problem-title = The name in { $language } is { $words }; write 1 to { $most } characters in one line, or leave out 'name'.
+gran-problem-many-points = There are { $count } points; a board has { $most } at most.
+gran-problem-id = The id { $id } cannot be typed as an answer; use at most { $most } letters and digits, and not 'stay'.
+gran-problem-same-id = Two points are called { $id }; give one of them another id.
+gran-problem-many-lines = There are { $count } lines, some of which must cross; keep { $most } at most.
+gran-problem-loose-end = The line { $line } ends at { $end }, which is no point; add the point or correct the line.
+gran-problem-loop = The line { $line } leads from a point to itself; remove it.
+gran-problem-same-line = The line { $line } stands there twice; remove one of the two.
+gran-problem-kind = { $point } is of kind { $kind }; choose one of { $kinds }.
+gran-problem-realm-entries = The realm { $realm } is described { $count } times; describe each of the four realms once.
+gran-problem-no-realm = There is no realm { $realm }; describe only { $realms }.
+gran-problem-realm = { $point } is in { $realm }; choose one of { $realms }.
+gran-problem-white-in-realm = { $point } is a white point, which belongs to no realm; set its realm to null.
+gran-problem-outside-realms = { $point } belongs to no realm; only white points may, so name its realm.
+gran-problem-ball = { $field } is { $id }; it must name the crystal ball of { $realm }, a point of kind 'ball' there.
+gran-problem-balls = { $count ->
+    [one] There is one crystal ball
+   *[other] There are { $count } crystal balls
+}; exactly two are needed, in Galad and in Tirad.
+gran-problem-canvas = The canvas needs a width and a height above 0, and not above { $most }.
+gran-problem-outside-canvas = { $point } lies outside the canvas of { $width } x { $height }; correct its x and y.
+gran-problem-cities = { $realm } has { $count } cities; each realm has exactly one, because there is one kind of seal for each.
+gran-problem-missing-kind = There is no point of kind { $kind }; at least one is needed.
+gran-problem-white = { $count ->
+    [one] There is one white point
+   *[other] There are { $count } white points
+}; { $least } are needed, as many as knights can be banished.
+gran-problem-cut-off = No way leads from { $start } to { $lost }; add lines.
+gran-problem-behind-dragons = Only over dragons a way leads from { $start } to { $lost }; add lines around the dragons.
+gran-problem-points-and-more = { $points } and { $more } more
+gran-problem-start-distance = The ring lies { $away } points from the start, so the first player takes it at once; make the way at least { $least } points long.
+gran-problem-room-for-ring = { $count ->
+    [one] Outside { $realm } there is one black point
+   *[other] Outside { $realm } there are { $count } black points
+} (the start not counted); add some until there are { $least }, so that the ring finds a place beside all stones and knights.
+gran-problem-gap = { $one } and { $other } lie closer than { $gap } to each other; move one of them.
+gran-problem-line-through-point = The line { $line } runs through { $point }; move one of them.
+gran-problem-crossing = The lines { $one } and { $other } cross; move a point, remove a line or add a point where they meet.
