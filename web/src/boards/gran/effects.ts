@@ -7,6 +7,7 @@ export type Sign = (typeof SIGNS)[number];
 const BY_EFFECT: Record<string, Sign> = {
   "gran-effect-attack": "attack",
   "gran-effect-attack-bearer": "attack",
+  "gran-effect-attack-then": "attack",
   "gran-effect-fight": "fight",
   "gran-effect-ring": "ring",
   "gran-effect-delivery": "delivery",

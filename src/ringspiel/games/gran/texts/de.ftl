@@ -52,6 +52,7 @@ gran-effect-none = nichts geschieht
 gran-effect-pass = nur darüber hinweg
 gran-effect-attack = { $victim } angreifen
 gran-effect-attack-bearer = { $victim } angreifen und den Ring erobern
+gran-effect-attack-then = { $attack }, danach { $symbol }
 gran-effect-ring = den Ring aufnehmen
 gran-effect-delivery = den Ring abliefern
 gran-effect-city = in der Stadt ausruhen

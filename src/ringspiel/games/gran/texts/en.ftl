@@ -52,6 +52,7 @@ gran-effect-none = nothing happens
 gran-effect-pass = pass over only
 gran-effect-attack = attack { $victim }
 gran-effect-attack-bearer = attack { $victim } and win the ring
+gran-effect-attack-then = { $attack }, then { $symbol }
 gran-effect-ring = take the ring
 gran-effect-delivery = deliver the ring
 gran-effect-city = rest in the city
