@@ -18,6 +18,7 @@ const BY_EFFECT: Record<string, Sign> = {
 };
 
 const BY_ANSWER: Record<string, Sign> = {
+  "gran-stop": "stay",
   "gran-no-further-move": "stay",
   "gran-banish": "banish",
   "gran-put-ring": "ring",
@@ -26,7 +27,7 @@ const BY_ANSWER: Record<string, Sign> = {
 /** The sign of a choice; none where nothing special happens. */
 export function signOf({ text }: Choice): Sign | undefined {
   const effect = text.args?.effect as Text | undefined;
-  return effect ? BY_EFFECT[effect.key] : BY_ANSWER[text.key];
+  return (effect && BY_EFFECT[effect.key]) ?? BY_ANSWER[text.key];
 }
 
 /** Questions about a place for a stone: there the board marks where none may go. */
