@@ -38,6 +38,7 @@ def matplotlib() -> Any:
 def draw_all(found: Study, folder: Path) -> dict[str, str]:
     """Every plot into its file; returns what each shows."""
     rounds = any(series.rounds() for series in found.seats)
+    lost = any(series.all_lost().count for series in found.variants)
     plots: dict[str, tuple[str, Callable[[Any], None]]] = {
         "seats": ("How often each seat wins, in the order of play", lambda axes: seat_plot(axes, found.seats)),
         "lengths": ("How long games are", lambda axes: length_plot(axes, found.seats, rounds)),
@@ -46,7 +47,10 @@ def draw_all(found: Study, folder: Path) -> dict[str, str]:
             "How many answers there are to choose from; boxes hold the middle half of the games",
             lambda axes: branching_plot(axes, found.seats),
         ),
-        "variants": ("How often all lose, with each option", lambda axes: variant_plot(axes, found.variants)),
+        "variants": (
+            f"How {'often all lose' if lost else 'long games are'}, with each option",
+            lambda axes: variant_plot(axes, found.variants, lost),
+        ),
         "ladder": ("How strong the opponents are", lambda axes: ladder_plot(axes, found.ladder)),
     }
     library = matplotlib()
@@ -116,11 +120,17 @@ def branching_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xlabel("legal answers for each decision, mean of a game")
 
 
-def variant_plot(axes: Any, variants: list[Series]) -> None:
-    names = [series.name for series in variants]
-    bars(axes, list(range(len(names))), [series.all_lost() for series in variants], 0.6, COLOURS[0], "")
-    axes.set_xticks(range(len(names)), names)
-    axes.set_ylabel("games lost by all, %")
+def variant_plot(axes: Any, variants: list[Series], lost: bool) -> None:
+    """What the options change: common defeats, or the length of games that somebody always wins."""
+    places = range(len(variants))
+    if lost:
+        bars(axes, places, [series.all_lost() for series in variants], 0.6, COLOURS[0], "")
+    else:
+        means = [series.mean_length() for series in variants]
+        spread = [each.high - each.mean for each in means]
+        axes.bar(places, [each.mean for each in means], 0.6, color=COLOURS[0], yerr=spread, capsize=3, ecolor="#333333")
+    axes.set_xticks(places, [series.name for series in variants])
+    axes.set_ylabel("games lost by all, %" if lost else "decisions of a game")
 
 
 def ladder_plot(axes: Any, ladder: Standings) -> None:
