@@ -70,6 +70,11 @@ def bars(axes: Any, places: Sequence[float], rates: Sequence[Rate], width: float
     axes.bar(places, heights, width, color=colour, label=label, yerr=[down, up], capsize=3, ecolor="#333333")
 
 
+def legend(axes: Any) -> None:
+    """Above the plot, where it covers nothing."""
+    axes.legend(frameon=False, ncols=len(COLOURS), loc="lower center", bbox_to_anchor=(0.5, 1))
+
+
 def seat_plot(axes: Any, seats: list[Series]) -> None:
     width = 0.8 / len(seats)
     for number, series in enumerate(seats):
@@ -80,23 +85,23 @@ def seat_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xticks(range(most), [f"{seat + 1}." for seat in range(most)])
     axes.set_xlabel("seat, in the order of play")
     axes.set_ylabel("games won, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
 def length_plot(axes: Any, seats: list[Series], rounds: bool) -> None:
     for number, series in enumerate(seats):
         values = series.rounds() if rounds else series.lengths()
-        edges = edges_of(values, rounds)
+        edges = edges_of(values)
         weights = [100 / len(values)] * len(values)
         axes.hist(values, edges, weights=weights, histtype="step", lw=2, color=COLOURS[number], label=series.name)
     axes.set_xlabel("rounds" if rounds else "decisions")
     axes.set_ylabel("games, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
-def edges_of(values: list[int], each: bool) -> list[float]:
-    """One bar for each number, or about thirty."""
-    step = 1 if each else max(1, (max(values) - min(values)) // 30)
+def edges_of(values: list[int]) -> list[float]:
+    """One bar for each number, but about thirty at most."""
+    step = max(1, (max(values) - min(values)) // 30)
     return [min(values) - 0.5 + step * number for number in range((max(values) - min(values)) // step + 2)]
 
 
@@ -111,7 +116,7 @@ def ending_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xticks(range(len(reasons)), reasons)
     axes.set_xlabel("rule that ended the game")
     axes.set_ylabel("games, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
 def branching_plot(axes: Any, seats: list[Series]) -> None:
