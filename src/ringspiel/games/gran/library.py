@@ -92,7 +92,7 @@ def _open(board: str) -> Plan:
 
 def _checked(board: str, file: Traversable) -> dict[str, Any]:
     try:
-        document: dict[str, Any] = _read(file)
+        document = _read(file)
     except OSError as error:
         raise BadOption(f"the board {board!r} cannot be read: {error.strerror}") from error
     except (ValueError, RecursionError) as error:
@@ -100,7 +100,8 @@ def _checked(board: str, file: Traversable) -> dict[str, Any]:
     problems = check(document)
     if problems:
         raise BadOption(f"the board {board!r} cannot be played on: " + " ".join(problems))
-    return document
+    found: dict[str, Any] = document
+    return found
 
 
 def _shown(place: Path) -> str:
