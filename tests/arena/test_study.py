@@ -12,9 +12,10 @@ import typer
 from typer.testing import CliRunner
 
 from ringspiel.arena.report import write_report
-from ringspiel.arena.study import Study, study
+from ringspiel.arena.study import Study, study, variant_settings
 from ringspiel.cli import arena as commands
 from ringspiel.table.errors import BadOption
+from ringspiel.table.registry import game_of
 
 app = typer.Typer()
 app.command("arena")(commands.arena)
@@ -31,6 +32,17 @@ def test_it_looks_at_all_seat_counts_and_every_option(found: Study) -> None:
     names = [series.name for series in found.variants]
     assert names == ["as it is", "places = true", "preset = short", "preset = merciless"]
     assert all(series.setting.options["start"] == 0 for series in found.seats + found.variants)
+
+
+def test_numbers_are_tried_one_by_one_where_they_are_few() -> None:
+    names = [name for name, _ in variant_settings(game_of("gran"))]
+    assert names == ["as it is", "seals = 1", "seals = 2", "seals = 4"]
+
+
+def test_where_nobody_loses_together_the_options_are_compared_by_length(tmp_path: Path) -> None:
+    found = study("gran", agent="easy", games=4, ladder_games=2)
+    assert "How long games are, with each option" in write_report(found, tmp_path, "").read_text()
+    assert "decisions of a game" in (tmp_path / "variants.svg").read_text()
 
 
 def test_its_figures_are_those_of_the_games(found: Study) -> None:
@@ -53,6 +65,7 @@ def test_the_page_shows_all_plots_and_intervals(found: Study, tmp_path: Path) ->
         assert ElementTree.parse(tmp_path / image).getroot().tag.endswith("svg")
     assert len(re.findall(r"\d % \[\d", content)) > 20
     assert "No game failed." in content
+    assert "How often all lose, with each option" in content
     assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 1_000_000
 
 

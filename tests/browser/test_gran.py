@@ -120,6 +120,76 @@ def test_a_point_where_nothing_may_go_says_why(page: Page) -> None:
     expect(page.get_by_text("A crystal ball never takes an obstacle stone.")).to_be_visible()
 
 
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_whole_board_is_in_view_beside_the_knights(page: Page, seats: int) -> None:
+    set_up(page, seats)
+    board = page.locator(".gran .pane").bounding_box()
+    card = page.locator(".gran .card").first.bounding_box()
+    assert board and card
+    assert board["y"] + board["height"] <= 800, "nothing to choose is below the window"
+    assert card["x"] >= board["x"] + board["width"]
+
+
+def test_the_board_keeps_its_size_when_the_last_knight_sets_out(page: Page) -> None:
+    set_up(page, 3)
+    before = page.locator(".gran .pane").bounding_box()
+    for point in ("G22", "G22", "G23", "G23", "G32", "G32"):
+        click(page, point)
+    expect(page.locator(".gran")).not_to_contain_text("waits at the start")
+    assert page.locator(".gran .pane").bounding_box() == before
+
+
+def test_a_phone_enlarges_the_board_to_where_one_can_choose(open_page: OpenPage) -> None:
+    page = open_page(width=360)
+    set_up(page, 3)
+    page.get_by_role("button", name="Enlarge the board").click()
+    pane = page.locator(".gran .pane").bounding_box()
+    assert pane
+    for hit in page.locator(".gran .hit.open").all():
+        box = hit.bounding_box()
+        assert box
+        assert box["width"] >= 40, "large enough for a finger"
+        assert pane["x"] <= box["x"] + box["width"] / 2 <= pane["x"] + pane["width"]
+        assert pane["y"] <= box["y"] + box["height"] / 2 <= pane["y"] + pane["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    click(page, "G22")
+    page.get_by_role("button", name="Show the whole board").click()
+    expect(page.get_by_role("button", name="Enlarge the board")).to_be_visible()
+
+
+def test_a_whole_move_by_keyboard_with_words_for_everything(page: Page) -> None:
+    set_up(page, 3)
+    start = page.locator("[data-target='point:G32']")
+    expect(start).to_have_attribute("aria-label", "to G32 (magic stone, Galad): place an obstacle stone")
+    start.focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-target='point:G22']")).to_be_focused()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-target='point:G12']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt")).to_contain_text("Stop there or go on")
+    here = page.locator("[data-target='point:G22']")
+    expect(here).to_be_focused()
+    expect(here).to_have_attribute("aria-label", "stop at G22 (Galad): nothing happens")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-target='point:G11']")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("goes from G22 (Galad) to G21 (Galad).")
+    expect(page.locator("[data-target='point:G21']")).to_have_attribute("aria-label", re.compile(r"G21 \(Galad\): \w+"))
+
+
+def test_the_legend_tells_what_points_and_signs_mean(page: Page) -> None:
+    set_up(page, 3)
+    page.get_by_text("Points and signs").click()
+    legend = page.locator(".gran .legend").first
+    expect(legend.locator("dt")).to_have_count(8)
+    expect(legend).to_contain_text("Who stops here places an obstacle stone.")
+    expect(legend).to_contain_text("attack a knight")
+
+
 def test_the_board_is_played_by_keyboard_and_accessible(open_page: OpenPage) -> None:
     for width, dark in ((1280, False), (360, True)):
         page = open_page(width=width, dark=dark)
@@ -128,6 +198,7 @@ def test_the_board_is_played_by_keyboard_and_accessible(open_page: OpenPage) -> 
         page.locator(".gran .hit.open").first.focus()
         page.keyboard.press("Enter")
         goes_on_from(page, before)
+        page.get_by_text("Points and signs").click()
         violations: list[Any] = Axe().run(page).response["violations"]
         assert [(one["id"], one["nodes"][0]["failureSummary"]) for one in violations] == []
         wide = page.evaluate("document.documentElement.scrollWidth")

@@ -140,6 +140,24 @@ def test_the_map_is_moved_by_keyboard(page: Page) -> None:
     expect(drawing).to_have_attribute("viewBox", whole or "")
 
 
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+def test_the_bar_with_the_answer_leaves_the_map_free_on_a_phone(open_page: OpenPage, width: int, height: int) -> None:
+    page = open_page(width=width)
+    page.set_viewport_size({"width": width, "height": height})
+    sit_down(page)
+    use(page, "army-muster", "move-army")
+    frame = page.locator(".ringkrieg .frame")
+    frame.evaluate("frame => frame.scrollIntoView({ block: 'end' })")
+    region(page, "dol-amroth").click()
+    bar = page.get_by_role("group", name="Selection").bounding_box()
+    seen = frame.bounding_box()
+    assert bar and seen
+    assert seen["y"] + seen["height"] <= bar["y"] + 1
+    assert seen["y"] >= 0
+    region(page, "lamedon").click()
+    expect(page.get_by_role("group", name="Selection").locator(".primary")).to_contain_text("Lamedon")
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
 def test_the_board_is_accessible_and_fits_while_questions_are_answered(
     open_page: OpenPage, width: int, dark: bool

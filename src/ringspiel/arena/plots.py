@@ -38,6 +38,7 @@ def matplotlib() -> Any:
 def draw_all(found: Study, folder: Path) -> dict[str, str]:
     """Every plot into its file; returns what each shows."""
     rounds = any(series.rounds() for series in found.seats)
+    lost = any(series.all_lost().count for series in found.variants)
     plots: dict[str, tuple[str, Callable[[Any], None]]] = {
         "seats": ("How often each seat wins, in the order of play", lambda axes: seat_plot(axes, found.seats)),
         "lengths": ("How long games are", lambda axes: length_plot(axes, found.seats, rounds)),
@@ -46,7 +47,10 @@ def draw_all(found: Study, folder: Path) -> dict[str, str]:
             "How many answers there are to choose from; boxes hold the middle half of the games",
             lambda axes: branching_plot(axes, found.seats),
         ),
-        "variants": ("How often all lose, with each option", lambda axes: variant_plot(axes, found.variants)),
+        "variants": (
+            f"How {'often all lose' if lost else 'long games are'}, with each option",
+            lambda axes: variant_plot(axes, found.variants, lost),
+        ),
         "ladder": ("How strong the opponents are", lambda axes: ladder_plot(axes, found.ladder)),
     }
     library = matplotlib()
@@ -66,6 +70,11 @@ def bars(axes: Any, places: Sequence[float], rates: Sequence[Rate], width: float
     axes.bar(places, heights, width, color=colour, label=label, yerr=[down, up], capsize=3, ecolor="#333333")
 
 
+def legend(axes: Any) -> None:
+    """Above the plot, where it covers nothing."""
+    axes.legend(frameon=False, ncols=len(COLOURS), loc="lower center", bbox_to_anchor=(0.5, 1))
+
+
 def seat_plot(axes: Any, seats: list[Series]) -> None:
     width = 0.8 / len(seats)
     for number, series in enumerate(seats):
@@ -76,23 +85,23 @@ def seat_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xticks(range(most), [f"{seat + 1}." for seat in range(most)])
     axes.set_xlabel("seat, in the order of play")
     axes.set_ylabel("games won, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
 def length_plot(axes: Any, seats: list[Series], rounds: bool) -> None:
     for number, series in enumerate(seats):
         values = series.rounds() if rounds else series.lengths()
-        edges = edges_of(values, rounds)
+        edges = edges_of(values)
         weights = [100 / len(values)] * len(values)
         axes.hist(values, edges, weights=weights, histtype="step", lw=2, color=COLOURS[number], label=series.name)
     axes.set_xlabel("rounds" if rounds else "decisions")
     axes.set_ylabel("games, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
-def edges_of(values: list[int], each: bool) -> list[float]:
-    """One bar for each number, or about thirty."""
-    step = 1 if each else max(1, (max(values) - min(values)) // 30)
+def edges_of(values: list[int]) -> list[float]:
+    """One bar for each number, but about thirty at most."""
+    step = max(1, (max(values) - min(values)) // 30)
     return [min(values) - 0.5 + step * number for number in range((max(values) - min(values)) // step + 2)]
 
 
@@ -107,7 +116,7 @@ def ending_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xticks(range(len(reasons)), reasons)
     axes.set_xlabel("rule that ended the game")
     axes.set_ylabel("games, %")
-    axes.legend(frameon=False)
+    legend(axes)
 
 
 def branching_plot(axes: Any, seats: list[Series]) -> None:
@@ -116,11 +125,17 @@ def branching_plot(axes: Any, seats: list[Series]) -> None:
     axes.set_xlabel("legal answers for each decision, mean of a game")
 
 
-def variant_plot(axes: Any, variants: list[Series]) -> None:
-    names = [series.name for series in variants]
-    bars(axes, list(range(len(names))), [series.all_lost() for series in variants], 0.6, COLOURS[0], "")
-    axes.set_xticks(range(len(names)), names)
-    axes.set_ylabel("games lost by all, %")
+def variant_plot(axes: Any, variants: list[Series], lost: bool) -> None:
+    """What the options change: common defeats, or the length of games that somebody always wins."""
+    places = range(len(variants))
+    if lost:
+        bars(axes, places, [series.all_lost() for series in variants], 0.6, COLOURS[0], "")
+    else:
+        means = [series.mean_length() for series in variants]
+        spread = [each.high - each.mean for each in means]
+        axes.bar(places, [each.mean for each in means], 0.6, color=COLOURS[0], yerr=spread, capsize=3, ecolor="#333333")
+    axes.set_xticks(places, [series.name for series in variants])
+    axes.set_ylabel("games lost by all, %" if lost else "decisions of a game")
 
 
 def ladder_plot(axes: Any, ladder: Standings) -> None:

@@ -22,10 +22,12 @@ from ringspiel.arena.tournament import Tournament
 from ringspiel.arena.workers import work
 from ringspiel.table.errors import BadOption
 from ringspiel.table.game import Game
-from ringspiel.table.options import Flag, OneOf, SeatOrChance
+from ringspiel.table.options import Flag, Number, OneOf, Option, SeatOrChance
 from ringspiel.table.registry import game_of
 
 CHUNK = 10
+MOST_VALUES = 6
+"""An option with more numbers to choose from is not tried with each of them."""
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -79,6 +81,9 @@ class Series(msgspec.Struct, frozen=True):
     def rounds(self) -> list[int]:
         """Empty for a game that does not count them."""
         return [r.rounds for r in self.results if r.rounds is not None]
+
+    def mean_length(self) -> Mean:
+        return mean([float(length) for length in self.lengths()])
 
     def branching(self) -> Mean:
         return mean([r.branching / max(1, r.decisions) for r in self.results])
@@ -143,13 +148,21 @@ def variant_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
     seats = median_low(rules.seat_counts)
     found = [("as it is", setting_of(rules.id, seats, in_order(rules)))]
     for option in rules.options:
-        if isinstance(option, Flag | OneOf):
-            for value in option.samples(seats):
-                if value != option.default:
-                    shown = str(value).lower() if isinstance(value, bool) else value
-                    setting = setting_of(rules.id, seats, {**in_order(rules), option.id: value})
-                    found.append((f"{option.id} = {shown}", setting))
+        for value in values_of(option, seats):
+            if value != option.default:
+                shown = str(value).lower() if isinstance(value, bool) else value
+                setting = setting_of(rules.id, seats, {**in_order(rules), option.id: value})
+                found.append((f"{option.id} = {shown}", setting))
     return found
+
+
+def values_of(option: Option, seats: int) -> list[Any]:
+    """The values worth a series of games; none for what only looks different, such as colours."""
+    if isinstance(option, Flag | OneOf):
+        return option.samples(seats)
+    if isinstance(option, Number) and option.most - option.least < MOST_VALUES:
+        return list(range(option.least, option.most + 1))
+    return []
 
 
 def play_series(
@@ -181,7 +194,6 @@ def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str
 
 def summary(series: Series) -> dict[str, str]:
     """One row of a table."""
-    lengths = series.lengths()
     wins = series.wins()
     best = max(range(len(wins)), key=lambda seat: wins[seat].rate)
     return {
@@ -189,7 +201,7 @@ def summary(series: Series) -> dict[str, str]:
         "all lost": str(series.all_lost()),
         "first seat wins": str(wins[0]),
         "best seat": f"{best + 1}: {wins[best]}",
-        "decisions": f"{mean([float(length) for length in lengths])}, median {median(lengths):g}",
+        "decisions": f"{series.mean_length()}, median {median(series.lengths()):g}",
         "rounds": str(mean([float(count) for count in series.rounds()])) if series.rounds() else "–",
         "answers to choose from": str(series.branching()),
     }

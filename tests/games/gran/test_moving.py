@@ -171,7 +171,8 @@ def test_choices_say_what_happens_on_a_point() -> None:
     assert plain["t32"].endswith(": place an obstacle stone")
     assert plain["t33"].endswith(": nothing happens")
     assert said(quest("T22 T21 -", bearer=1))["t21"].endswith(": attack B and win the ring")
-    assert said(quest("T03 - -"))["t13"].endswith(": move an obstacle stone")
+    assert said(quest("T03 - -", stones="G12"))["t13"].endswith(": move an obstacle stone")
+    assert said(quest("T03 - -"))["t13"].endswith(": nothing happens"), "no stone on the board"
     assert said(quest("T10 - -"))["t20"].endswith(": rest in the city")
     assert said(quest("T10 U22 -", bearer=1))["t20"].endswith(": rest in the city")
     bearer = quest("T10 - -", bearer=0, stones="T00", amulets=[0, 3, 3])
@@ -179,6 +180,16 @@ def test_choices_say_what_happens_on_a_point() -> None:
     assert said(bearer)["t00"].endswith(": pass over only"), "a stone"
     assert said(bearer)["t11"].endswith(": pass over only"), "a dragon, without amulets"
     assert said(play(quest("T22 T21 -", bearer=0), "t21"))["stay"].endswith(": attack B")
+
+
+@pytest.mark.rule("GR-53")
+def test_choices_say_what_happens_after_an_attack() -> None:
+    assert said(quest("T22 T11 -"))["t11"].endswith(": attack B, then fight the dragon")
+    assert said(quest("T22 T32 -", bearer=1))["t32"].endswith(
+        ": attack B and win the ring, then place an obstacle stone"
+    )
+    spent = "T03 T21 T30 U03 U21 U33 G21 G22 G30 E03 E10 E21 E33 W00 W02 W20"
+    assert said(quest("T22 T32 -", stones=spent))["t32"].endswith(": attack B"), "the supply is empty"
 
 
 def said(table: ringspiel.Table) -> dict[str, str]:

@@ -144,6 +144,16 @@ def test_the_first_move_begins_at_the_ball_and_may_attack() -> None:
 
 
 @pytest.mark.rule("GR-7")
+@pytest.mark.parametrize("start", [0, 2])
+def test_the_start_player_can_be_agreed(start: int) -> None:
+    for seed in range(5):
+        table = ringspiel.new("gran", 3, seed=seed, options={"start": start})
+        assert table.seat == board(table)["start"] == start
+    with pytest.raises(ringspiel.BadOption, match="from 0 to 2"):
+        ringspiel.new("gran", 3, seed=1, options={"start": 3})
+
+
+@pytest.mark.rule("GR-7")
 def test_colours_come_in_order_or_by_option_and_the_board_by_option() -> None:
     colours = [knight["colour"] for knight in board(ringspiel.new("gran", 6, seed=1))["knights"]]
     assert colours == ["yellow", "blue", "red", "white", "green", "black"]

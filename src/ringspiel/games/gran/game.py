@@ -13,11 +13,11 @@ from ringspiel.games.gran.components import CARDS, COLOURS, FETTERS
 from ringspiel.games.gran.invariants import faults_of
 from ringspiel.games.gran.library import BoardChoice, plan_of
 from ringspiel.games.gran.plan import REALMS
-from ringspiel.games.gran.state import NOWHERE, GranState, Shape, fresh
+from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState, Shape, fresh
 from ringspiel.games.gran.words import shown
 from ringspiel.table.chance import Generator
 from ringspiel.table.game import Game
-from ringspiel.table.options import Number, Option, PerSeat
+from ringspiel.table.options import Number, Option, PerSeat, SeatOrChance
 from ringspiel.table.question import Question
 from ringspiel.table.state import StepFunction
 
@@ -35,6 +35,7 @@ class Gran(Game[GranState]):
     options: ClassVar[tuple[Option, ...]] = (
         Number("seals", 1, len(REALMS), 3),
         Number("max_rounds", 1, 200, None),
+        SeatOrChance("start"),
         PerSeat("colours", COLOURS),
         BoardChoice(),
     )
@@ -66,6 +67,7 @@ class Gran(Game[GranState]):
         colours = [COLOURS.index(colour) for colour in options["colours"]]
         last_round = options["max_rounds"] or NO_LIMIT
         s = fresh(seats, generator, plan_of(options["board"]), colours, options["seals"], last_round)
+        s.start = NOBODY if options["start"] is None else options["start"]
         s.then(turns.begin)
         return s
 

@@ -99,7 +99,7 @@ def _open(board: str) -> Plan:
 
 def _checked(board: str, file: Traversable) -> dict[str, Any]:
     try:
-        document: dict[str, Any] = _read(file)
+        document = _read(file)
     except OSError as error:
         raise _unreadable(board, str(error.strerror)) from error
     except (ValueError, RecursionError) as error:
@@ -107,7 +107,8 @@ def _checked(board: str, file: Traversable) -> dict[str, Any]:
     problems = check(document)
     if problems:
         raise _unplayable(board, problems)
-    return document
+    found: dict[str, Any] = document
+    return found
 
 
 # --- why a board is refused: in English for programmers and records, and as a text for players --------------------

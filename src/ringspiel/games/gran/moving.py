@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ringspiel.games.gran.plan import CITY, DRAGON, MAGIC_STONE, SWORD
 from ringspiel.games.gran.ring import take_ring
 from ringspiel.games.gran.state import NOBODY, GranState
+from ringspiel.games.gran.stones import supply
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
 from ringspiel.table.question import Choice
 from ringspiel.table.text import Text, seat_name, text
+
+NO_EFFECT: Final = "gran-effect-none"
 
 
 def stopping_points(s: GranState, seat: int) -> int:
@@ -106,25 +109,36 @@ def enter(s: GranState, seat: int, point: int) -> None:
 
 def effect_text(s: GranState, seat: int, point: int) -> Text:
     """What awaits a knight who stops on a point."""
-    kind, victim = s.plan.kind[point], s.other_at(point, seat)
+    victim = s.other_at(point, seat)
     if stop_forbidden_by(s, seat, point):
         return text("gran-effect-pass")
     if victim != NOBODY:
-        key = "gran-effect-attack-bearer" if s.bearer == victim else "gran-effect-attack"
-        return text(key, victim=seat_name(victim))
+        return attack_text(s, point, victim)
     if s.ring == point:
         return text("gran-effect-ring")
-    if kind == CITY and s.bearer == seat:
-        return text("gran-effect-delivery")
-    return text(EFFECTS.get(kind, "gran-effect-none"))
+    if s.plan.kind[point] == CITY:
+        return text("gran-effect-delivery" if s.bearer == seat else "gran-effect-city")
+    return text(symbol_effect(s, point))
 
 
-EFFECTS = {
-    DRAGON: "gran-effect-fight",
-    CITY: "gran-effect-city",
-    MAGIC_STONE: "gran-effect-magic-stone",
-    SWORD: "gran-effect-sword",
-}
+def attack_text(s: GranState, point: int, victim: int) -> Text:
+    """GR-53: the symbol acts after the attack."""
+    key = "gran-effect-attack-bearer" if s.bearer == victim else "gran-effect-attack"
+    attack = text(key, victim=seat_name(victim))
+    symbol = symbol_effect(s, point)
+    return attack if symbol == NO_EFFECT else text("gran-effect-attack-then", attack=attack, symbol=text(symbol))
+
+
+def symbol_effect(s: GranState, point: int) -> str:
+    """GR-40, GR-70, GR-71: stones can only be placed from the supply, and moved if there are any."""
+    kind = s.plan.kind[point]
+    if kind == DRAGON:
+        return "gran-effect-fight"
+    if kind == MAGIC_STONE and supply(s):
+        return "gran-effect-magic-stone"
+    if kind == SWORD and s.stones:
+        return "gran-effect-sword"
+    return NO_EFFECT
 
 
 def step_choice(question: PointQuestion, s: GranState, point: int) -> Choice:

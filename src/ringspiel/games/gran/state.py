@@ -91,7 +91,7 @@ class GranState(State):
         self.stones = 0
         self.card = NOTHING
         self.die = NOTHING
-        self.start = 0
+        self.start = NOBODY
         self.active = 0
         self.round = 0
 

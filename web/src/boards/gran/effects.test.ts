@@ -30,6 +30,8 @@ describe("signs", () => {
   it("tell what other answers do", () => {
     expect(signOf(choice({ key: "gran-banish" }))).toBe("banish");
     expect(signOf(choice({ key: "gran-no-further-move" }))).toBe("stay");
+    expect(signOf({ ...step("none"), text: { ...step("none").text, key: "gran-stop" } })).toBe("stay");
+    expect(signOf({ ...step("fight"), text: { ...step("fight").text, key: "gran-stop" } })).toBe("fight");
   });
 });
 

@@ -7,6 +7,7 @@ export type Sign = (typeof SIGNS)[number];
 const BY_EFFECT: Record<string, Sign> = {
   "gran-effect-attack": "attack",
   "gran-effect-attack-bearer": "attack",
+  "gran-effect-attack-then": "attack",
   "gran-effect-fight": "fight",
   "gran-effect-ring": "ring",
   "gran-effect-delivery": "delivery",
@@ -17,6 +18,7 @@ const BY_EFFECT: Record<string, Sign> = {
 };
 
 const BY_ANSWER: Record<string, Sign> = {
+  "gran-stop": "stay",
   "gran-no-further-move": "stay",
   "gran-banish": "banish",
   "gran-put-ring": "ring",
@@ -25,7 +27,7 @@ const BY_ANSWER: Record<string, Sign> = {
 /** The sign of a choice; none where nothing special happens. */
 export function signOf({ text }: Choice): Sign | undefined {
   const effect = text.args?.effect as Text | undefined;
-  return effect ? BY_EFFECT[effect.key] : BY_ANSWER[text.key];
+  return (effect && BY_EFFECT[effect.key]) ?? BY_ANSWER[text.key];
 }
 
 /** Questions about a place for a stone: there the board marks where none may go. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { centre, hull, knightSpots, nameSpot, outline, sheetOf } from "./geometry";
-import type { Knight, Plan } from "./position";
+import { centre, hull, knightSpots, middleOf, nameSpot, outline, sheetOf, towards, wayFromCamp } from "./geometry";
+import type { Knight, Plan, Point } from "./position";
 
 const PLAN: Plan = {
   canvas: [1000, 1000],
@@ -48,11 +48,45 @@ describe("knights", () => {
     expect(other?.x).toBeGreaterThan(100);
   });
 
-  it("wait in a camp below the board, nobody in front of another", () => {
+  it("wait in a camp below the points, on the sheet, nobody in front of another", () => {
     const spots = knightSpots(PLAN, [knight(null), knight("T"), knight(null)]);
+    const { y, height } = sheetOf(PLAN);
     expect(spots[0]?.y).toBeGreaterThan(1000);
-    expect(spots[0]?.x).not.toBe(spots[2]?.x);
-    expect(sheetOf(PLAN, true).height).toBeGreaterThan(sheetOf(PLAN, false).height);
-    expect(spots[0]?.y).toBeLessThan(sheetOf(PLAN, true).y + sheetOf(PLAN, true).height);
+    expect(spots[0]?.y).toBeLessThan(y + height);
+    expect(spots[0]?.x).toBeLessThan(spots[2]?.x ?? 0);
+    expect(wayFromCamp(PLAN, [knight(null)])).toMatch(/960 960$/);
+    expect(wayFromCamp(PLAN, [knight("T")])).toBe("");
   });
+});
+
+describe("arrow keys", () => {
+  const point = (id: string, x: number, y: number): Point => ({ id, realm: null, kind: "black", x, y });
+  const here = point("here", 100, 100);
+  const points = [
+    here,
+    point("right", 200, 110),
+    point("far", 300, 100),
+    point("aslant", 150, 145),
+    point("up", 100, 0),
+  ];
+
+  it("lead to the nearest point on that side, straight on rather than aslant", () => {
+    expect(towards("ArrowRight", here, points)?.id).toBe("right");
+    expect(towards("ArrowUp", here, points)?.id).toBe("up");
+  });
+
+  it("lead nowhere at the edge, and no other key leads anywhere", () => {
+    expect(towards("ArrowLeft", here, points)).toBeUndefined();
+    expect(towards("a", here, points)).toBeUndefined();
+  });
+});
+
+it("a near look goes to the middle of what can be chosen", () => {
+  expect(
+    middleOf([
+      { x: 0, y: 10 },
+      { x: 40, y: 10 },
+      { x: 10, y: 30 },
+    ]),
+  ).toEqual({ x: 20, y: 20 });
 });

@@ -6,34 +6,31 @@ export interface Spot {
   y: number;
 }
 
-const CAMP_STEP = 64;
-const CAMP_BELOW = 168;
+const CAMP_STEP = 58;
+const CAMP_BELOW = 62;
 const SIDE_STEP = 34;
 
 /** Room around the canvas for names, figures and those who wait. */
-const MARGIN = { side: 48, top: 92, bottom: 92, camp: 96 };
+const MARGIN = { side: 34, top: 84, bottom: 104 };
 
 /** How wide the area is in which a click means a point. */
-export const HIT = 80;
+export const HIT = 88;
 
-/** The part of the plane that is shown, and how much of its height the board itself takes. */
+/** The part of the plane that is shown. */
 export interface Sheet {
   x: number;
   y: number;
   width: number;
   height: number;
-  board: number;
 }
 
-export function sheetOf(plan: Plan, camp: boolean): Sheet {
+export function sheetOf(plan: Plan): Sheet {
   const [width, height] = plan.canvas;
-  const board = height + MARGIN.top + MARGIN.bottom;
   return {
     x: -MARGIN.side,
     y: -MARGIN.top,
     width: width + 2 * MARGIN.side,
-    height: camp ? board + MARGIN.camp : board,
-    board,
+    height: height + MARGIN.top + MARGIN.bottom,
   };
 }
 
@@ -78,25 +75,63 @@ export function centre(spots: readonly Spot[]): Spot {
 export function nameSpot(spots: readonly Spot[], height: number): Spot {
   const { x, y } = centre(spots);
   const rows = spots.map((spot) => spot.y);
-  return { x, y: y < height / 2 ? Math.min(...rows) - 50 : Math.max(...rows) + 78 };
+  return { x, y: y < height / 2 ? Math.min(...rows) - 72 : Math.max(...rows) + 78 };
 }
 
-/** Where each knight stands. Who waits stands in the camp below the board; two on one point stand side by side. */
+/** Where each knight stands. Who waits stands in the camp below the points; two on one point stand side by side. */
 export function knightSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
   const known = pointsById(plan);
+  const camp = campSpots(plan, knights);
   let waiting = 0;
   return knights.map((knight, seat) => {
     const point = knight.point === null ? undefined : known.get(knight.point);
-    if (!point) return campSpot(plan, waiting++);
+    if (!point) return camp[waiting++] as Spot;
     const beside = knights.flatMap((other, index) => (other.point === knight.point ? [index] : []));
     const place = beside.indexOf(seat) - (beside.length - 1) / 2;
     return { x: point.x + place * SIDE_STEP, y: point.y };
   });
 }
 
-function campSpot(plan: Plan, number: number): Spot {
-  const start = pointsById(plan).get(plan.start);
+/** The places of those who wait, from left to right in the middle of the lower edge. */
+function campSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
   const [width, height] = plan.canvas;
-  const x = Math.min(start?.x ?? width, width - 20);
-  return { x: x - number * CAMP_STEP, y: height + CAMP_BELOW };
+  const count = knights.filter(({ point }) => point === null).length;
+  return Array.from({ length: count }, (_, number) => ({
+    x: width / 2 + (number - (count - 1) / 2) * CAMP_STEP,
+    y: height + CAMP_BELOW,
+  }));
+}
+
+/** The way by which those who wait will come onto the board; nothing where nobody waits. */
+export function wayFromCamp(plan: Plan, knights: readonly Knight[]): string {
+  const last = campSpots(plan, knights).at(-1);
+  const start = pointsById(plan).get(plan.start);
+  if (!last || !start) return "";
+  return `M${last.x + CAMP_STEP / 2} ${last.y}Q${start.x} ${last.y + 10} ${start.x} ${start.y}`;
+}
+
+const DIRECTIONS: Record<string, Spot> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The point that an arrow key leads to: the nearest on that side, straight on rather than aslant. */
+export function towards(key: string, from: Point, points: readonly Point[]): Point | undefined {
+  const way = DIRECTIONS[key];
+  if (!way) return undefined;
+  const ahead = points.flatMap((point) => {
+    const [dx, dy] = [point.x - from.x, point.y - from.y];
+    const along = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    return along > aside ? [{ point, far: along + 2 * aside }] : [];
+  });
+  return ahead.sort((one, other) => one.far - other.far)[0]?.point;
+}
+
+/** The middle of all these spots' surroundings. */
+export function middleOf(spots: readonly Spot[]): Spot {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }

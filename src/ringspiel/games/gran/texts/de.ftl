@@ -7,6 +7,8 @@ gran-option-seals = Siegel zum Sieg
 gran-option-seals-hint = Aus wie vielen verschiedenen Städten man ein Siegel braucht. Üblich sind drei; zwei ergeben ein kürzeres Spiel, gut für fünf oder sechs Spieler.
 gran-option-max_rounds = Letzte Runde
 gran-option-max_rounds-hint = Nach dieser Runde gewinnen die meisten Siegel, dann der Ring, dann die Amulette. Ohne Zahl geht das Spiel weiter, bis jemand alle Siegel hat.
+gran-option-start = Startspieler
+gran-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
 gran-option-colours = Farben
 gran-option-colours-hint = Die Farbe jedes Ritters.
 gran-option-colours-yellow = gelb
@@ -52,6 +54,7 @@ gran-effect-none = nichts geschieht
 gran-effect-pass = nur darüber hinweg
 gran-effect-attack = { $victim } angreifen
 gran-effect-attack-bearer = { $victim } angreifen und den Ring erobern
+gran-effect-attack-then = { $attack }, danach { $symbol }
 gran-effect-ring = den Ring aufnehmen
 gran-effect-delivery = den Ring abliefern
 gran-effect-city = in der Stadt ausruhen
@@ -121,7 +124,7 @@ gran-board-amulets = { $amulets ->
     [one] ein Amulett
    *[other] { $amulets } Amulette
 }
-gran-board-seals = { $seals } von { $needed } Siegeln
+gran-board-seals = Siegel: { $seals } von { $needed }
 gran-board-supply = { $stones ->
     [one] ein Stein im Vorrat
    *[other] { $stones } Steine im Vorrat
@@ -136,12 +139,37 @@ gran-board-pile = { $cards ->
 }
 gran-board-map = Spielplan
 gran-board-ring-at = Der Ring liegt bei { $point }.
+gran-board-ring-with = { $seat } trägt den Ring.
 gran-board-stones-at = Hindernissteine: { $points }
 gran-board-fight = Drachenkampf
 gran-board-no-fight = Noch wurde kein Drache bekämpft.
-gran-board-last-fight = Letzter Kampf: Drache { $strength }, Würfel { $roll }
 gran-board-fight-won = Der letzte Drache, Stärke { $strength }, wurde mit { $roll } besiegt.
 gran-board-fight-lost = Der letzte Drache, Stärke { $strength }, gewann gegen { $roll }.
+gran-board-holds = { $point }: { $things }
+gran-board-stone = Hindernisstein
+gran-board-nearer = Spielplan vergrößern
+gran-board-whole = Ganzen Spielplan zeigen
+
+gran-board-legend = Punkte und Zeichen
+gran-board-means-white = Hierher kommt ein angegriffener Ritter. Auch Steine dürfen hierher.
+gran-board-means-dragon = Wer hier anhält, kämpft: Drachenkarte gegen Würfel. Wer gewinnt, darf gleich weiterziehen; wer verliert, gibt ein Amulett ab und setzt einmal aus.
+gran-board-means-magic-stone = Wer hier anhält, setzt einen Hindernisstein.
+gran-board-means-sword = Wer hier anhält, versetzt einen Hindernisstein.
+gran-board-means-city = Wer hier anhält, erhält ein Amulett zurück. Wer den Ring bringt, erhält das Siegel und bis zu zwei Amulette.
+gran-board-means-ball = Ein Punkt wie die schwarzen, aber ohne Platz für Steine. Von der Kugel in Galad starten alle.
+gran-board-means-stone = Hier endet kein Zug. Nur wer den Ring trägt oder eben einen Drachen besiegt hat, kommt darüber hinweg.
+gran-board-means-ring = Wer seinen Punkt betritt, nimmt ihn auf. Wer ihn trägt, kommt über Steine, Drachen und Ritter hinweg.
+gran-board-signs = Was an einem wählbaren Punkt geschieht
+gran-board-sign-attack = einen Ritter angreifen
+gran-board-sign-fight = mit dem Drachen kämpfen
+gran-board-sign-ring = den Ring aufnehmen oder ablegen
+gran-board-sign-delivery = den Ring abliefern
+gran-board-sign-city = in der Stadt ausruhen
+gran-board-sign-stone = einen Stein setzen oder versetzen
+gran-board-sign-pass = nur darüber hinweg
+gran-board-sign-banish = den Ritter hierher verbannen
+gran-board-sign-stay = hier anhalten
+gran-board-sign-closed = kein Stein hierher; „Warum nicht?“ nennt den Grund
 
 gran-board-fits = Auf diesem Plan mit { $points } Punkten und { $lines } Linien lässt sich Gran spielen.
 gran-board-place = Spielen kann man auf ihm, sobald seine Datei in diesem Ordner liegt (mit --install kommt sie dorthin):

@@ -7,6 +7,8 @@ gran-option-seals = Seals to win
 gran-option-seals-hint = From how many different cities a seal is needed. Three is usual; two make a shorter game, good for five or six players.
 gran-option-max_rounds = Last round
 gran-option-max_rounds-hint = After this round the most seals win, then the ring, then the amulets. Without a number the game goes on until somebody has all seals.
+gran-option-start = Start player
+gran-option-start-hint = Who begins; if not set, it is drawn.
 gran-option-colours = Colours
 gran-option-colours-hint = The colour of each knight.
 gran-option-colours-yellow = yellow
@@ -52,6 +54,7 @@ gran-effect-none = nothing happens
 gran-effect-pass = pass over only
 gran-effect-attack = attack { $victim }
 gran-effect-attack-bearer = attack { $victim } and win the ring
+gran-effect-attack-then = { $attack }, then { $symbol }
 gran-effect-ring = take the ring
 gran-effect-delivery = deliver the ring
 gran-effect-city = rest in the city
@@ -121,7 +124,7 @@ gran-board-amulets = { $amulets ->
     [one] one amulet
    *[other] { $amulets } amulets
 }
-gran-board-seals = { $seals } of { $needed } seals
+gran-board-seals = Seals: { $seals } of { $needed }
 gran-board-supply = { $stones ->
     [one] one stone in the supply
    *[other] { $stones } stones in the supply
@@ -136,12 +139,37 @@ gran-board-pile = { $cards ->
 }
 gran-board-map = Board
 gran-board-ring-at = The ring lies at { $point }.
+gran-board-ring-with = { $seat } bears the ring.
 gran-board-stones-at = Obstacle stones: { $points }
 gran-board-fight = Dragon fight
 gran-board-no-fight = No dragon has been fought yet.
-gran-board-last-fight = Last fight: dragon { $strength }, die { $roll }
 gran-board-fight-won = The last dragon, strength { $strength }, was beaten with { $roll }.
 gran-board-fight-lost = The last dragon, strength { $strength }, won against { $roll }.
+gran-board-holds = { $point }: { $things }
+gran-board-stone = obstacle stone
+gran-board-nearer = Enlarge the board
+gran-board-whole = Show the whole board
+
+gran-board-legend = Points and signs
+gran-board-means-white = An attacked knight is sent to one of these. Stones may go here too.
+gran-board-means-dragon = Who stops here fights: dragon card against die. The winner may move on at once; the loser gives up an amulet and misses a turn.
+gran-board-means-magic-stone = Who stops here places an obstacle stone.
+gran-board-means-sword = Who stops here moves an obstacle stone.
+gran-board-means-city = Who stops here gets an amulet back. Who brings the ring gets the seal and up to two amulets.
+gran-board-means-ball = A point like the black ones, but no stone may go here. All start from the one in Galad.
+gran-board-means-stone = No move ends here. Only the ring-bearer and whoever has just beaten a dragon pass over it.
+gran-board-means-ring = Who enters its point takes it. Its bearer passes over stones, dragons and knights.
+gran-board-signs = What happens at a point you can choose
+gran-board-sign-attack = attack a knight
+gran-board-sign-fight = fight the dragon
+gran-board-sign-ring = take the ring or put it down
+gran-board-sign-delivery = deliver the ring
+gran-board-sign-city = rest in the city
+gran-board-sign-stone = place or move a stone
+gran-board-sign-pass = pass over only
+gran-board-sign-banish = banish the knight to here
+gran-board-sign-stay = stop here
+gran-board-sign-closed = no stone may go here; “Why not?” tells the reason
 
 gran-board-fits = Gran can be played on this board of { $points } points and { $lines } lines.
 gran-board-place = It can be played on as soon as its file lies in this folder (--install puts it there):
