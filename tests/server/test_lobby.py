@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.texts import catalogue
+from ringspiel.texts import catalogue, render
 from tests.server.harness import ServerProcess
 
 
@@ -60,6 +60,26 @@ def test_tables_that_the_game_does_not_offer(server: ServerProcess, table: dict[
     refused = server.post("/api/tables", table, 422)["error"]
     assert refused["code"] == "bad-table"
     assert refused["detail"]
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        ({"game": "mordor", "seats": seats("me")}, "mordor ist für 2, 3, 4 Spieler, nicht für 1."),
+        (
+            {"game": "mordor", "seats": seats("me", "me"), "options": {"places": 1}},
+            "true oder false, nicht 1. Jeder Ort",
+        ),
+        (
+            {"game": "mordor", "seats": seats("me", "me"), "options": {"dragons": True}},
+            "mordor hat keine Option 'dragons'",
+        ),
+    ],
+)
+def test_players_read_in_their_language_what_a_game_does_not_offer(
+    server: ServerProcess, table: dict[str, Any], sentence: str
+) -> None:
+    assert sentence in render(server.post("/api/tables", table, 422)["error"]["text"], "de", [])
 
 
 @pytest.mark.parametrize(

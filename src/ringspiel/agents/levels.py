@@ -15,6 +15,7 @@ from ringspiel.agents.uniform import Uniform
 from ringspiel.table.errors import BadOption
 from ringspiel.table.perspective import Perspective
 from ringspiel.table.registry import game_of
+from ringspiel.table.text import text
 
 LEVELS = ("easy", "medium", "hard")
 """Offered to players, weakest first."""
@@ -91,7 +92,9 @@ def agent_of(name: str, game: str, seed: int) -> Agent:
     """A fresh opponent; the same name and seed play the same way."""
     game_of(game)
     if name not in AGENTS:
-        raise BadOption(f"there is no agent {name!r}; choose from " + ", ".join(AGENTS))
+        known = ", ".join(AGENTS)
+        reason = text("no-opponent", typed=repr(name), opponents=known)
+        raise BadOption(f"there is no agent {name!r}; choose from {known}", reason)
     return OF_GAME.get(game, {}).get(name, AGENTS[name])(seed)
 
 

@@ -10,7 +10,6 @@ from rich.markdown import Markdown
 from rich.table import Table
 
 from ringspiel import rules as catalogues
-from ringspiel.cli.choices import game_named, rule_called
 from ringspiel.cli.say import Language, console, language_of, words
 from ringspiel.table.registry import game_of
 from ringspiel.table.registry import games as all_games
@@ -39,11 +38,10 @@ def rules(
 ) -> None:
     """The rules of a game, one rule, or which rules have tests."""
     language = language_of(lang)
-    game_named(game)
     if coverage:
         show_coverage(game, sections.upper(), tests)
         return
-    chosen = catalogues.catalogue(game, language) if id is None else (rule_called(game, id, language),)
+    chosen = catalogues.catalogue(game, language) if id is None else (catalogues.rule(game, id, language),)
     section = ""
     for rule in chosen:
         if rule.section != section:

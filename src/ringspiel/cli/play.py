@@ -11,11 +11,11 @@ from rich.markdown import Markdown
 
 import ringspiel
 from ringspiel.agents import Agent, agent_of
-from ringspiel.cli.choices import check_opponent, check_options, game_named, rule_called, seats_at
 from ringspiel.cli.records import write
 from ringspiel.cli.say import Language, Wrong, console, language_of, sentence_of, words
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.cli.sheets import draw
+from ringspiel.rules import rule
 from ringspiel.table.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.texts import render
 
@@ -35,12 +35,10 @@ def play(
 ) -> None:
     """Play in the terminal."""
     language = language_of(lang)
-    seats = seats_at(game_named(game), seats)
+    rules = ringspiel.game_of(game)
+    seats = rules.check_seats(seats or rules.seat_counts[0])
     mine = seats_of(me, seats)
-    options = options_of(option)
-    check_options(game_named(game), options, seats)
-    check_opponent(against)
-    table = ringspiel.new(game, seats, seed=seed, options=options)
+    table = ringspiel.new(game, seats, seed=seed, options=options_of(option))
     agents = {seat: agent_of(against, game, table.seed + seat) for seat in range(seats) if seat not in mine}
     names = [words(language, "cli-you" if seat in mine else "cli-opponent", number=seat + 1) for seat in range(seats)]
     Session(table, agents, names, language).run()
@@ -112,7 +110,7 @@ class Session:
                 case [] | ["?"]:
                     self.show_question(everything=True)
                 case ["?", id]:
-                    found = rule_called(self.table.game.id, id, self.language)
+                    found = rule(self.table.game.id, id, self.language)
                     console.print(Markdown(f"**{found.id}** {found.text}"))
                 case ["u"]:
                     self.table.undo()

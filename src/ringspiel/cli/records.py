@@ -47,7 +47,7 @@ def replayed(document: Any) -> ringspiel.Table:
 def why_broken(error: BrokenRecord) -> Text | str:
     """The player's own words for what is missing here, such as a board; else the first thing that does not fit."""
     cause = error.__cause__
-    return getattr(cause, "reason", str(error)) if isinstance(cause, BadOption) else str(error)
+    return cause.reason if isinstance(cause, BadOption) and cause.reason else str(error)
 
 
 def names_of(document: Any, seats: int, language: str) -> list[str]:

@@ -18,11 +18,11 @@ console = Console(highlight=False)
 
 
 class Wrong(BadOption):
-    """What was typed does not fit; `reason` is the sentence for whoever typed it."""
+    """What was typed does not fit."""
 
     def __init__(self, key: str, **arguments: Any) -> None:
-        self.reason = text(key, **arguments)
-        super().__init__(render(self.reason, "en", []))
+        reason = text(key, **arguments)
+        super().__init__(render(reason, "en", []), reason)
 
 
 def language_of(given: str | None) -> str:
@@ -44,7 +44,7 @@ def words(language: str, key: str, **arguments: Any) -> str:
 
 def sentence_of(error: RingspielError, language: str) -> str:
     """What an error says: its reason in this language where it gives one, else its own English."""
-    return render(getattr(error, "reason", str(error)), language, [])
+    return render(error.reason or str(error), language, [])
 
 
 def complain(sentence: str) -> None:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ringspiel.table.errors import BadOption
 from ringspiel.table.registry import game_of
+from ringspiel.table.text import text
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]{2}-\w+)\*\* (?P<text>.*)")
 
@@ -57,7 +58,9 @@ def rule(game: str, id: str, language: str = "en") -> Rule:
     for candidate in catalogue(game, language):
         if candidate.id == id.upper():
             return candidate
-    raise BadOption(f"{game} has no rule {id!r}; its rules are {game_of(game).prefix}-…, see 'ringspiel rules {game}'")
+    prefix = game_of(game).prefix
+    reason = text("no-rule", game=game, typed=repr(id), prefix=prefix)
+    raise BadOption(f"{game} has no rule {id!r}; its rules are {prefix}-…, see 'ringspiel rules {game}'", reason)
 
 
 def tests_by_rule(tests: Path) -> dict[str, list[str]]:

@@ -39,4 +39,4 @@ class Refused(Exception):
 
 def refused(code: str, error: RingspielError) -> Refused:
     """What the engine refuses, for players with its own reason where it gives one."""
-    return Refused(code, str(error), reason=getattr(error, "reason", None))
+    return Refused(code, str(error), reason=error.reason)

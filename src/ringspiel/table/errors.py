@@ -6,7 +6,14 @@ from ringspiel.table.text import Text, text
 
 
 class RingspielError(Exception):
-    """Base of all errors caused by input; whatever raised it has changed nothing."""
+    """Base of all errors caused by input; whatever raised it has changed nothing.
+
+    The message is English, for programmers; `reason` is the sentence for players, where they can meet the error.
+    """
+
+    def __init__(self, message: str, reason: Text | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class UnknownGame(RingspielError):
@@ -18,20 +25,23 @@ class BadOption(RingspielError):
 
 
 class IllegalAnswer(RingspielError):
-    """An answer the rules forbid. `rule` is the ID of the rule, `reason` the sentence for the player."""
+    """An answer the rules forbid. `rule` is the ID of the rule."""
+
+    reason: Text
 
     def __init__(self, rule: str, reason: Text, detail: str = "") -> None:
-        super().__init__(f"{rule}: {detail or reason['key']}")
+        super().__init__(f"{rule}: {detail or reason['key']}", reason)
         self.rule = rule
-        self.reason = reason
 
 
 class NotUnderstood(RingspielError):
-    """A typed answer that is not in the notation of the question; `reason` is the sentence for the player."""
+    """A typed answer that is not in the notation of the question."""
+
+    reason: Text
 
     def __init__(self, typed: str, example: str) -> None:
-        super().__init__(f"{typed!r} is no answer to this question; type for instance {example!r}")
-        self.reason = text("answer-not-understood", typed=typed, example=example)
+        message = f"{typed!r} is no answer to this question; type for instance {example!r}"
+        super().__init__(message, text("answer-not-understood", typed=typed, example=example))
 
 
 class BrokenRecord(RingspielError):

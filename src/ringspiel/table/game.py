@@ -9,6 +9,7 @@ from ringspiel.table.errors import BadOption
 from ringspiel.table.options import Option
 from ringspiel.table.question import Question
 from ringspiel.table.state import State, StepFunction
+from ringspiel.table.text import text
 
 S = TypeVar("S", bound=State)
 
@@ -69,14 +70,26 @@ class Game(Generic[S]):
     def check_seats(self, seats: Any) -> int:
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
-            raise BadOption(f"{self.id} is for {counts} players, not {seats!r}")
+            reason = text("no-such-count", game=self.id, counts=counts, typed=repr(seats))
+            raise BadOption(f"{self.id} is for {counts} players, not {seats!r}", reason)
         return seats
 
     def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
         """All options with their values, the defaults filled in; BadOption for what the game does not offer."""
         given = given or {}
-        known = [option.id for option in self.options]
         for id in given:
-            if id not in known:
-                raise BadOption(f"{self.id} has no option {id!r}; it has " + (", ".join(known) or "none"))
-        return {option.id: option.check(given.get(option.id, option.default), seats) for option in self.options}
+            if id not in [option.id for option in self.options]:
+                raise self.no_option(id)
+        return {each.id: self.check_option(each, given.get(each.id, each.default), seats) for each in self.options}
+
+    def no_option(self, id: str) -> BadOption:
+        known = ", ".join(option.id for option in self.options)
+        reason = text("no-option" if known else "no-options", game=self.id, typed=repr(id), options=known)
+        return BadOption(f"{self.id} has no option {id!r}; it has {known or 'none'}", reason)
+
+    def check_option(self, option: Option, value: Any, seats: int) -> Any:
+        try:
+            return option.check(value, seats)
+        except BadOption as error:
+            error.reason = error.reason or option.refusal(self.id, value, seats)
+            raise

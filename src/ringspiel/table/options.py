@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from ringspiel.table.errors import BadOption
+from ringspiel.table.text import Text, text
 
 
 class Option:
@@ -22,6 +24,14 @@ class Option:
 
     def refuse(self, value: Any, allowed: str) -> BadOption:
         return BadOption(f"option {self.id!r} takes {allowed}, not {value!r}")
+
+    def refusal(self, game: str, value: Any, seats: int) -> Text:
+        """For players: what the option takes, and what it does."""
+        typed = repr(value) if isinstance(value, str) else json.dumps(value, default=repr)
+        limits = {key: limit for key, limit in self.to_json().items() if key in ("least", "most", "values")}
+        hint = text(f"{game}-option-{self.id}-hint")
+        named = {"option": repr(self.id), "typed": typed, "seats": seats, "last": seats - 1, "hint": hint}
+        return text(f"option-{self.kind}", **named, **limits)
 
     def samples(self, seats: int) -> list[Any]:
         """Values worth testing."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from ringspiel.table.errors import UnknownGame
 from ringspiel.table.game import Game
+from ringspiel.table.text import text
 
 _games: dict[str, Game[Any]] = {}
 
@@ -22,5 +23,7 @@ def games() -> list[Game[Any]]:
 def game_of(id: str) -> Game[Any]:
     game = _games.get(id) if isinstance(id, str) else None
     if game is None:
-        raise UnknownGame(f"there is no game {id!r}; choose one of " + ", ".join(_games))
+        known = ", ".join(_games)
+        reason = text("no-game", typed=repr(id), games=known)
+        raise UnknownGame(f"there is no game {id!r}; choose one of {known}", reason)
     return game

@@ -48,19 +48,19 @@ cli-file-not-json = { $file } ist kein JSON: { $why }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
 cli-broken-record = Das ist nicht die Aufzeichnung eines möglichen Spiels: { $why }
 cli-board-exists = Den Plan { $file } gibt es schon; entferne ihn, oder gib deinem einen anderen Namen.
-cli-no-game = Ein Spiel { $typed } gibt es nicht; zur Wahl stehen { $games }.
-cli-no-such-count = { $game } ist für { $counts } Spieler, nicht für { $typed }.
+no-game = Ein Spiel { $typed } gibt es nicht; zur Wahl stehen { $games }.
+no-such-count = { $game } ist für { $counts } Spieler, nicht für { $typed }.
 cli-no-such-seats = Bei --me stehen Plätze von 0 bis { $last }, durch Kommas getrennt, oder 'none'; nicht { $typed }.
-cli-no-opponent = Einen Gegner { $typed } gibt es nicht; zur Wahl stehen { $opponents }.
-cli-no-rule = { $game } hat keine Regel { $typed }; die Regeln heißen { $prefix }-…, alle zeigt 'ringspiel rules { $game }'.
-cli-no-option = { $game } hat keine Option { $typed }, sondern { $options }.
-cli-no-options = { $game } hat keine Option { $typed } und auch keine andere.
+no-opponent = Einen Gegner { $typed } gibt es nicht; zur Wahl stehen { $opponents }.
+no-rule = { $game } hat keine Regel { $typed }; die Regeln heißen { $prefix }-…, alle zeigt 'ringspiel rules { $game }'.
+no-option = { $game } hat keine Option { $typed }, sondern { $options }.
+no-options = { $game } hat keine Option { $typed } und auch keine andere.
 cli-option-without-value = Eine Option schreibt man als NAME=WERT, nicht als { $typed }.
-cli-option-flag = Die Option { $option } ist true oder false, nicht { $typed }. { $hint }
-cli-option-number = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $typed }. { $hint }
-cli-option-one-of = Bei der Option { $option } gibt es { $typed } nicht, sondern { $values }. { $hint }
-cli-option-per-seat = Die Option { $option } braucht verschiedene Werte für die { $seats } Plätze, durch Kommas getrennt, und nicht { $typed }; es gibt { $values }. { $hint }
-cli-option-seat = Die Option { $option } ist ein Platz von 0 bis { $last } oder null für das Los, nicht { $typed }. { $hint }
+option-flag = Die Option { $option } ist true oder false, nicht { $typed }. { $hint }
+option-number = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $typed }. { $hint }
+option-one-of = Bei der Option { $option } gibt es { $typed } nicht, sondern { $values }. { $hint }
+option-per-seat = Die Option { $option } braucht verschiedene Werte für die { $seats } Plätze, durch Kommas getrennt, und nicht { $typed }; es gibt { $values }. { $hint }
+option-seat = Die Option { $option } ist ein Platz von 0 bis { $last } oder null für das Los, nicht { $typed }. { $hint }
 
 # Was der Server ablehnt, nach seinem Code (docs/protocol.md).
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.

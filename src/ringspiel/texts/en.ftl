@@ -48,19 +48,19 @@ cli-file-not-json = { $file } is not JSON: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
 cli-broken-record = this is not the record of a possible game: { $why }
 cli-board-exists = there is a board { $file } already; remove it, or give yours another name
-cli-no-game = there is no game { $typed }; choose one of { $games }
-cli-no-such-count = { $game } is for { $counts } players, not { $typed }
+no-game = there is no game { $typed }; choose one of { $games }
+no-such-count = { $game } is for { $counts } players, not { $typed }
 cli-no-such-seats = --me takes seats from 0 to { $last }, separated by commas, or 'none'; not { $typed }
-cli-no-opponent = there is no opponent { $typed }; choose from { $opponents }
-cli-no-rule = { $game } has no rule { $typed }; its rules are { $prefix }-…, see 'ringspiel rules { $game }'
-cli-no-option = { $game } has no option { $typed }; it has { $options }
-cli-no-options = { $game } has no option { $typed }, nor any other
+no-opponent = there is no agent { $typed }; choose from { $opponents }
+no-rule = { $game } has no rule { $typed }; its rules are { $prefix }-…, see 'ringspiel rules { $game }'
+no-option = { $game } has no option { $typed }; it has { $options }
+no-options = { $game } has no option { $typed }, nor any other
 cli-option-without-value = an option is written NAME=VALUE, not { $typed }
-cli-option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
-cli-option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
-cli-option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
-cli-option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }
-cli-option-seat = Option { $option } takes a seat from 0 to { $last }, or null for chance, not { $typed }. { $hint }
+option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
+option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
+option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
+option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }
+option-seat = Option { $option } takes a seat from 0 to { $last }, or null for chance, not { $typed }. { $hint }
 
 # What the server refuses, by its code (docs/protocol.md).
 server-malformed = The server did not understand this. Please reload the page.

@@ -113,7 +113,7 @@ def test_broken_files_are_refused_with_a_sentence_and_stop_nothing_else(folder: 
     put(folder, "my-board.json")
     assert set(offer()["values"]) == {"standard", "my-board.json", *said}
     for board, sentence in said.items():
-        with pytest.raises(library.BadBoard) as refusal:
+        with pytest.raises(ringspiel.BadOption) as refusal:
             new(board)
         assert sentence in render(refusal.value.reason, "en", [])
         assert f"'{board}'" in str(refusal.value)
@@ -134,7 +134,7 @@ def test_a_board_is_refused_in_german_too(folder: Path, monkeypatch: pytest.Monk
         "nowhere": f"Einen Plan 'nowhere' gibt es nicht; leg seine Datei in {folder}, oder nimm einen von diesen: stan",
         played_on: f"Der Plan '{played_on}' ist verändert worden und heißt nun 'my-board.json@",
     }.items():
-        with pytest.raises(library.BadBoard) as refusal:
+        with pytest.raises(ringspiel.BadOption) as refusal:
             new(board)
         assert render(refusal.value.reason, "de", []).startswith(sentence)
 

@@ -34,14 +34,6 @@ _fingerprint = re.compile("@[0-9a-f]{8}$")
 _plans: dict[str, Plan] = {}
 
 
-class BadBoard(BadOption):
-    """A board that is not here or not fit to play on; `reason` is the sentence for the player."""
-
-    def __init__(self, sentence: str, reason: Text) -> None:
-        super().__init__(sentence)
-        self.reason = reason
-
-
 def folder() -> Path:
     """Where one's own boards lie: beside the server's database, unless RINGSPIEL_BOARDS names another place."""
     chosen = os.environ.get("RINGSPIEL_BOARDS")
@@ -114,32 +106,32 @@ def _checked(board: str, file: Traversable) -> dict[str, Any]:
 # --- why a board is refused: in English for programmers and records, and as a text for players --------------------
 
 
-def _missing(board: str, place: str, known: str) -> BadBoard:
-    return BadBoard(
+def _missing(board: str, place: str, known: str) -> BadOption:
+    return BadOption(
         f"there is no board {board!r}; put its file into {place}, or take one of {known}",
         text("gran-board-missing", board=repr(board), folder=place, known=known),
     )
 
 
-def _changed(board: str, now: str, file: str) -> BadBoard:
-    return BadBoard(
+def _changed(board: str, now: str, file: str) -> BadOption:
+    return BadOption(
         f"the board {board!r} has been changed and is now {now!r}; restore the former {file}",
         text("gran-board-changed", board=repr(board), now=repr(now), file=file),
     )
 
 
-def _unreadable(board: str, why: str) -> BadBoard:
-    return BadBoard(
+def _unreadable(board: str, why: str) -> BadOption:
+    return BadOption(
         f"the board {board!r} cannot be read: {why}", text("gran-board-unreadable", board=repr(board), why=why)
     )
 
 
-def _not_json(board: str, why: str) -> BadBoard:
-    return BadBoard(f"the board {board!r} is not JSON: {why}", text("gran-board-not-json", board=repr(board), why=why))
+def _not_json(board: str, why: str) -> BadOption:
+    return BadOption(f"the board {board!r} is not JSON: {why}", text("gran-board-not-json", board=repr(board), why=why))
 
 
-def _unplayable(board: str, problems: list[Text]) -> BadBoard:
-    return BadBoard(
+def _unplayable(board: str, problems: list[Text]) -> BadOption:
+    return BadOption(
         f"the board {board!r} cannot be played on; 'ringspiel check-board' names what to change",
         text("gran-board-unplayable", board=repr(board), problem=problems[0]),
     )
