@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.estimate import Estimate, decided
 from ringspiel.agents.tree import after, worth
 from ringspiel.table.chance import key_of
 from ringspiel.table.game import Game
@@ -28,12 +28,10 @@ class Planner:
         return self.think(perspective)[0].answer
 
     def think(self, perspective: Perspective) -> list[Estimate]:
-        """All legal answers, the best first; the whole weight is on that one."""
+        """All legal answers, the best first."""
         game, seat = perspective.game, perspective.seat
         state = perspective.imagine(self.random.getrandbits(63))
-        chances = {answer: self.chance_after(game, state, answer, seat, self.depth) for answer in state.legal}
-        best = max(chances, key=lambda answer: chances[answer])
-        return best_first([Estimate(answer, chance, float(answer == best)) for answer, chance in chances.items()])
+        return decided({each: self.chance_after(game, state, each, seat, self.depth) for each in state.legal})
 
     def chance_after(self, game: Game[Any], state: State, answer: int, seat: int, depth: int) -> float:
         then = after(state, answer)

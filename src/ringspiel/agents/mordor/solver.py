@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.estimate import Estimate, decided
 from ringspiel.agents.mordor.scores import worth_of_leaves
 from ringspiel.agents.mordor.turn import Solution, in_hand, turn_of
 from ringspiel.games.mordor.components import RIVENDELL, ROHAN
@@ -31,7 +31,7 @@ class Solver:
             chances = [kept, solution.of_repeating(state.rolled, state.aside)]
         else:
             chances = solution.of_answers(state.rolled, state.aside, state.legal)
-        return ranked(state.legal, chances)
+        return decided(dict(zip(state.legal, chances, strict=True)))
 
     def solution_for(self, s: MordorState) -> Solution:
         if self.solution is None or self.turn != (s.round, s.active):
@@ -43,13 +43,3 @@ class Solver:
 def solve(s: MordorState) -> Solution:
     turn = turn_of(tuple(tuple(faces) for faces in s.components.faces), s.place == RIVENDELL)
     return turn.solve(worth_of_leaves(s, turn), in_hand(s.rolled), repeat=s.place == ROHAN)
-
-
-def ranked(answers: list[int], chances: list[float]) -> list[Estimate]:
-    """The whole weight is on the best answer: nothing was left to chance."""
-    best = max(range(len(answers)), key=lambda number: chances[number])
-    estimates = [
-        Estimate(answer, chance, float(number == best))
-        for number, (answer, chance) in enumerate(zip(answers, chances, strict=True))
-    ]
-    return best_first(estimates)

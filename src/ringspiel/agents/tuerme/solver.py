@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.estimate import Estimate, decided
 from ringspiel.games.tuerme.board import NEXT, NOTHING
 from ringspiel.games.tuerme.components import HERO_OF
 from ringspiel.games.tuerme.ends import PER_SEAT, End, ends_of_turn
@@ -33,13 +33,13 @@ class Solver:
         s = perspective.imagine(0)  # hands of others are not looked at
         assert isinstance(s, TuermeState)
         if isinstance(s.question, PlaceFigure | Muster):
-            return ranked(judged_fields(s, s.question))
+            return decided(judged_fields(s, s.question))
         judged = judged_ends(s)
         self.plan = plan_of(s, judged[0][0])
         chances: dict[int, float] = {}
         for end, chance in judged:
             chances.setdefault(first_answer(s, end), chance)
-        return ranked({answer: chances[answer] for answer in s.legal})
+        return decided({answer: chances[answer] for answer in s.legal})
 
 
 def judged_ends(s: TuermeState) -> list[tuple[End, float]]:
@@ -52,12 +52,6 @@ def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, f
     judge = Judge(s, question.seat)
     gains = sum(s.face_down[seat] << PER_SEAT * seat for seat in range(s.seats))
     return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0)) for field in s.legal}
-
-
-def ranked(chances: dict[int, float]) -> list[Estimate]:
-    """The whole weight is on the best answer: nothing was left to chance."""
-    best = max(chances, key=lambda answer: chances[answer])
-    return best_first([Estimate(answer, chance, float(answer == best)) for answer, chance in chances.items()])
 
 
 def situation(s: TuermeState) -> Situation:
