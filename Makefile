@@ -8,38 +8,62 @@ BIN := .venv/bin
 PIP := $(BIN)/pip --disable-pip-version-check install -qq --constraint constraints.txt
 ENV := .venv/.installed
 BENCH_ENV := .venv/.installed-bench
+EXAMPLES_ENV := build/examples/.installed
+DOCS_ENV := .venv/.installed-docs
 COMPILED := build/compiled/.built
 NODE := web/node_modules/.installed
 CLIENT := src/ringspiel/server/static/index.html
+PAGE := build/page/offline.js
 
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PACKAGE := $(shell find -L src/ringspiel \( -name __pycache__ -o -name static \) -prune -o -type f -print)
 
-.PHONY: help play test check format bench load golden compiled lock clean
+.PHONY: help play test check format hooks types bench bench-page clicks bench-rl examples load golden game compiled docs site wheel lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(ENV) $(CLIENT)  ## open a table in the browser
 	$(BIN)/ringspiel serve --open
 
-test: check $(CLIENT)  ## everything that must be green: check, client tests, tests
+test: check $(CLIENT) $(PAGE)  ## everything that must be green: check, client tests, tests
 	tools/system-packages
 	npm --prefix web test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
-check: $(ENV)  ## lint, layout, types and layers
+check: $(ENV) $(NODE)  ## lint, layout, types and layers, of Python and of the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	npm --prefix web run --silent lint
 
-format: $(ENV)  ## put all Python code into the house layout
+format: $(ENV) $(NODE)  ## put all code into the house layout
 	$(BIN)/ruff check --fix-only --quiet
 	$(BIN)/ruff format
+	npm --prefix web run --silent format
+
+hooks: $(ENV)  ## let git run format and check before every commit
+	$(BIN)/pre-commit install
 
 bench: $(BENCH_ENV) $(COMPILED)  ## speed, plain and compiled, beside catanatron and OpenSpiel
 	$(BIN)/python -m bench.run
+
+bench-rl: $(BENCH_ENV) $(COMPILED)  ## speed of the environments beside others, plain and compiled
+	$(BIN)/python -m bench.rl
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.rl
+
+examples: $(EXAMPLES_ENV)  ## run the examples of training for a few hundred steps, in an environment of their own
+	build/examples/bin/python -m pytest -p no:cacheprovider examples
+
+types: $(ENV)  ## rewrite the client's types of the wire from the server's
+	$(BIN)/python tools/wire_types.py
+
+bench-page: $(ENV) $(PAGE)  ## first load and time per answer of the page without a server, in a real browser
+	$(BIN)/python -m bench.page
+
+clicks: $(ENV) $(CLIENT)  ## from click to frame on the board of Der Ringkrieg, in a real browser
+	$(BIN)/python -m bench.clicks
 
 load: $(ENV) $(CLIENT)  ## many simulated tables on one server
 	$(BIN)/python -m bench.load
@@ -48,12 +72,29 @@ golden: $(ENV)  ## rewrite the golden playthroughs; review the difference
 	$(BIN)/pytest tests -k golden --rewrite-golden
 	git diff --stat -- tests
 
-compiled: $(COMPILED)  ## kernel and games compiled with mypyc, and their tests run on that
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/table tests/games tests/conformance
+game: $(ENV)  ## all checks of one game: make game GAME=mordor
+	$(BIN)/python tools/check_game.py $(GAME)
+
+compiled: $(COMPILED)  ## kernel, games and evaluators compiled with mypyc, and their tests run on that
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance
+
+docs: $(DOCS_ENV)  ## the documentation as a site in build/site; every link is checked
+	$(BIN)/python tools/docs_site.py
+	$(BIN)/zensical build --strict --clean
+
+site: $(PAGE)  ## the page without a server, as static files in build/page
+
+wheel: $(ENV) $(CLIENT)  ## a compiled wheel for this platform, and its tests in a clean environment
+	RINGSPIEL_COMPILE=1 $(BIN)/pip --disable-pip-version-check wheel -q --no-deps --wheel-dir dist .
+	$(PYTHON) -m venv --clear build/clean
+	build/clean/bin/pip --disable-pip-version-check install -qq --constraint constraints.txt \
+		"$$(ls -t dist/*.whl | head -1)" hypothesis pytest pytest-timeout pytest-xdist
+	build/clean/bin/ringspiel --version
+	build/clean/bin/pytest -q -n 2 tests/kernel tests/conformance
 
 lock:  ## rewrite constraints.txt with the newest versions
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/pip install -qq --editable '.[bench,cluster,dev,postgres,rl,study]'
+	build/lock/bin/pip install -qq --editable '.[bench,cluster,dev,docs,metrics,postgres,rl,solve,study]'
 	build/lock/bin/pip freeze --exclude-editable > constraints.txt
 
 clean:  ## remove everything that make has made
@@ -66,8 +107,21 @@ $(ENV): pyproject.toml constraints.txt
 	$(PIP) --editable '.[dev,postgres]'
 	touch $@
 
+# catanatron_gym asks for an old Gymnasium, but works with ours.
 $(BENCH_ENV): $(ENV)
 	$(PIP) --editable '.[bench]'
+	$(PIP) --no-deps catanatron_gym
+	touch $@
+
+# RLlib asks for another Gymnasium than the rest, and PyTorch is large: the examples have versions of their own.
+$(EXAMPLES_ENV): pyproject.toml examples/constraints.txt
+	test -x build/examples/bin/python || $(PYTHON) -m venv build/examples
+	build/examples/bin/pip --disable-pip-version-check install -qq --constraint examples/constraints.txt \
+		--editable '.[examples]' pytest pytest-timeout
+	touch $@
+
+$(DOCS_ENV): $(ENV)
+	$(PIP) --editable '.[docs]'
 	touch $@
 
 $(COMPILED): $(ENV) $(PACKAGE) tools/compile.py
@@ -82,3 +136,6 @@ $(NODE): web/package.json web/package-lock.json
 $(CLIENT): $(NODE) $(WEB)
 	npm --prefix web run build
 	touch $@
+
+$(PAGE): $(ENV) $(NODE) $(WEB) $(PACKAGE) tools/page.py tools/page_engine.py
+	$(BIN)/python -m tools.page

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rich import box
 from rich.table import Table
 
-from ringspiel import games
+from ringspiel import all_games
 from ringspiel.agents import agent_of
 from ringspiel.arena.play import play
 from ringspiel.arena.setting import Setting, seed_of, setting_of
@@ -24,7 +24,7 @@ class Row(NamedTuple):
 
 
 def measure() -> list[Row]:
-    return [row_of(setting_of(game.id, min(4, max(game.seat_counts)))) for game in games()]
+    return [row_of(setting_of(game.id, min(4, max(game.seat_counts)))) for game in all_games()]
 
 
 def row_of(setting: Setting) -> Row:

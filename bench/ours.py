@@ -7,18 +7,18 @@ from random import Random
 
 from bench.subject import Subject
 from ringspiel import game_of
-from ringspiel.table.chance import Generator, key_of
-from ringspiel.table.event import Event
-from ringspiel.table.state import State
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.state import State
 
 
 class Ringspiel(Subject[State]):
-    """One of our games with its default options, at a table for four where it can be."""
+    """One of our games, at a table for four where it can be; with its default options, or with flags that are on."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: str, *flags: str) -> None:
         self.game = game_of(game)
         self.seats = min(4, max(self.game.seat_counts))
-        self.options = self.game.check_options(None, self.seats)
+        self.options = self.game.check_options(dict.fromkeys(flags, True), self.seats)
 
     def play(self, seed: int, log: list[Event] | None = None) -> Iterator[State]:
         random = Random(seed)

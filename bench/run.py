@@ -20,7 +20,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench import greedy, search
-from ringspiel import games
+from ringspiel import all_games
 
 ROUNDS = 15
 SECONDS = 0.3
@@ -31,6 +31,8 @@ PEERS = {
     "OpenSpiel backgammon": ["open_spiel", "backgammon"],
     "OpenSpiel gin rummy": ["open_spiel", "gin_rummy"],
 }
+BESIDES = [["ringkrieg", "expansion"]]
+"""Games with flags that are measured too."""
 REFERENCE = "catanatron"
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build" / "compiled"
@@ -81,10 +83,11 @@ def workers(console: Console) -> list[Worker]:
             console.print(f"{name} is not installed and left out; make bench installs it")
     if not COMPILED.exists():
         console.print("no compiled copy: only plain Python is measured; make bench builds one")
-    for game in games():
-        found.append(Worker(game.id, "ringspiel", game.id))
+    for game, *flags in [*([game.id] for game in all_games()), *BESIDES]:
+        name = " with ".join([game, *flags])
+        found.append(Worker(name, "ringspiel", game, *flags))
         if COMPILED.exists():
-            found.append(Worker(f"{game.id} compiled", "ringspiel", game.id, path=str(COMPILED)))
+            found.append(Worker(f"{name} compiled", "ringspiel", game, *flags, path=str(COMPILED)))
     return found
 
 

@@ -18,7 +18,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from ringspiel import game_of, games, new
+from ringspiel import all_games, game_of, new
 from ringspiel.agents.search import Search
 
 ROUNDS = 5
@@ -36,7 +36,7 @@ class Row(NamedTuple):
     ratio: float | None
 
 
-def ours(game: str, **playouts: int) -> Subject:
+def ours(game: str, **playouts: Any) -> Subject:
     def measure(seed: int) -> float:
         seats = min(4, max(game_of(game).seat_counts))
         table = new(game, seats, seed)
@@ -79,7 +79,7 @@ def first_decision(game: Any, random: Random) -> Any:
 
 def subjects() -> dict[str, Subject]:
     found: dict[str, Subject] = {REFERENCE: open_spiel("gin_rummy")} if find_spec("pyspiel") else {}
-    for game in games():
+    for game in all_games():
         found[f"{game.id}, random playouts to the end"] = ours(game.id, foresight=TO_THE_END, candidates=1)
         found[f"{game.id}, as it plays"] = ours(game.id)
     return found

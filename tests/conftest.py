@@ -3,24 +3,44 @@
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
 
-from ringspiel.rules import catalogue
-from ringspiel.table.registry import games
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.registry import all_games
+from ringspiel.rulebook import catalogue
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden playthroughs anew")
+    parser.addoption("--game", help="only what concerns this game")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ["RINGSPIEL_BOARDS"] = str(Path(__file__).parent / "no boards of whoever runs the tests")
+    hypothesis.settings.load_profile("ci")  # the same examples always: no landing depends on luck
     config.addinivalue_line("markers", "rule(*ids): the rules of the catalogue that this test proves")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def concerns(item: pytest.Item, game: str) -> bool:
+    """Whether a test is about all games, or about this one."""
+    called = getattr(item, "callspec", None)
+    variant = None if called is None else called.params.get("variant")
+    if variant is not None:
+        return bool(variant.game == game)
+    folder = item.path.parent
+    return folder.name == game or folder.name == "conformance"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A test may only name rules that exist."""
-    known = {rule.id for game in games() for rule in catalogue(game.id)}
+    game = config.getoption("--game")
+    if game is not None:
+        items[:] = [item for item in items if concerns(item, game)]
+    try:
+        known = {rule.id for game in all_games() for rule in catalogue(game.id)}
+    except RingspielError as error:
+        raise pytest.UsageError(str(error)) from error
     for item in items:
         for mark in item.iter_markers("rule"):
             unknown = set(mark.args) - known

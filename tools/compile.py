@@ -1,58 +1,131 @@
-"""Compiles the kernel and the games with mypyc, in a copy of the package under build/compiled.
+"""Compiles the kernel, the games, what opponents know of them and their features with mypyc, in a copy of the package.
 
 The sources stay plain Python where they are; with build/compiled on PYTHONPATH the compiled copy is imported instead.
+The kernel, every game and the opponents are groups of their own: what has not changed is not compiled again.
+`tools/compile.py ringkrieg` compiles only this game, which takes less time; the others stay plain in the copy.
 """
 
 from __future__ import annotations
 
 import os
 import re
-import shutil
+import sys
 from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import setup
 
 ROOT = Path(__file__).parents[1]
+SOURCES = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
+LIBRARIES = {".so", ".pyd"}
+LEFT_OUT = {"__pycache__", "static"}
 
 # The edge of the kernel, which meets unchecked input: a compiled function would refuse a wrong type before the code
 # can say what is wrong with it, and mypyc drops the options of msgspec classes.
 INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "save.py", "table.py"}
 
-# What games inherit from. Opening it costs next to nothing, and lets games in plain Python run on the compiled kernel.
-BASES = re.compile(r"^class (State|Question|Game|Option|Flag|OneOf|Number|SeatOrChance|PerSeat)\b", re.MULTILINE)
+# What games, evaluators, environments and toys inherit from. Opening it costs next to nothing, and lets games in plain
+# Python run on the compiled kernel.
+BASES = re.compile(
+    r"^class (Chance|State|Part|Question|Game|Order|Option|Flag|OneOf|Number|SeatOrChance|PerSeat|Evaluator)\b",
+    re.MULTILINE,
+)
+FOREIGN = re.compile(r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.levels)\b", re.MULTILINE)
+FUTURE = "from __future__ import annotations\n"
+OPENING = """from typing import TYPE_CHECKING as _CHECKING
+if _CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
+"""Only mypyc reads it: what is compiled needs no further package."""
+
+SEARCH = ("careless.py", "evaluator.py", "greedy.py", "planner.py", "playout.py", "search.py", "tree.py")
+OPTIMISED = os.environ.get("OPTIMISE", "2")
 
 
-def kernel() -> list[Path]:
-    return [module for module in Path("ringspiel/table").glob("*.py") if module.name not in INTERPRETED]
+def groups(games: list[str]) -> dict[str, list[Path]]:
+    """The modules of each group, inside the copy."""
+    package = Path("ringspiel")
+    games = games or sorted(file.parent.name for file in package.glob("games/*/game.py"))
+    found = {"kernel": [module for module in package.glob("kernel/*.py") if module.name not in INTERPRETED]}
+    for game in games:
+        found[game] = compilable(package / "games" / game)
+    knowledge = [module for game in games for module in compilable(package / "agents" / game)]
+    found["agents"] = [*(package / "agents" / name for name in SEARCH), *knowledge]
+    found["features"] = [package / "rl/features" / f"{name}.py" for name in ("common", *games)]
+    found["features"] = [module for module in found["features"] if module.exists()]
+    return found
 
 
-def rules() -> list[Path]:
-    """The games without modules that read files through msgspec classes."""
-    return [module for module in Path("ringspiel/games").rglob("*.py") if "import msgspec" not in module.read_text()]
+def compilable(folder: Path) -> list[Path]:
+    """Modules without numpy, and without classes of msgspec, which read files."""
+    return [module for module in sorted(folder.rglob("*.py")) if not FOREIGN.search(module.read_text("utf-8"))]
 
 
-def open_bases(module: Path) -> None:
-    source, found = BASES.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\nclass \1", module.read_text())
-    if found:
-        future = "from __future__ import annotations\n"
-        module.write_text(source.replace(future, future + "from mypy_extensions import mypyc_attr\n", 1))
+def copy_changes() -> None:
+    """Only what has changed is written, so that nothing else is compiled anew."""
+    wanted = {file.relative_to(SOURCES): file for file in (SOURCES / "ringspiel").rglob("*") if is_source(file)}
+    for file in [file for file in (COPY / "ringspiel").rglob("*") if is_source(file)]:
+        if file.relative_to(COPY) not in wanted:
+            file.unlink()
+    for name, file in wanted.items():
+        content, copy = opened(file), COPY / name
+        if not copy.exists() or copy.read_bytes() != content:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(content)
 
 
-def main() -> None:
-    shutil.rmtree(COPY, ignore_errors=True)
-    shutil.copytree(ROOT / "src/ringspiel", COPY / "ringspiel", ignore=shutil.ignore_patterns("__pycache__"))
+def is_source(file: Path) -> bool:
+    return file.is_file() and file.suffix not in LIBRARIES and not LEFT_OUT & set(file.parts)
+
+
+def opened(file: Path) -> bytes:
+    """The source, with classes open to inheritance that games in plain Python build on."""
+    content = file.read_bytes()
+    if file.suffix != ".py" or not {"kernel", "agents"} & set(file.parts):
+        return content
+    source, found = BASES.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\nclass \1", content.decode())
+    if not found:
+        return content
+    return source.replace(FUTURE, FUTURE + OPENING, 1).encode()
+
+
+def remove_stale(modules: list[str]) -> None:
+    """What was compiled earlier from modules that are gone or interpreted now."""
+    libraries = [file for file in Path("ringspiel").rglob("*") if file.suffix in LIBRARIES]
+    for library in libraries:
+        if str(library.parent / f"{library.name.partition('.')[0]}.py") not in modules:
+            library.unlink()
+
+
+def link_client() -> None:
+    """The built client is served from where it is built."""
+    link = COPY / "ringspiel/server/static"
+    if not link.is_symlink():
+        link.symlink_to(SOURCES / "ringspiel/server/static")
+
+
+def main(games: list[str]) -> None:
+    COPY.mkdir(parents=True, exist_ok=True)
+    copy_changes()
+    link_client()
     os.chdir(COPY)
-    for module in kernel():
-        open_bases(module)
-    modules = sorted(str(module) for module in [*kernel(), *rules()])
+    found = {name: [str(module) for module in sorted(modules)] for name, modules in groups(games).items()}
+    modules = [module for group in found.values() for module in group]
+    remove_stale(modules)
+    extensions = mypycify(
+        modules,
+        opt_level=OPTIMISED,
+        debug_level="0",
+        target_dir="generated",
+        separate=[(group, f"ringspiel_{name}") for name, group in found.items()],
+    )
     setup(
         name="ringspiel-compiled",
-        ext_modules=mypycify(modules, target_dir="generated"),
-        script_args=["--quiet", "build_ext", "--inplace"],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)],
     )
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

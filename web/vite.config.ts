@@ -3,11 +3,28 @@ import { defineConfig } from "vitest/config";
 
 const SERVER = process.env.RINGSPIEL_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+const here = (path: string): string => new URL(path, import.meta.url).pathname;
+
+export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
+  // The page without a server lies anywhere on a static host.
+  base: mode === "site" ? "./" : "/",
   // A strict content security policy forbids data: addresses, so nothing is inlined.
-  build: { outDir: "../src/ringspiel/server/static", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: mode === "site" ? "../build/page" : "../src/ringspiel/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
+  worker: { format: "es" },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", setupFiles: ["test/setup.ts"], include: ["test/**/*.test.ts", "src/**/*.test.ts"] },
-});
+  resolve: {
+    alias: { $transport: here(mode === "site" ? "src/protocol/in-page.ts" : "src/protocol/over-net.ts") },
+    ...(process.env.VITEST && { conditions: ["browser"] }),
+  },
+  test: {
+    testTimeout: 30_000,
+    environment: "happy-dom",
+    setupFiles: ["test/setup.ts"],
+    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+  },
+}));

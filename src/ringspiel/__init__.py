@@ -1,8 +1,10 @@
 """Ringspiel: five ring games at one table."""
 
 import ringspiel.games as _registered  # noqa: F401
-from ringspiel.table.chance import Chance, Scripted
-from ringspiel.table.errors import (
+from ringspiel import folders as _folders
+from ringspiel.games.gran.library import look_in as _look_for_boards_in
+from ringspiel.kernel.chance import Chance, Scripted
+from ringspiel.kernel.errors import (
     BadOption,
     BrokenRecord,
     BrokenSave,
@@ -12,9 +14,9 @@ from ringspiel.table.errors import (
     RingspielError,
     UnknownGame,
 )
-from ringspiel.table.registry import game_of, games
-from ringspiel.table.replay import replay
-from ringspiel.table.table import Table, load, new
+from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.kernel.replay import replay
+from ringspiel.kernel.table import Table, load, new
 
 __all__ = [
     "BadOption",
@@ -28,9 +30,11 @@ __all__ = [
     "Scripted",
     "Table",
     "UnknownGame",
+    "all_games",
     "game_of",
-    "games",
     "load",
     "new",
     "replay",
 ]
+
+_look_for_boards_in(_folders.boards, _folders.shown)

@@ -9,13 +9,13 @@ import pytest
 import ringspiel
 from ringspiel.agents import AGENTS, LEVELS, agent_of, hint, levels
 from ringspiel.agents.search import Search
-from ringspiel.arena.plan import plan_of
 from ringspiel.arena.results import Results
+from ringspiel.arena.schedule import schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.standings import standings
 from ringspiel.arena.tournament import Tournament
 
-GAMES = [game.id for game in ringspiel.games()]
+GAMES = [game.id for game in ringspiel.all_games()]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,7 +59,9 @@ def test_the_same_name_and_seed_play_the_same_way(name: str) -> None:
 
 
 def test_games_without_a_hard_level_of_their_own_are_searched() -> None:
-    assert levels("mordor") == ("easy", "medium", "hard")
+    assert levels("mordor", 3) == ("easy", "medium", "hard")
+    assert levels("ringkrieg", 2) == ("easy", "medium", "hard")
+    assert levels("ringkrieg", 4) == ("easy", "medium"), "not yet proved"
     assert isinstance(AGENTS["hard"](1), Search)
 
 
@@ -69,12 +71,12 @@ def test_unknown_agents_and_games_are_refused_with_what_there_is() -> None:
     with pytest.raises(ringspiel.UnknownGame):
         agent_of("random", "chess", 1)
     with pytest.raises(ringspiel.UnknownGame):
-        levels("chess")
+        levels("chess", 2)
 
 
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "easy"), ("easy", "medium"), ("medium", "hard")])
 def test_in_mordor_every_level_is_clearly_above_the_one_before(weaker: str, stronger: str) -> None:
-    plan = plan_of(setting_of("mordor", 4), [weaker, stronger], seed=1, limit=60)
-    found = standings(Tournament(plan, 400, Results(), stop_early=True).run())
+    schedule = schedule_of(setting_of("mordor", 4), [weaker, stronger], seed=1, limit=60)
+    found = standings(Tournament(schedule, 400, Results(), stop_early=True).run())
     assert found.matches[0].ahead.high < 0.5
     assert not found.failures

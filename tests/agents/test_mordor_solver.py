@@ -11,15 +11,19 @@ import pytest
 
 import ringspiel
 from ringspiel.agents.greedy import greedy_answer
+from ringspiel.agents.mordor.evaluator import MordorEvaluator
+from ringspiel.agents.mordor.layout import ALL, code_of
+from ringspiel.agents.mordor.plain import PlainSolution
 from ringspiel.agents.mordor.scores import worth_of_leaves
-from ringspiel.agents.mordor.solver import Solver
-from ringspiel.agents.mordor.turn import ALL, Turn, code_of, turn_of
+from ringspiel.agents.mordor.solver import Solver, solve
+from ringspiel.agents.mordor.turn import Turn, turn_of
 from ringspiel.games.mordor.components import DICE, PRESETS, RIVENDELL, ROHAN, TREE
 from ringspiel.games.mordor.rolling import RepeatRoll, legal_sets
-from ringspiel.games.mordor.scoring import score
+from ringspiel.games.mordor.scoring import HowFar, score
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.games.mordor.turns import end_turn
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.state import State
 
 FACES = tuple(tuple(faces) for faces in PRESETS["standard"].faces)
 
@@ -48,7 +52,7 @@ class BruteForce:
     def after(self, rolled: list[int], aside: tuple[int, ...], answer: int) -> float:
         then = [rolled[die] if answer >> die & 1 else aside[die] for die in range(DICE)]
         if TREE in then or NOTHING not in then:
-            return self.leaves[code_of(then)]
+            return float(self.leaves[code_of(then)])
         return self.value(tuple(then))
 
 
@@ -61,32 +65,32 @@ def test_solving_finds_the_same_values_as_trying_everything(rivendell: bool, rep
     brute = BruteForce(turn, leaves, repeat)
     aside = tuple(NOTHING if in_hand >> die & 1 else random.choice(FACES[0]) for die in range(DICE))
     rolled = random.choice(brute.rolls(aside))
-    solution = turn.solve(leaves, in_hand, repeat)
+    solution = turn.solve(leaves[None], in_hand, repeat)
     answers = legal_sets(rolled, rivendell)
     expected = [brute.after(rolled, aside, answer) for answer in answers]
     assert solution.of_answers(rolled, list(aside), answers) == pytest.approx(expected)
     if repeat:
         rolls = [brute.best(again, aside) for again in brute.rolls(aside)]
-        assert solution.of_repeating(rolled, list(aside)) == pytest.approx(sum(rolls) / len(rolls))
+        assert solution.after_repeating(rolled, list(aside))[0] == pytest.approx(sum(rolls) / len(rolls))
 
 
 def test_a_turn_that_is_worth_the_same_however_it_ends_is_worth_that() -> None:
     turn = turn_of(FACES, False)
-    solution = turn.solve(np.full(len(turn.leaves), 0.25), ALL, repeat=True)
-    assert solution.values == pytest.approx(np.full(turn.size, 0.25))
+    solution = turn.solve(np.full((1, len(turn.leaves)), 0.25), ALL, repeat=True)
+    assert solution.values[0] == pytest.approx(np.full(turn.size, 0.25))
 
 
 def positions(seats: int, places: bool, count: int) -> list[MordorState]:
     """Positions in the middle of turns of games between greedy players, also where the game is about to end."""
-    game, random, found = ringspiel.game_of("mordor"), Random(seats), []
-    seed = 0
+    found: list[State] = []
+    random, seed = Random(seats), 0
     while len(found) < count:
         seed += 1
         state = ringspiel.new("mordor", seats, seed, {"places": places}).state
         while state.question is not None:
             if random.random() < 0.15:
                 found.append(state.clone())
-            state.answer(greedy_answer(game, state, random))
+            state.answer(greedy_answer(MordorEvaluator(), state, random))
     random.shuffle(found)
     return [state for state in found[:count] if isinstance(state, MordorState)]
 
@@ -96,7 +100,6 @@ def positions(seats: int, places: bool, count: int) -> list[MordorState]:
 def test_every_end_of_a_turn_is_judged_as_the_engine_scores_it(seats: int, places: bool) -> None:
     """The leaves are computed all at once; here the rules score each of them on the board itself."""
     random = Random(1)
-    game = ringspiel.game_of("mordor")
     for state in positions(seats, places, 25):
         turn = turn_of(FACES, state.place == RIVENDELL)
         worth = worth_of_leaves(state, turn)
@@ -105,10 +108,22 @@ def test_every_end_of_a_turn_is_judged_as_the_engine_scores_it(seats: int, place
             after.question = None
             after.agenda.clear()
             after.aside = list(turn.leaves.values())[number].copy()
-            score(after)
-            end_turn(after)
+            after.then(score, end_turn)
             after.run()
-            assert worth[number] == pytest.approx(game.evaluate(after, state.active))
+            assert worth[number] == pytest.approx(MordorEvaluator().value(after, state.active))
+
+
+@pytest.mark.parametrize("places", [False, True])
+def test_a_web_page_finds_the_same_values_without_numpy(places: bool) -> None:
+    for state in positions(3, places, 12):
+        if not isinstance(state.question, HowFar):
+            at_once, plain = solve(state), PlainSolution(state)
+            answers = legal_sets(state.rolled, state.place == RIVENDELL)
+            expected = at_once.of_answers(state.rolled, state.aside, answers)
+            assert plain.of_answers(state.rolled, state.aside, answers) == pytest.approx(expected)
+            if isinstance(state.question, RepeatRoll):
+                expected_again = at_once.of_repeating(state.rolled, state.aside)
+                assert plain.of_repeating(state.rolled, state.aside) == pytest.approx(expected_again)
 
 
 def test_it_repeats_a_bad_roll_in_rohan_and_keeps_a_good_one() -> None:

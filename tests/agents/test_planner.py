@@ -5,10 +5,23 @@ from __future__ import annotations
 import pytest
 
 from ringspiel.agents.estimate import Estimate
+from ringspiel.agents.evaluator import Evaluator
+from ringspiel.agents.evaluators import EVALUATORS
 from ringspiel.agents.planner import Planner
+from ringspiel.kernel.state import State
 from tests.agents.trees import Node, Tree, ask, chance, perspective, wins
 
 MINE, YOURS = wins(0), wins(1)
+
+
+class KnowsNothing(Evaluator[State]):
+    def value(self, s: State, seat: int) -> float:
+        return 0.5
+
+
+@pytest.fixture(autouse=True)
+def evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EVALUATORS, Tree.id, KnowsNothing())
 
 
 def think(root: Node, depth: int = 2, samples: int = 400, seed: int = 1) -> list[Estimate]:

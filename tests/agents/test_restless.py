@@ -7,7 +7,7 @@ from pytest import approx
 import ringspiel
 from ringspiel.agents.restless import Restless, restlessness
 from ringspiel.games.gran.state import GranState
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 
 class First:

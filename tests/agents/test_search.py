@@ -10,6 +10,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents.estimate import Estimate
+from ringspiel.agents.evaluators import PLAYOUT
 from ringspiel.agents.search import Search
 from ringspiel.agents.tree import Arm, Node, key_of
 from tests.agents.trees import Node as TreeNode
@@ -138,7 +139,7 @@ def test_answers_that_are_not_legal_in_an_imagined_world_are_not_chosen_there() 
     node = Node(0)
     for number in range(50):
         world = state.imagine(1, bytes([number] * 32))
-        answer, _ = node.select(table.game, world, Random(number))
+        answer, _ = node.select(PLAYOUT, world, Random(number))
         assert answer in world.legal
 
 
@@ -147,7 +148,7 @@ def test_many_answers_are_taken_up_little_by_little() -> None:
     node, random = Node(0), Random(1)
     known = []
     for _ in range(6):
-        node.select(game, game.begin(), random)
+        node.select(PLAYOUT, game.begin(), random)
         known.append(len(node.arms))
     assert known == [8, 16, 24, 32, 40, 41]
     assert think(game.root)[0].answer == 40

@@ -9,14 +9,14 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of
+from ringspiel.agents.tuerme.forecast import danger
+from ringspiel.agents.tuerme.judgement import Judge
 from ringspiel.agents.tuerme.learn import Games, against_nothing, fitted
 from ringspiel.agents.tuerme.solver import Solver, judged_ends
 from ringspiel.games.tuerme.board import mask_of
 from ringspiel.games.tuerme.components import ENT_STEPS
-from ringspiel.games.tuerme.forecast import danger
-from ringspiel.games.tuerme.judgement import Judge
-from ringspiel.table.chance import key_of
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.perspective import Perspective
 from tests.games.tuerme.battle import battle, state
 
 CHAIN = "a3 " + " ".join(f"{letter}4" for letter in "abcdefghijklmnop") + " p5 p6"

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypedDict
 
-from ringspiel.table.chance import Generator, key_of
-from ringspiel.table.game import Game
-from ringspiel.table.options import Option
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import State, StepFunction
-from ringspiel.table.text import Text, text
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Option
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.question import Choice, Question
+from ringspiel.kernel.state import State, StepFunction
+from ringspiel.kernel.text import Text, text
 
 Node = tuple[str, int, tuple[Any, ...]]
 
@@ -123,12 +123,6 @@ class Tree(Game[TreeState]):
 
     def view(self, s: TreeState, seat: int | None) -> dict[str, Any]:
         return {"way": list(s.way)}
-
-    def evaluate(self, s: TreeState, seat: int) -> float:
-        """Knows nothing."""
-        if s.outcome is not None:
-            return 1.0 if s.outcome.ranks[seat] == 1 else 0.0
-        return 0.5
 
     def begin(self, seed: int = 1) -> TreeState:
         state = self.start(self.seats, {}, Generator(key_of(seed)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from time import sleep
 from typing import Any
 
+from ringspiel.agents.evaluators import evaluator_of
 from ringspiel.agents.uniform import Uniform
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.state import State
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.state import State
 
 
 def behind(perspective: Perspective) -> State:
@@ -28,7 +29,7 @@ class SeesDice:
         def after(answer: int) -> float:
             copy = real.clone()
             copy.answer(answer)
-            return perspective.game.evaluate(copy, perspective.seat)
+            return evaluator_of(perspective.game).value(copy, perspective.seat)
 
         return max(perspective.answers(), key=after)
 
@@ -41,7 +42,7 @@ class SeesHands:
 
     def choose(self, perspective: Perspective) -> int:
         state: Any = behind(perspective)
-        theirs = sum(state.hands[(perspective.seat + 1) % state.seats])
+        theirs: int = sum(state.hands[(perspective.seat + 1) % state.seats])
         answers = perspective.answers()
         return answers[theirs % len(answers)]
 

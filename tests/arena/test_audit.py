@@ -12,7 +12,7 @@ from ringspiel.agents.search import Search
 from ringspiel.arena.audit import audit
 from ringspiel.arena.play import play
 from ringspiel.arena.setting import Setting, setting_of
-from ringspiel.table import registry
+from ringspiel.kernel import registry
 from tests.arena.cheats import SeesDice, SeesHands
 from tests.toys.secret import Secret
 

@@ -12,7 +12,7 @@ from ringspiel.agents.uniform import Uniform
 from ringspiel.arena.play import play
 from ringspiel.arena.setting import seed_of, setting_of
 from ringspiel.games.mordor import scoring
-from ringspiel.table.table import new
+from ringspiel.kernel.table import new
 from tests.arena.cheats import AnswersAnything, Crashes, Sleeps
 
 SETTING = setting_of("mordor", 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -10,8 +11,8 @@ from ringspiel.agents import AGENTS
 from ringspiel.agents.uniform import Uniform
 from ringspiel.arena.play import play
 from ringspiel.arena.setting import seed_of, setting_of
-from ringspiel.arena.simulate import play_game, simulate
-from ringspiel.table.errors import BadOption
+from ringspiel.arena.simulate import play_game, simulate, spread
+from ringspiel.kernel.errors import BadOption
 from tests.arena.cheats import Crashes
 
 
@@ -73,3 +74,9 @@ def test_progress_tells_of_every_game() -> None:
 def test_wrong_settings_are_refused(agents: list[str], games: int, jobs: int, message: str) -> None:
     with pytest.raises(BadOption, match=message):
         simulate("mordor", 2, agents, games, seed=1, jobs=jobs)
+
+
+def test_lengths_are_summed_up_without_a_list_of_all_games() -> None:
+    lengths = Counter({30: 1, 10: 2, 20: 2})
+    assert spread(lengths) == {"mean": 18.0, "least": 10, "median": 20, "most": 30}
+    assert spread(Counter({7: 10**12}))["median"] == 7

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ringspiel.arena.ratings import ratings
-from ringspiel.arena.sequential import Verdict
-from ringspiel.arena.statistics import rate, wilson
-from ringspiel.arena.study import mean
+from ringspiel.arena.sequential import Gate, Verdict
+from ringspiel.arena.statistics import mean, rate, wilson
 
 counts = st.integers(1, 5000).flatmap(lambda of: st.tuples(st.integers(0, of), st.just(of)))
 SLACK = 1e-12
@@ -102,7 +101,7 @@ def play_until_decided(random: Random, chance: float, most: int = 20000) -> Verd
     verdict = Verdict()
     for _ in range(most):
         won = random.random() < chance
-        verdict.count(won, not won)
+        verdict.count([(won, not won)])
         if verdict.decided:
             break
     return verdict
@@ -123,7 +122,7 @@ def test_a_clear_difference_is_decided_sooner() -> None:
         random, games, verdict = Random(2), 0, Verdict()
         while not verdict.decided:
             won = random.random() < chance
-            verdict.count(won, not won)
+            verdict.count([(won, not won)])
             games += 1
         lengths.append(games)
     assert lengths[0] < lengths[1]
@@ -132,8 +131,20 @@ def test_a_clear_difference_is_decided_sooner() -> None:
 def test_games_that_all_lost_decide_nothing() -> None:
     verdict = Verdict()
     for _ in range(1000):
-        verdict.count(0, 0)
+        verdict.count([(0, 0)])
     assert not verdict.decided
+
+
+@pytest.mark.parametrize(("chance", "passes"), [(0.5, False), (0.56, True)])
+def test_a_gate_lets_through_what_is_better_and_seldom_anything_else(chance: float, passes: bool) -> None:
+    random, wrong = Random(3), 0
+    for _ in range(60):
+        gate = Gate(20)
+        while not gate.decided:
+            won = [random.random() < chance for _ in range(2)]
+            gate.count([(float(each), float(not each)) for each in won])
+        wrong += gate.passed != passes
+    assert wrong <= 6
 
 
 @given(st.lists(st.floats(-1e6, 1e6), min_size=2, max_size=50))

@@ -14,8 +14,9 @@ from typer.testing import CliRunner
 from ringspiel.arena.report import write_report
 from ringspiel.arena.study import Study, study, variant_settings
 from ringspiel.cli import arena as commands
-from ringspiel.table.errors import BadOption
-from ringspiel.table.registry import game_of
+from ringspiel.cli.say import console
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.registry import game_of
 
 app = typer.Typer()
 app.command("arena")(commands.arena)
@@ -36,7 +37,7 @@ def test_it_looks_at_all_seat_counts_and_every_option(found: Study) -> None:
 
 def test_numbers_are_tried_one_by_one_where_they_are_few() -> None:
     names = [name for name, _ in variant_settings(game_of("gran"))]
-    assert names == ["as it is", "seals = 1", "seals = 2", "seals = 4"]
+    assert names == ["as it is", "seals = 1", "seals = 2", "seals = 4", "walls = literal"]
 
 
 def test_where_nobody_loses_together_the_options_are_compared_by_length(tmp_path: Path) -> None:
@@ -80,10 +81,13 @@ def test_too_few_games_are_refused() -> None:
         study("mordor", games=1)
 
 
-def test_the_command_prints_the_table_and_where_the_results_are(tmp_path: Path) -> None:
+def test_the_command_prints_the_table_and_where_the_results_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(console, "width", 120)
     path = tmp_path / "results.jsonl"
     arguments = ["arena", "mordor", "--agents", "random,easy", "-n", "4", "--audit", "--results", str(path)]
-    done = CliRunner().invoke(app, arguments, env={"COLUMNS": "120"})
+    done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0, done.output
     assert "random – easy" in done.output
     assert "audit: easy honest" in done.output

@@ -9,23 +9,23 @@ from typing import Any
 import pytest
 
 from ringspiel.agents import AGENTS
-from ringspiel.arena.plan import Plan, Played, lineups, plan_of, rows
 from ringspiel.arena.results import Results, export
+from ringspiel.arena.schedule import Played, Schedule, lineups, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.standings import standings
 from ringspiel.arena.tournament import Tournament
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 from tests.arena.cheats import AnswersAnything, Crashes
 
-PLAN = plan_of(setting_of("mordor", 2), ["random", "easy", "greedy"], seed=1, limit=60)
+SCHEDULE = schedule_of(setting_of("mordor", 2), ["random", "easy", "greedy"], seed=1, limit=60)
 
 
 def without_time(played: list[Played]) -> list[Any]:
     return [(game.match, game.round, game.seats, game.result.winners, game.result.decisions) for game in played]
 
 
-def run(plan: Plan = PLAN, games: int = 8, path: Path | None = None, **more: Any) -> list[Any]:
-    return without_time(Tournament(plan, games, Results(path)).run(**more))
+def run(schedule: Schedule = SCHEDULE, games: int = 8, path: Path | None = None, **more: Any) -> list[Any]:
+    return without_time(Tournament(schedule, games, Results(path)).run(**more))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -43,8 +43,8 @@ def test_every_lineup_has_its_mirror_image(seats: int) -> None:
 
 
 def test_all_lineups_of_a_round_have_the_same_seed_and_rounds_have_different_ones() -> None:
-    played = Tournament(PLAN, 8, Results()).run()
-    seeds = {(game.match, game.round): set() for game in played}
+    played = Tournament(SCHEDULE, 8, Results()).run()
+    seeds: dict[tuple[object, int], set[int]] = {(game.match, game.round): set() for game in played}
     for game in played:
         seeds[game.match, game.round].add(game.result.seed)
     assert all(len(seed) == 1 for seed in seeds.values())
@@ -52,8 +52,8 @@ def test_all_lineups_of_a_round_have_the_same_seed_and_rounds_have_different_one
 
 
 def test_everybody_meets_everybody_or_on_a_ladder_the_next() -> None:
-    ladder = plan_of(PLAN.setting, PLAN.agents, seed=1, ladder=True)
-    assert PLAN.matches() == [("random", "easy"), ("random", "greedy"), ("easy", "greedy")]
+    ladder = schedule_of(SCHEDULE.setting, SCHEDULE.agents, seed=1, ladder=True)
+    assert SCHEDULE.matches() == [("random", "easy"), ("random", "greedy"), ("easy", "greedy")]
     assert ladder.matches() == [("random", "easy"), ("easy", "greedy")]
 
 
@@ -63,8 +63,8 @@ def test_two_processes_play_the_same_tournament_as_one() -> None:
 
 def test_a_local_ray_cluster_plays_the_same_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
-    plan = plan_of(PLAN.setting, ["random", "greedy"], seed=1, limit=60)
-    assert run(plan, 4, cluster="local") == run(plan, 4)
+    schedule = schedule_of(SCHEDULE.setting, ["random", "greedy"], seed=1, limit=60)
+    assert run(schedule, 4, cluster="local") == run(schedule, 4)
 
 
 def test_an_interrupted_run_goes_on_and_nothing_is_played_twice(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_an_interrupted_run_goes_on_and_nothing_is_played_twice(tmp_path: Path) 
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        Tournament(PLAN, 8, Results(path)).run(progress=interrupt)
+        Tournament(SCHEDULE, 8, Results(path)).run(progress=interrupt)
     assert told[-1] == (5, 12)
     before = path.read_bytes()
     assert run(path=path) == run()
@@ -112,7 +112,7 @@ def test_more_games_can_be_added_later_and_fewer_be_counted(tmp_path: Path) -> N
 def test_results_of_another_tournament_are_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     run(path=path)
-    other = plan_of(PLAN.setting, PLAN.agents, seed=2, limit=60)
+    other = schedule_of(SCHEDULE.setting, SCHEDULE.agents, seed=2, limit=60)
     before = path.read_bytes()
     with pytest.raises(BadOption, match="another tournament"):
         Tournament(other, 4, Results(path))
@@ -124,12 +124,12 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
     run(games=2, path=path)
     path.write_bytes(path.read_bytes() + b'{"what": 1}\n')
     with pytest.raises(BadOption, match="line 5 is broken"):
-        Tournament(PLAN, 2, Results(path))
+        Tournament(SCHEDULE, 2, Results(path))
 
 
 def test_a_decided_match_is_stopped_at_the_same_game_by_any_number_of_workers() -> None:
-    plan = plan_of(PLAN.setting, ["random", "greedy"], seed=1, limit=60)
-    runs = [Tournament(plan, 400, Results(), stop_early=True) for _ in range(2)]
+    schedule = schedule_of(SCHEDULE.setting, ["random", "greedy"], seed=1, limit=60)
+    runs = [Tournament(schedule, 400, Results(), stop_early=True) for _ in range(2)]
     played = [without_time(tournament.run(jobs)) for tournament, jobs in zip(runs, (1, 2), strict=True)]
     assert played[0] == played[1]
     assert len(played[0]) < 200
@@ -139,8 +139,8 @@ def test_a_decided_match_is_stopped_at_the_same_game_by_any_number_of_workers() 
 def test_agents_that_fail_lose_with_a_report_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(AGENTS, "crashes", Crashes)
     monkeypatch.setitem(AGENTS, "anything", AnswersAnything)
-    plan = plan_of(PLAN.setting, ["crashes", "random", "anything"], seed=1)
-    found = standings(Tournament(plan, 4, Results()).run())
+    schedule = schedule_of(SCHEDULE.setting, ["crashes", "random", "anything"], seed=1)
+    found = standings(Tournament(schedule, 4, Results()).run())
     assert [match.games for match in found.matches] == [4, 4, 4]
     assert found.by_seat["random"][0].rate == 1.0
     assert any("crashes on seat 0: crash: ZeroDivisionError" in failure for failure in found.failures)
@@ -148,7 +148,7 @@ def test_agents_that_fail_lose_with_a_report_and_the_run_goes_on(monkeypatch: py
 
 
 def test_standings_add_up() -> None:
-    played = Tournament(PLAN, 20, Results()).run()
+    played = Tournament(SCHEDULE, 20, Results()).run()
     found = standings(played)
     for match in found.matches:
         assert match.first_wins + match.second_wins + match.all_lost == pytest.approx(match.games)
@@ -161,7 +161,7 @@ def test_standings_add_up() -> None:
 
 @pytest.mark.parametrize("ending", ["csv", "parquet"])
 def test_raw_data_have_one_row_for_each_game(tmp_path: Path, ending: str) -> None:
-    played = Tournament(PLAN, 4, Results()).run()
+    played = Tournament(SCHEDULE, 4, Results()).run()
     path = tmp_path / f"games.{ending}"
     export(rows(played), path)
     if ending == "csv":
@@ -187,9 +187,9 @@ def test_other_kinds_of_files_are_refused(tmp_path: Path) -> None:
 )
 def test_wrong_agents_are_refused(agents: list[str], message: str) -> None:
     with pytest.raises(BadOption, match=message):
-        plan_of(PLAN.setting, agents, seed=1)
+        schedule_of(SCHEDULE.setting, agents, seed=1)
 
 
 def test_no_games_are_refused() -> None:
     with pytest.raises(BadOption, match="at least 1"):
-        Tournament(PLAN, 0, Results())
+        Tournament(SCHEDULE, 0, Results())

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from tests.server.conftest import UNLIMITED
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/ringspiel/server/static/index.html"
 CHROMIUM = "/usr/bin/chromium"
@@ -25,14 +27,7 @@ FLAGS = [
 ]
 PATIENCE = 20_000
 """Milliseconds; a busy machine is no fault of the page."""
-MANY = 1_000_000
-SETTINGS = {
-    "extra_games": ["tests.browser.toys"],
-    "posts_per_second": MANY,
-    "posts_at_once": MANY,
-    "messages_per_second": MANY,
-    "messages_at_once": MANY,
-}
+SETTINGS = {"extra_games": ["tests.browser.toys"], **UNLIMITED}
 
 expect.set_options(timeout=PATIENCE)
 OpenPage = Callable[..., Page]
@@ -51,12 +46,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.wait(20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed before tests of other packages, for as long as it is open nobody else can run an event loop."""
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
+
+
+def watch(page: Page, address: str, errors: list[str]) -> None:
+    """Notes what no page may do: complain in its console, fail, or ask another server."""
+
+    def complaint(message: ConsoleMessage) -> None:
+        """Chromium itself reports refusals (409), which the page answers with a sentence."""
+        if message.type == "error" and "status of 409" not in message.text:
+            errors.append(message.text)
+
+    def foreign(url: str) -> None:
+        if not url.startswith((address, "data:", "blob:")):
+            errors.append(f"request to another server: {url}")
+
+    page.set_default_timeout(PATIENCE)
+    page.on("console", complaint)
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("request", lambda request: foreign(request.url))
 
 
 @pytest.fixture
@@ -74,21 +88,9 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         )
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("console", complaint)
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("request", lambda request: foreign(request.url))
+        watch(page, address, errors)
         page.goto(address + path)
         return page
-
-    def complaint(message: ConsoleMessage) -> None:
-        """Chromium itself reports refusals (409), which the page answers with a sentence."""
-        if message.type == "error" and "status of 409" not in message.text:
-            errors.append(message.text)
-
-    def foreign(url: str) -> None:
-        if not url.startswith((address, "data:")):
-            errors.append(f"request to another server: {url}")
 
     yield open_one
     for context in contexts:

@@ -39,6 +39,16 @@ def choices(page: Page) -> Locator:
     return page.get_by_role("list", name="Possible answers").get_by_role("button")
 
 
+def unfolded_choices(page: Page) -> Locator:
+    """The same where the board fills the window and keeps the list folded."""
+    page.locator("#prompt").wait_for()
+    folded = page.locator("details.list:not([open]) > summary")
+    expect(choices(page).first.or_(folded)).to_be_visible()
+    if folded.is_visible():
+        folded.click()
+    return choices(page)
+
+
 def over(page: Page) -> Locator:
     return page.get_by_text("The game is over", exact=True)
 

@@ -1,14 +1,15 @@
 """A war in full swing for the browser tests of Der Ringkrieg: their server imports this, and every table begins in it.
 
-Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to use the first of his dice.
+Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to use the first of his dice. With more
+than two players it is the last turn: teammates may exchange a card, act once each, and the Free Peoples have won.
 """
 
 from typing import Any
 
-from ringspiel.games.ringkrieg import actions, dice, mordor, turn, victory
+from ringspiel.games.ringkrieg import actions, dice, exchange, mordor, turn, victory
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.chance import Generator
+from ringspiel.kernel.chance import Generator
 from tests.games.ringkrieg.position import position
 
 
@@ -29,15 +30,34 @@ def war() -> RingkriegState:
         corruption=4,
         free_dice="army-muster character event",
         shadow_dice="army muster",
+        hunt_box=[0, 2],
         free_hand="fp-char-09 fp-str-13",
         shadow_hand="shadow-char-17 shadow-str-13",
         turn=5,
     )
 
 
+def last_turn(seats: int) -> RingkriegState:
+    return position(
+        "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
+        "westemnet: rohan 2 regular 1 leader",
+        "edoras: isengard 3 regular",
+        "helms-deep: rohan 1 regular, gondor 2 regular",
+        "osgiliath: sauron 3 regular, nazgul 2",
+        at_war="gondor rohan sauron isengard",
+        captured="moria dol-guldur edoras",
+        free_dice="event event",
+        hands={"gondor": "fp-str-16 fp-char-05", "rohan": "fp-str-14 fp-char-09"} if seats == 4 else {},
+        seats=seats,
+        turn=5,
+    )
+
+
 def begin_in_the_war(self: Ringkrieg, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
-    s = war()
+    s = war() if seats == 2 else last_turn(seats)
     s.then(actions.action_phase, mordor.burden, victory.check_conquest, dice.return_dice, turn.turn)
+    if seats > 2:
+        s.then(exchange.exchange_cards)
     return s
 
 

@@ -12,7 +12,7 @@ from ringspiel.games.tuerme.moving import play_hero_card
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.tiles import evaluate_orcs
 from ringspiel.games.tuerme.turns import end_turn, renew_hand
-from ringspiel.table.chance import Generator
+from ringspiel.kernel.chance import Generator
 from tests.games.tuerme.battle import count_tiles, empty_supply, hold, place
 
 CHAIN = "a3 a4 b4 " + " ".join(f"{letter}4" for letter in "defghijklmnop") + " p5 p6"

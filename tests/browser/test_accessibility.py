@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import choices, not_an_answer, play_to_the_end, set_up, short_journey
+from tests.browser.player import choices, not_an_answer, play_to_the_end, set_up, short_journey, unfolded_choices
 
 AXE = Axe()
 
@@ -36,10 +36,17 @@ def test_every_page_is_accessible(open_page: OpenPage, width: int, dark: bool) -
     page.get_by_role("link", name="Rules").click()
     page.get_by_role("heading", name="Rolling").wait_for()
     faultless(page)
+    page.get_by_role("link", name="Learn it").click()
+    expect(page.get_by_text("Two hobbits on their way")).to_be_visible()
+    page.locator("figure .board").first.wait_for()
+    faultless(page)
+    page.get_by_role("link", name="Next: How it ends").click()
+    page.get_by_role("heading", name="Five things beginners miss").wait_for()
+    faultless(page)
 
     page.goto(page.url.partition("#")[0])
     short_journey(page, "Ada", "Bob")
-    expect(choices(page).first).to_be_visible()
+    expect(unfolded_choices(page).first).to_be_visible()
     page.locator(f"button.die.{not_an_answer(page)[0]}").click()
     faultless(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import ringspiel
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answered, choices, goes_on_from, over, play_to_the_end, set_up
+from tests.browser.player import answered, choices, goes_on_from, over, play_to_the_end, set_up, unfolded_choices
 from tests.browser.test_accessibility import faultless
 
 GAME = "The Fellowship"
@@ -58,7 +58,7 @@ def test_a_slot_that_is_not_open_to_a_card_is_explained_by_its_rule(page: Page) 
 def test_the_board_is_accessible(open_page: OpenPage, width: int, dark: bool) -> None:
     page = open_page(width=width, dark=dark)
     set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
-    choices(page).first.wait_for()
+    unfolded_choices(page)
     first_card(page).click()
     faultless(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
@@ -93,6 +93,10 @@ def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
     elif how == "wheel":
         page.mouse.move(box["x"] + 20, box["y"] + 20)
         page.mouse.wheel(0, 300)
+        expect(drawing).to_have_attribute("viewBox", before or "")
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, 300)
+        page.keyboard.up("Control")
     else:
         page.mouse.move(box["x"] + 20, box["y"] + 20)
         page.mouse.down()

@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from ringspiel.games.gran.library import plan_of
+from ringspiel.games.gran.library import board_of
 from tests.browser.conftest import OpenPage
 from tests.browser.player import answered, goes_on_from, log_of, over, take_seat
 
@@ -51,9 +51,9 @@ def click(page: Page, point: str) -> None:
 
 def goal_of(seen: dict[str, Any]) -> list[str]:
     """Where to go: to the ring or its bearer; with the ring or without amulets to a city."""
-    plan = plan_of("standard")
+    standard = board_of("standard")
     if seen["mine"] or seen["weak"]:
-        return [plan.ids[city] for city in plan.city_of]
+        return [standard.ids[city] for city in standard.city_of]
     lying = re.search(r"lies at (\w+)", seen["status"])
     return [lying[1] if lying else seen["bearer"].split()[0]]
 
@@ -67,10 +67,10 @@ def best(seen: dict[str, Any], wanted: list[str], random: Random) -> str:
     others = [point for point, label in seen["points"] if "deliver" not in label] or [seen["points"][0][0]]
     if seen["mine"] and wanted:
         return str(random.choice(others))
-    plan = plan_of("standard")
-    goals = [plan.ids.index(id) for id in goal_of(seen)]
+    standard = board_of("standard")
+    goals = [standard.ids.index(id) for id in goal_of(seen)]
     points = [point for point, _ in seen["points"]] if not wanted else others
-    away = {point: min(plan.distance[plan.ids.index(point)][goal] for goal in goals) for point in points}
+    away = {point: min(standard.distance[standard.ids.index(point)][goal] for goal in goals) for point in points}
     nearest = [point for point in points if away[point] == min(away.values())]
     return str(random.choice(nearest))
 
@@ -135,7 +135,7 @@ def test_the_board_keeps_its_size_when_the_last_knight_sets_out(page: Page) -> N
     before = page.locator(".gran .pane").bounding_box()
     for point in ("G22", "G22", "G23", "G23", "G32", "G32"):
         click(page, point)
-    expect(page.locator(".gran")).not_to_contain_text("waits at the start")
+    expect(page.locator(".gran")).not_to_contain_text("waiting at the start")
     assert page.locator(".gran .pane").bounding_box() == before
 
 
@@ -160,7 +160,9 @@ def test_a_phone_enlarges_the_board_to_where_one_can_choose(open_page: OpenPage)
 def test_a_whole_move_by_keyboard_with_words_for_everything(page: Page) -> None:
     set_up(page, 3)
     start = page.locator("[data-target='point:G32']")
-    expect(start).to_have_attribute("aria-label", "to G32 (magic stone, Galad): place an obstacle stone")
+    expect(start).to_have_attribute(
+        "aria-label", "to G32 (magic stone, Galad): place an obstacle stone if you stop there"
+    )
     start.focus()
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-target='point:G22']")).to_be_focused()
@@ -186,7 +188,7 @@ def test_the_legend_tells_what_points_and_signs_mean(page: Page) -> None:
     page.get_by_text("Points and signs").click()
     legend = page.locator(".gran .legend").first
     expect(legend.locator("dt")).to_have_count(8)
-    expect(legend).to_contain_text("Who stops here places an obstacle stone.")
+    expect(legend).to_contain_text("Stop here to place an obstacle stone.")
     expect(legend).to_contain_text("attack a knight")
 
 

@@ -52,7 +52,7 @@ def test_replay_steps_jumps_plays_and_links_to_a_moment(page: Page, open_page: O
 def test_record_is_downloaded_and_uploaded_again(page: Page, tmp_path: Path) -> None:
     last = finished_journey(page)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("button", name="Download").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     assert json.loads(file.read_text())["game"] == "mordor"
@@ -75,6 +75,6 @@ def test_each_seat_has_its_own_view_in_the_replay(page: Page) -> None:
     page.get_by_role("link", name="Watch the game").click()
     board = page.get_by_role("region", name="State of the game")
     expect(board).not_to_contain_text("9100")
-    page.get_by_label("View").select_option(label="Ada")
+    page.get_by_role("combobox", name="View").select_option(label="Ada")
     expect(board).to_contain_text("9100")
     expect(page).to_have_url(re.compile(r"seat=0"))

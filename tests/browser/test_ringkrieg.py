@@ -1,4 +1,4 @@
-"""Der Ringkrieg in the browser: the map shows the war, armies march and fight by clicks on it, nothing is hidden."""
+"""Der Ringkrieg in the browser: the map fills the window, armies march and fight by clicks on it, nothing is hidden."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import ROOT, SETTINGS, OpenPage
-from tests.browser.player import answer, answered, choices, goes_on_from, set_up
+from tests.browser.player import answered, goes_on_from, set_up
 from tests.browser.test_accessibility import faultless
 
 LONG = 90_000
@@ -42,35 +42,45 @@ def region(page: Page, id: str) -> Locator:
 
 
 def pick(page: Page, target: str) -> None:
-    """Clicks one of the offers above the map."""
+    """Clicks a die, a card, or one of the choices beside the map."""
     page.locator(f".ringkrieg [data-target='{target}']").click()
 
 
-def confirm(page: Page) -> None:
-    """Gives the answer that is selected and waits until the table has gone on."""
+def use(page: Page, die: str, what: str) -> None:
+    """A die, and what it is for: the table goes on at once."""
     before = answered(page)
-    page.get_by_role("group", name="Selection").locator(".primary").click()
+    pick(page, f"die:{die}")
+    pick(page, f"use:{what}")
     goes_on_from(page, before)
 
 
-def use(page: Page, die: str, what: str) -> None:
-    pick(page, f"die:{die}")
-    pick(page, f"use:{what}")
-    confirm(page)
-
-
 def march(page: Page, origin: str, to: str) -> None:
+    """An army, and where it goes."""
+    before = answered(page)
     region(page, origin).press("Enter")
     region(page, to).press("Enter")
-    confirm(page)
+    goes_on_from(page, before)
 
 
 def containing(words: str) -> re.Pattern[str]:
     return re.compile(re.escape(words))
 
 
+def tab(page: Page, name: str) -> Locator:
+    """Opens a part of what lies beside the map."""
+    page.locator(f".ringkrieg [data-tab='{name}']").click()
+    return page.locator(".ringkrieg [role=tabpanel]")
+
+
+def log(page: Page) -> Locator:
+    found = page.locator(".ringkrieg .log")
+    if not found.is_visible():
+        page.get_by_role("button", name="Open: What happened").click()
+    return found
+
+
 def said(page: Page, sentence: str) -> None:
-    expect(page.locator(".log")).to_contain_text(sentence, timeout=LONG)
+    expect(log(page)).to_contain_text(sentence, timeout=LONG)
 
 
 def test_the_map_tells_of_armies_sieges_captures_and_the_fellowship(page: Page) -> None:
@@ -83,19 +93,76 @@ def test_the_map_tells_of_armies_sieges_captures_and_the_fellowship(page: Page) 
     expect(region(page, "helms-deep")).to_have_attribute("aria-label", containing("besieged inside: 2 × Rohan Regular"))
     expect(region(page, "edoras")).to_have_attribute("aria-label", containing("held by Shadow"))
     expect(region(page, "moria")).to_have_attribute("aria-label", containing("The Fellowship"))
-    board = page.locator(".ringkrieg")
-    expect(board).to_contain_text("Corruption: 4 of 12")
-    expect(board).to_contain_text("Steps since then: 2")
-    expect(board).to_contain_text("Shadow 1 of 10")
+    expect(tab(page, "fellowship")).to_contain_text("Corruption: 4 of 12")
+    expect(tab(page, "fellowship")).to_contain_text("Steps since then: 2")
+    expect(tab(page, "points")).to_contain_text("Shadow 1 of 10")
+    expect(tab(page, "points")).to_contain_text("Minas Tirith (2 points")
+    expect(tab(page, "hunt")).to_contain_text("Damage 1")
+    expect(tab(page, "forces")).to_contain_text("Reinforcements")
 
 
-def test_own_cards_have_titles_and_the_others_only_a_number(page: Page) -> None:
+@pytest.mark.parametrize("width", [1280, 1440, 1920])
+def test_the_map_fills_the_window_and_the_page_does_not_scroll(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width)
     sit_down(page)
-    board = page.locator(".ringkrieg")
-    expect(board).to_contain_text("Athelas")
-    expect(board).to_contain_text("Círdan's Ships")
-    expect(board).to_contain_text("2 cards in hand")
-    expect(board).not_to_contain_text("Half-orcs and Goblin-men")
+    sizes = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
+    assert page.evaluate(sizes) == [0, 0]
+    map_ = page.locator(".ringkrieg .frame").bounding_box()
+    assert map_ and map_["width"] == width and map_["height"] > 700
+    for id in ("angmar", "far-harad", "forlindon", "east-rhun"):
+        box = region(page, id).bounding_box()
+        assert box and box["x"] >= 300 and box["x"] + box["width"] <= width + 1 and box["y"] + box["height"] <= 801
+
+
+NAMES = """() => {
+    const content = document.querySelector(".ringkrieg .content");
+    const frame = document.querySelector(".ringkrieg .frame").getBoundingClientRect();
+    const size = content.getScreenCTM().a;
+    const names = [...content.querySelectorAll(":scope > text")].map((text) => ({
+        name: text.textContent,
+        letters: parseFloat(getComputedStyle(text).fontSize) * size,
+        box: text.getBoundingClientRect(),
+    }));
+    const cut = names.filter(({ box }) =>
+        box.left < frame.left || box.right > frame.right || box.top < frame.top || box.bottom > frame.bottom);
+    const small = names.filter(({ letters }) => letters < 9.9);
+    const covered = names.flatMap((one, n) => names.slice(n + 1).filter(({ box }) =>
+        Math.min(one.box.right, box.right) - Math.max(one.box.left, box.left) > 3 &&
+        Math.min(one.box.bottom, box.bottom) - Math.max(one.box.top, box.top) > one.letters * 0.75));
+    return [cut, small, covered].map((those) => those.map(({ name }) => name));
+}"""
+"""Names that are cut off, too small to read, or written over each other; lines stand closer than their boxes."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_name_on_the_map_can_be_read_at_every_size(open_page: OpenPage, language: str) -> None:
+    page = open_page(language=language)
+    page.goto(page.url + "#/new/ringkrieg")
+    page.locator("button.start").click()
+    for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".ringkrieg .content > text").first.wait_for()
+        page.wait_for_function("() => document.querySelector('.ringkrieg .frame').clientWidth === innerWidth")
+        assert page.evaluate(NAMES) == [[], [], []]
+
+
+def test_docks_fold_away_and_leave_the_map_more_room(page: Page) -> None:
+    sit_down(page)
+    before = region(page, "moria").bounding_box()
+    page.get_by_role("button", name="Fold away: Command").click()
+    expect(page.locator(".ringkrieg .command")).to_have_count(0)
+    after = region(page, "moria").bounding_box()
+    assert before and after and after["x"] < before["x"]
+    page.get_by_role("button", name="Open: Command").click()
+    expect(page.locator("#prompt")).to_be_visible()
+
+
+def test_own_cards_have_faces_and_the_others_only_a_number(page: Page) -> None:
+    sit_down(page)
+    hand = page.get_by_role("list", name="Your cards: 2")
+    expect(hand).to_contain_text("Athelas")
+    expect(hand).to_contain_text("Círdan's Ships")
+    expect(page.locator(".ringkrieg")).not_to_contain_text("Half-orcs and Goblin-men")
 
 
 def test_a_click_on_a_region_tells_what_stands_there_and_where_it_leads(page: Page) -> None:
@@ -108,30 +175,142 @@ def test_a_click_on_a_region_tells_what_stands_there_and_where_it_leads(page: Pa
     expect(card).to_contain_text("Minas Tirith")
 
 
-def test_an_army_marches_by_two_picks_on_the_map(page: Page) -> None:
+def test_characters_have_cards_where_their_names_stand(page: Page) -> None:
     sit_down(page)
+    tab(page, "fellowship").locator("[data-character='gimli']").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Leadership")
+
+
+def test_a_figure_that_cannot_be_picked_says_why(page: Page) -> None:
+    sit_down(page)
+    rule = containing("Show rule RK-")
+    tab(page, "fellowship").locator("[data-character='gimli']").click()
+    expect(page.get_by_role("dialog").get_by_role("button", name=rule)).to_be_visible()
+    page.keyboard.press("Escape")
     use(page, "army-muster", "move-army")
+    tab(page, "forces").get_by_role("button", name="Gondor Regular").first.click()
+    expect(page.locator(".ringkrieg .refusal").get_by_role("button", name=rule)).to_be_visible()
+
+
+def test_the_legend_is_one_click_away(page: Page) -> None:
+    sit_down(page)
+    page.get_by_role("button", name="Legend").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Mountains: nobody crosses here")
+    faultless(page)
+
+
+def test_a_die_shows_what_it_can_do_in_groups(page: Page) -> None:
+    sit_down(page)
+    pick(page, "die:character")
+    offers = page.get_by_role("group", name="What can be chosen")
+    for group in ("Fellowship", "Move", "Attack", "Characters", "Cards", "Without effect"):
+        expect(offers.get_by_role("group", name=group, exact=True)).to_be_visible()
+    assert offers.locator("[data-target^='use:']").count() < 9
+    expect(offers.locator("[data-target='use:draw-card']")).to_have_count(0)
+
+
+def test_an_army_marches_by_three_clicks_on_it_on_the_order_and_on_where_it_goes(page: Page) -> None:
+    sit_down(page)
+    region(page, "dol-amroth").click()
+    page.locator("[data-order='army-muster move-army']").click()
     expect(page.locator("#prompt")).to_contain_text("which army moves where?")
-    expect(region(page, "dol-amroth")).to_have_attribute("tabindex", "0")
-    march(page, "dol-amroth", "lamedon")
-    page.get_by_role("button", name="Go: 3 × Gondor Regular").first.click()
+    expect(region(page, "dol-amroth")).to_have_attribute("aria-pressed", "true")
+    region(page, "lamedon").click()
     said(page, "3 × Gondor Regular from Dol Amroth to Lamedon")
     expect(region(page, "lamedon")).to_have_attribute("aria-label", containing("3 × Gondor Regular"))
 
 
-def test_a_battle_is_shown_while_it_is_fought(page: Page) -> None:
+def test_a_part_of_an_army_is_taken_with_one_picker(page: Page) -> None:
+    sit_down(page)
+    use(page, "army-muster", "move-army")
+    region(page, "minas-tirith").press("Enter")
+    page.get_by_text("Take only a part of the army").click()
+    less = page.locator("[data-less='figure:gondor-regular']")
+    less.click()
+    less.click()
+    page.locator("[data-less='figure:boromir']").click()
+    region(page, "lossarnach").press("Enter")
+    said(page, "1 × Gondor Regular, 1 × Gondor Elite and 1 × Gondor Leader from Minas Tirith to Lossarnach")
+    expect(region(page, "minas-tirith")).to_have_attribute("aria-label", containing("2 × Gondor Regular, Boromir"))
+
+
+def test_companions_set_out_together_with_one_picker(page: Page) -> None:
+    sit_down(page)
+    use(page, "character", "separate")
+    page.locator("[data-more='figure:legolas']").click()
+    page.locator("[data-more='figure:gimli']").click()
+    page.locator("[data-give]").click()
+    expect(page.locator("#prompt")).to_contain_text("where do they go (1 × Legolas and 1 × Gimli)?")
+    region(page, "lorien").click()
+    said(page, "1 × Legolas and 1 × Gimli in Lórien")
+
+
+def test_what_cannot_be_picked_says_why_with_its_rule(page: Page) -> None:
+    sit_down(page)
+    use(page, "army-muster", "move-army")
+    region(page, "rivendell").click()
+    refusal = page.locator(".ringkrieg .refusal")
+    expect(refusal.get_by_role("button", name=containing("Show rule RK-"))).to_be_visible()
+    region(page, "dol-amroth").click()
+    expect(refusal).to_have_text("")
+
+
+def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     sit_down(page)
     use(page, "character", "attack")
     march(page, "minas-tirith", "osgiliath")
-    page.get_by_role("list", name="Possible answers").get_by_role("button").first.click()
-    battle = page.locator(".ringkrieg .battle")
+    battle = page.locator(".ringkrieg .scene.battle")
     expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
-    expect(battle).to_contain_text("Free Peoples attacking from Minas Tirith")
+    expect(battle.get_by_role("region", name="Free Peoples")).to_contain_text("attacking")
+    pick(page, "button:no-card")
+    expect(battle.locator(".roll").first).to_be_visible(timeout=LONG)
+    expect(battle).to_contain_text("Combat roll")
+    faultless(page)
+    log(page).locator("[data-scene='battle']").first.click()
+    again = page.get_by_role("dialog")
+    expect(again).to_contain_text("Battle for Osgiliath")
+    expect(again).to_contain_text("Round 1")
+
+
+def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
+    """The Hunt Box of the position holds two dice; a tile is drawn when they succeed, otherwise the dice are seen."""
+    sit_down(page)
+    use(page, "character", "move-fellowship")
+    scene = page.locator(".ringkrieg .scene.hunt")
+    expect(scene).to_contain_text("Hunt dice", timeout=LONG)
+    expect(scene.locator(".dice svg").first).to_be_visible()
+
+
+def test_what_others_did_is_told_step_by_step(page: Page) -> None:
+    sit_down(page)
+    before = answered(page)
+    pick(page, "die:event")
+    pick(page, "use:draw-card")
+    page.locator("[data-target^='deck:']").first.click()
+    goes_on_from(page, before)
+    page.locator("details.list").wait_for(timeout=LONG)
+    expect(page.locator("[data-recap]")).to_be_visible(timeout=LONG)
+    page.locator("[data-recap]").click()
+    recap = page.get_by_role("region", name="Since your last turn")
+    expect(recap.get_by_role("listitem").first).to_contain_text("Computer (Easy)")
+    recap.get_by_role("button", name="Step by step").click()
+    expect(recap.get_by_role("status")).to_have_text(containing("1 / "))
+    recap.get_by_role("button", name="Close").click()
+
+
+def test_a_line_of_the_log_points_at_its_places(page: Page) -> None:
+    sit_down(page)
+    use(page, "army-muster", "move-army")
+    march(page, "dol-amroth", "lamedon")
+    said(page, "from Dol Amroth to Lamedon")
+    log(page).get_by_role("button", name=containing("from Dol Amroth to Lamedon")).hover()
+    expect(page.locator(".ringkrieg .pointed")).to_have_count(2)
+    expect(page.locator(".ringkrieg .marks .way")).not_to_have_count(0)
 
 
 def test_the_map_is_moved_by_keyboard(page: Page) -> None:
     sit_down(page)
-    drawing = page.locator(".ringkrieg .frame > svg")
+    drawing = page.locator(".ringkrieg .frame > svg:not(.ground)")
     whole = drawing.get_attribute("viewBox")
     page.locator(".ringkrieg .frame").focus()
     page.keyboard.press("+")
@@ -140,22 +319,76 @@ def test_the_map_is_moved_by_keyboard(page: Page) -> None:
     expect(drawing).to_have_attribute("viewBox", whole or "")
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-def test_the_bar_with_the_answer_leaves_the_map_free_on_a_phone(open_page: OpenPage, width: int, height: int) -> None:
+ANSWERS = ", ".join(
+    f".ringkrieg {part}"
+    for part in (
+        "[data-give]:not([disabled])",
+        ".offers [data-target]:not([aria-pressed=true])",
+        ".gather [data-target]",
+        ".gather [data-more]:not([disabled])",
+        ".hand .asked button",
+        ".pick.open:not([aria-pressed=true])",
+    )
+)
+DICE = ".ringkrieg .tray button.open:not(.on)"
+OPEN = f"{ANSWERS}, {DICE}"
+"""Everything on the board that a click can choose now."""
+
+
+def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
+    """A march step by step; then whatever is asked, until the next turn begins: dice, battles, cards."""
+    sit_down(page)
+    page.locator("#prompt").focus()
+    for target in ("[data-target='die:army-muster']", "[data-target='use:move-army']"):
+        press_on(page, target)
+    expect(page.locator("#prompt")).to_contain_text("which army moves where?")
+    press_on(page, "[data-region='dol-amroth']")
+    press_on(page, "[data-region='lamedon']")
+    said(page, "from Dol Amroth to Lamedon")
+    page.get_by_role("button", name="Fold away: What happened").press("Enter")
+    turn, over = page.locator(".standing b"), page.get_by_text("The game is over", exact=True)
+    for _ in range(600):
+        if turn.inner_text() != "Turn 5" or over.is_visible():
+            return
+        found = next((one for one in (ANSWERS, DICE) if page.locator(one).locator("visible=true").count()), None)
+        if found and page.locator(".prompt.mine").is_visible():
+            press_on(page, found)
+        page.wait_for_timeout(20)
+    raise AssertionError("the turn does not end")
+
+
+def press_on(page: Page, selector: str) -> None:
+    tab_to(page, selector)
+    page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(200):
+        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} is not reached with the Tab key")
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844)])
+def test_on_a_phone_the_question_stays_below_the_map_and_drawers_hold_the_rest(
+    open_page: OpenPage, width: int, height: int
+) -> None:
     page = open_page(width=width)
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page)
+    map_, prompt = page.locator(".ringkrieg .frame").bounding_box(), page.locator("#prompt").bounding_box()
+    assert map_ and prompt and map_["y"] + map_["height"] <= prompt["y"]
+    assert page.evaluate("document.documentElement.scrollHeight") <= height
     use(page, "army-muster", "move-army")
-    frame = page.locator(".ringkrieg .frame")
-    frame.evaluate("frame => frame.scrollIntoView({ block: 'end' })")
     region(page, "dol-amroth").click()
-    bar = page.get_by_role("group", name="Selection").bounding_box()
-    seen = frame.bounding_box()
-    assert bar and seen
-    assert seen["y"] + seen["height"] <= bar["y"] + 1
-    assert seen["y"] >= 0
-    region(page, "lamedon").click()
-    expect(page.get_by_role("group", name="Selection").locator(".primary")).to_contain_text("Lamedon")
+    expect(region(page, "dol-amroth")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Undo")).to_be_in_viewport()
+    page.locator("[data-drawer='hand']").click()
+    expect(page.get_by_role("list", name="Your cards: 2")).to_be_visible()
+    page.locator("[data-drawer='log']").click()
+    expect(page.locator(".ringkrieg .log")).to_be_visible()
+    faultless(page)
 
 
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
@@ -165,9 +398,84 @@ def test_the_board_is_accessible_and_fits_while_questions_are_answered(
     page = open_page(width=width, dark=dark)
     sit_down(page)
     faultless(page)
-    for number in range(5):
-        choices(page).first.wait_for(timeout=LONG)
-        answer(page, number % choices(page).count())
-    page.get_by_text("Everybody on the map as a list").click()
+    pick(page, "die:character")
+    faultless(page)
+    pick(page, "use:separate")
+    page.locator("[data-more='figure:gimli']").wait_for()
     faultless(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+WANTED = "[data-target='use:move-fellowship'], [data-target='die:character'], [data-target='button:ring']"
+"""What leads the Ring-bearers to their end soon."""
+PICK = """([open, wanted, number]) => {
+    const all = [...document.querySelectorAll(open)];
+    const first = all.find((one) => one.matches(wanted)) ?? all[number % Math.max(1, all.length)];
+    first?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return first !== undefined;
+}"""
+
+
+def test_a_whole_game_by_clicks_on_the_board(page: Page) -> None:
+    sit_down(page)
+    for number in range(6000):
+        if page.get_by_text("The game is over", exact=True).is_visible():
+            break
+        if not page.evaluate(PICK, [OPEN, WANTED, number]):
+            page.wait_for_timeout(20)
+    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
+    assert page.locator("details.list[open]").count() == 0
+    faultless(page)
+
+
+def test_the_seats_say_which_side_they_play_and_can_change(page: Page) -> None:
+    page.get_by_role("link", name="Play The War of the Ring").click()
+    expect(page.get_by_label("What seat 1 plays")).to_have_value("free-peoples")
+    page.get_by_label("Seat 2: who?").select_option("agent")
+    page.get_by_role("button", name="Change sides").click()
+    expect(page.get_by_label("Seat 1: who?")).to_have_value("agent")
+    expect(page.get_by_label("Seat 2: who?")).to_have_value("me")
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.get_by_role("region", name="Dice: Shadow").get_by_role("list")).to_be_visible(timeout=LONG)
+
+
+def test_four_players_choose_roles_or_draw_them(page: Page) -> None:
+    page.get_by_role("link", name="Play The War of the Ring").click()
+    page.get_by_text("4 players").click()
+    page.get_by_label("What seat 1 plays").select_option(label="Rohan")
+    expect(page.get_by_label("What seat 3 plays")).to_have_value("gondor")
+    expect(page.locator("ol.seats li").first).to_contain_text("the North and the Dwarves")
+    page.get_by_label("Draw the roles by lot").check()
+    expect(page.get_by_label("What seat 1 plays")).to_have_count(0)
+
+
+def test_two_people_on_two_machines_play_as_teammates_against_two_computers(open_page: OpenPage) -> None:
+    """They exchange a card unseen, form a mixed army, act once each, and are ranked when their team has won."""
+    ada, bob = open_page(), open_page()
+    set_up(ada, "The War of the Ring", "Ada", "agent:easy", "friend", "agent:easy")
+    bob.goto(ada.get_by_label("Invitation to seat 3").input_value())
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Join").click()
+    players = ada.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(players).to_contain_text(["Gondor", "Rohan", "Witch-king", "Saruman & Allies"])
+    expect(players.first).to_contain_text("leads")
+    for person, card in ((ada, "fp-str-16"), (bob, "fp-str-14")):
+        expect(person.locator(f"[data-target='card:{card}']")).to_have_count(1)
+    pick(ada, "button:exchange")
+    pick(bob, "button:exchange")
+    pick(ada, "card:fp-str-16")
+    pick(bob, "card:fp-str-14")
+    for person, got, gone in ((ada, "fp-str-14", "fp-str-16"), (bob, "fp-str-16", "fp-str-14")):
+        expect(person.locator(f"[data-target='card:{got}']")).to_have_count(1)
+        expect(person.locator(f"[data-target='card:{gone}']")).to_have_count(0)
+    expect(bob.locator("[data-mine='westemnet']")).to_have_count(1)
+    expect(ada.locator("[data-mine='westemnet']")).to_have_count(0)
+    use(bob, "event", "skip")
+    pick(bob, "button:together")
+    pick(ada, "button:together")
+    use(ada, "event", "skip")
+    for person in (ada, bob):
+        expect(person.get_by_text("The game is over", exact=True)).to_be_visible()
+    expect(ada.get_by_role("row", name="Ada")).to_contain_text("first of the team")
+    expect(ada.get_by_role("row", name="Bob")).to_contain_text("second of the team")
+    faultless(ada)

@@ -20,6 +20,7 @@ from tests.browser.player import (
     set_up,
     short_journey,
     stands_at,
+    unfolded_choices,
 )
 
 
@@ -126,6 +127,8 @@ def test_phone_width_never_scrolls_sideways_and_a_game_can_be_played(open_page: 
         page.get_by_role("button", name="Rückgängig").wait_for()
         fits(page)
         page.get_by_role("button", name="English").click()
+    unfolded_choices(page)
+    expect(page.get_by_role("button", name="Hint")).to_be_in_viewport()
     play_to_the_end(page)
     expect(over(page)).to_be_visible()
     fits(page)

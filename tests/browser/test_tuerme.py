@@ -60,7 +60,7 @@ def test_whole_game(page: Page, seats: int) -> None:
     expect(page.locator(".tuerme .figures svg")).to_have_count(4)
     play_to_the_end(page)
     expect(page.locator("#end-title")).to_be_visible()
-    assert "points secret" not in page.locator(".tuerme").inner_text()
+    assert "points are secret" not in page.locator(".tuerme").inner_text()
 
 
 @scene("pincer")
@@ -92,7 +92,7 @@ def test_several_ways_to_a_field_are_alternatives(page: Page) -> None:
     ways.last.check()
     expect(plan.locator("p").first).to_contain_text("no orc for you")
     plan.get_by_role("button", name="Move there and stop").click()
-    said(page, "Green moves to j5, strength left 6.")
+    said(page, "Green moves to j5; strength left: 6.")
 
 
 @scene("shadowfax")
@@ -121,24 +121,24 @@ def test_an_event_asks_where_to_go(page: Page) -> None:
 @scene("defeat")
 def test_defeat_is_shown_coming_and_ends_the_game_for_all(page: Page) -> None:
     sit_down(page)
-    expect(page.get_by_text("Only one orc is missing in the chain")).to_be_visible()
+    expect(page.get_by_text("The chain lacks only one orc")).to_be_visible()
     play_card(page, "Gimli 9")
     choices(page).first.click()
     choices(page).get_by_text("Stop on").click()
     expect(over(page)).to_be_visible(timeout=LONG)
-    expect(page.locator("#end-title")).to_contain_text("A chain of orcs links the two towers. All have lost.")
+    expect(page.locator("#end-title")).to_contain_text("A chain of orcs links the two towers. Everybody has lost.")
     expect(page.get_by_text("The towers are linked")).to_be_visible()
 
 
 @scene("victory")
 def test_victory_opens_all_points(page: Page) -> None:
     sit_down(page)
-    expect(page.locator(".tuerme").get_by_text("points secret").first).to_be_visible()
+    expect(page.locator(".tuerme").get_by_text("points are secret").first).to_be_visible()
     play_card(page, "Gimli 9")
     spot(page, "e8").click()
     page.get_by_role("button", name="Move there and stop").click()
     expect(page.locator("#end-title")).to_contain_text("The Ents have reached Orthanc.", timeout=LONG)
-    expect(page.locator(".tuerme").get_by_text("points secret")).to_have_count(0)
+    expect(page.locator(".tuerme").get_by_text("points are secret")).to_have_count(0)
 
 
 @scene("pincer")

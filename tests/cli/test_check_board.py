@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from ringspiel.cli import check_board, play
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 from tests.games.gran.quest import standard_board
 
 
@@ -41,7 +41,7 @@ def test_a_board_that_fits_is_said_to_fit_and_where_to_put_it(board: Path, folde
     code, said = run("check-board", str(board), "--lang", "en")
     assert code == 0
     assert said.startswith("Gran can be played on this board of 73 points and 128 lines.")
-    assert f"as soon as its file lies in this folder (--install puts it there): {folder} Choose it" in said
+    assert f"as soon as its file is in this folder (--install puts it there): {folder} Choose it" in said
     assert said.endswith("ringspiel play gran --option 'board=my board.json'")
     assert run("check-board", str(board), "--lang", "de")[1].startswith("Auf diesem Plan mit 73 Punkten")
     assert not folder.exists()
@@ -63,7 +63,7 @@ def test_problems_are_named_in_german_too(board: Path, folder: Path) -> None:
     assert "Bei 'ring' steht 'T22'; dort gehört die Kristallkugel von tirad hin" in said
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("de", "liegt nun in diesem Ordner"), ("en", "now lies in this")])
+@pytest.mark.parametrize(("language", "sentence"), [("de", "liegt nun in diesem Ordner"), ("en", "is now in this")])
 def test_an_installed_board_can_be_played_on(board: Path, folder: Path, language: str, sentence: str) -> None:
     code, said = run("check-board", "--install", str(board), "--lang", language)
     assert code == 0 and sentence in said

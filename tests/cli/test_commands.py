@@ -4,10 +4,13 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from ringspiel.cli.compiled import copy_of, is_compiled
+from ringspiel.cli.serve import serve
 from tests.games.gran.quest import standard_board
 
 HERE = Path(__file__).parent.parent.parent
@@ -26,6 +29,46 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     played = ringspiel("play", "mordor", "--seed", "5", "--against", "random", "--record", str(path), typed="1\n" * 500)
     assert played.returncode == 0, played.stderr
     return path
+
+
+@pytest.mark.parametrize(("language", "said"), [("C.UTF-8", "play in the browser"), ("de_DE.UTF-8", "im Browser")])
+def test_alone_it_says_what_to_do_next(language: str, said: str) -> None:
+    shown = ringspiel(LANG=language)
+    assert shown.returncode == 0 and said in shown.stdout
+    assert "ringspiel serve --open" in shown.stdout and "ringspiel play mordor" in shown.stdout
+
+
+def test_the_version_says_whether_the_engines_are_compiled() -> None:
+    kind = "compiled" if is_compiled() else "in plain Python"
+    assert ringspiel("--version").stdout == f"Ringspiel {version('ringspiel')}, {kind}\n"
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_serve_says_if_the_client_is_missing(
+    built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if built:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr("ringspiel.server.app.STATIC", tmp_path)
+    monkeypatch.setattr("ringspiel.server.main.run", lambda *given: print("serving"))
+    serve()
+    shown = capsys.readouterr()
+    assert "serving" in shown.out and ("make play" in shown.err) is not built
+
+
+def test_a_compiled_copy_is_used_until_a_source_changes(tmp_path: Path) -> None:
+    package, built = tmp_path / "src/ringspiel", tmp_path / "build/compiled/.built"
+    package.mkdir(parents=True)
+    source = package / "one.py"
+    source.touch()
+    assert copy_of(package) is None, "nothing is built"
+    built.parent.mkdir(parents=True)
+    built.touch()
+    assert copy_of(package) == built.parent
+    later = built.stat().st_mtime + 10
+    os.utime(source, (later, later))
+    assert copy_of(package) is None, "what is built is out of date"
+    assert copy_of(tmp_path / "site-packages/ringspiel") is None, "an installed package is what it is"
 
 
 def test_games_lists_every_game_in_either_language() -> None:
@@ -47,7 +90,7 @@ BUILT = {"ringkrieg": "GSTDREAMVCBXKPFHOW"}
 def test_every_rule_of_every_registered_game_is_covered() -> None:
     import ringspiel as package
 
-    for game in package.games():
+    for game in package.all_games():
         shown = ringspiel("rules", game.id, "--coverage", "--sections", BUILT.get(game.id, ""))
         assert shown.returncode == 0, shown.stdout
         covered, of = shown.stdout.splitlines()[-1].removeprefix("covered ").split("/")
@@ -96,7 +139,7 @@ def test_in_the_terminal_one_can_ask_undo_and_leave() -> None:
     assert "Welche Würfel legst du heraus?" in shown.stdout
     assert "muss genau einer davon heraus" in shown.stdout
     assert "lässt sich nichts zurücknehmen" in shown.stdout
-    assert "Ein starker Spieler würde" in shown.stdout
+    assert "Gewinnaussicht bei vollkommenem Spiel" in shown.stdout
     assert "schreib zum Beispiel" in shown.stdout
     assert "Du hast das Spiel verlassen." in shown.stdout
 
@@ -154,7 +197,7 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
         (("play", "mordor", "--me", "7"), "Plätze von 0 bis 1"),
         (("play", "mordor", "--against", "clever"), "Einen Gegner 'clever' gibt es nicht; zur Wahl stehen random"),
         (("play", "mordor", "-o", "dragons=true"), "mordor hat keine Option 'dragons', sondern places, preset"),
-        (("play", "ringkrieg", "-o", "dragons=true"), "ringkrieg hat keine Option 'dragons' und auch keine andere."),
+        (("play", "ringkrieg", "-o", "dragons=true"), "ringkrieg hat keine Option 'dragons', sondern roles, expansion"),
         (("play", "mordor", "-o", "places"), "als NAME=WERT, nicht als 'places'"),
         (("play", "mordor", "-o", "places=7"), "'places' ist true oder false, nicht 7. Jeder Ort auf dem Weg"),
         (("play", "mordor", "-o", "preset=long"), "'preset' gibt es 'long' nicht, sondern standard"),
@@ -165,7 +208,10 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
         ),
         (("play", "gran", "-o", "seals=9"), "eine ganze Zahl von 1 bis 4, nicht 9."),
         (("play", "gran", "-o", "board=nowhere"), "Einen Plan 'nowhere' gibt es nicht"),
-        (("play", "gefaehrten", "-o", "colours=green,yellow"), "Zu zweit bringt Grün Gelb mit und Rot Blau."),
+        (
+            ("play", "gefaehrten", "-o", "colours=green,yellow"),
+            "Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau.",
+        ),
         (("replay", "/nowhere.json"), "/nowhere.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
         (("verify", "docs"), "docs lässt sich nicht lesen:"),
         (("check-board", "/dev/null"), "/dev/null ist kein JSON:"),

@@ -6,6 +6,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of
+from ringspiel.cli.sheets import look_up
 from ringspiel.texts import LANGUAGES
 from tests.cli.test_sheets import shown
 
@@ -86,5 +87,42 @@ def test_dice_are_shown_to_all_but_cards_only_to_who_holds_them() -> None:
     view["board"]["sides"][0]["hand"] = ["fp-char-01", "fp-str-09"]
     drawn = shown(view, width=100)
     assert "2 × Army, 1 × Muster (1 of 7 dice used)" in drawn
-    assert "Your cards: 2\n  Elven Cloaks: A special Hunt tile" in drawn and "\n  The Red Arrow: " in drawn
+    assert "Your cards: 2\n  Elven Cloaks (Character). A special Hunt tile" in drawn
+    assert "\n  The Red Arrow (Muster). Needs: Gondor is active." in drawn
+    assert "Combat: Scouts (initiative 1). Needs: The Free Peoples are attacked" in " ".join(drawn.split())
     assert "Your cards" not in shown(opening(None))
+
+
+def test_cards_and_characters_can_be_looked_up_by_name() -> None:
+    athelas = look_up("ringkrieg", "athelas", "de")
+    assert athelas is not None and "Wirf drei Würfel" in athelas and "Andúril (Initiative 4)" in athelas
+    assert look_up("ringkrieg", "fp-char-09", "de") == athelas
+    strider = look_up("ringkrieg", "strider", "en")
+    assert strider is not None and "Level 3" in strider and "As Guide" in strider
+    assert look_up("ringkrieg", "RK-B1", "en") is None and look_up("mordor", "athelas", "en") is None
+
+
+def test_the_expansion_is_shown_with_its_factions_and_pieces() -> None:
+    view = ringspiel.new("ringkrieg", 2, seed=1, options={"expansion": True}).view(1)
+    view["board"] |= {
+        "factions": ["dunlendings", "corsairs"],
+        "regions": {"umbar": {"ship": 2}, "south-dunland": {"dunlending": 3, "isengard-regular": 1}},
+    }
+    drawn = shown(view, width=100)
+    assert "Factions in play" in drawn and "Hillmen of Dunland, Corsairs of Umbar" in drawn
+    assert "Ships, Ents, siege engines" in drawn and "Umbar: 2 Corsair ship" in drawn
+    assert "South Dunland: 1+0 3 Dunlending" in drawn, "an army of Isengard"
+    assert "Corsaren-Schiff" in shown(view, "de", width=100)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("shadow-str-10e", "Corsairs are upon us"), ("galadriel", "Lady of Light")]
+)
+def test_cards_and_characters_of_the_expansion_can_be_looked_up(name: str, words: str) -> None:
+    found = look_up("ringkrieg", name, "en")
+    assert found is not None and words in found
+
+
+def test_a_name_of_a_card_and_a_character_finds_both() -> None:
+    found = look_up("ringkrieg", "sméagol", "en")
+    assert found is not None and "Level X" in found and "Nice Master" in found

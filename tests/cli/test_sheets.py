@@ -8,8 +8,8 @@ from rich.console import Console
 
 import ringspiel
 from ringspiel.agents import agent_of
-from ringspiel.cli.sheets import draw
-from ringspiel.texts import LANGUAGES
+from ringspiel.cli.sheets import draw, draw_ranking
+from ringspiel.texts import LANGUAGES, render
 
 NAMES = ["Anna", "Bert", "Cleo", "Dora"]
 
@@ -46,7 +46,7 @@ def test_the_table_of_gefaehrten_shows_cards_where_they_lie_and_free_slots_by_na
     rows = shown(view).splitlines()[:4]
     assert [row.split() for row in rows] == [
         ["-1", "1"],
-        ["-1", "nw", "g4°", "n2", "ne"],
+        ["-1", "nw", "g4²", "n2", "ne"],
         ["0", "w", "□1", "□", "e"],
         ["1", "sw", "s1", "s2", "se"],
     ]
@@ -58,8 +58,8 @@ def test_gefaehrten_lists_ranking_players_road_and_the_own_hand_only() -> None:
     view["board"]["active"] = 1
     view["board"]["players"][0]["cards"] = ["green-1", "green-1", "green-nazgul"]
     drawn = shown(view)
-    assert "Scored now: Bag End" in drawn and "At most one 1 per turn" in drawn
-    assert "Your hand: 2 times green 1, green Nazgûl" in drawn and "▸  Bert" in drawn
+    assert "If scored now: Bag End" in drawn and "At most one 1 per turn" in drawn
+    assert "Your hand: 2 × green 1, green Nazgûl" in drawn and "▸  Bert" in drawn
     assert "Your hand" not in shown(table.view(None))
 
 
@@ -67,6 +67,19 @@ def test_gefaehrten_explains_the_rings_one_holds() -> None:
     view = played("gefaehrten", 3, 1, 0).view(0)
     view["board"]["players"][0]["rings"] = ["rivendell-second"]
     assert "Zweiter Ring von Bruchtal: Schützt die Karte." in shown(view, "de")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "² ring of Bree – green 4, column 0, row -1: When scoring, every card counts as 1"),
+        ("de", "² Ring von Bree – Grün 4, Spalte 0, Zeile -1: Bei der Wertung zählt jede Karte 1"),
+    ],
+)
+def test_gefaehrten_says_which_ring_lies_where_and_what_it_does(language: str, line: str) -> None:
+    view = played("gefaehrten", 3, 1, 0).view(0)
+    view["board"]["cards"] = [{"at": [0, -1], "card": "green-4", "ring": "bree"}]
+    assert line in shown(view, language, width=160)
 
 
 def test_gefaehrten_keeps_secret_points_secret() -> None:
@@ -78,7 +91,7 @@ def test_gefaehrten_keeps_secret_points_secret() -> None:
 def test_a_wide_table_of_gefaehrten_still_fits() -> None:
     view = played("gefaehrten", 2, 1, 0).view(0)
     view["board"]["cards"] = [{"at": [x, -1], "card": "red-5", "ring": "bree"} for x in range(-25, 5)]
-    assert shown(view, width=100).count("r5°" * 30) == 1
+    assert shown(view, width=100).count("r5²" * 30) == 1
 
 
 def test_the_grid_of_tuerme_shows_orcs_figures_towers_and_the_gap() -> None:
@@ -93,7 +106,7 @@ def test_the_grid_of_tuerme_shows_orcs_figures_towers_and_the_gap() -> None:
     assert rows[3].split()[:4] == ["2", "██", "██", "+"]
     assert rows[4].split()[-1] == "2"
     assert rows[5].split()[4] == "O:r"
-    assert "2 orcs are missing in the chain (+)" in "\n".join(rows)
+    assert "The chain lacks 2 orcs (+)" in "\n".join(rows)
 
 
 def test_tuerme_says_when_no_chain_is_possible_and_how_far_the_ents_are() -> None:
@@ -111,6 +124,30 @@ def test_tuerme_shows_the_own_hand_and_the_running_move_but_no_other_hand() -> N
     view["board"]["players"][0]["hand"] = [card]
     view["board"]["move"] = {"card": card | {"shadowfax": False}, "figure": None, "strength": 4, "turned": 0}
     drawn = shown(view)
-    assert "Your hero cards: Gandalf 5 (all directions) + Shadowfax" in drawn
+    assert "Your hero cards: Gandalf 5 (all directions or Shadowfax)" in drawn
     assert "Played: Gandalf 5 (all directions); Strength 4" in drawn
     assert "Your hero cards" not in shown(table.view(None))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "8 more Nazgûl until out"), ("de", "noch 8 Nazgûl bis zum Ausscheiden")]
+)
+def test_mordor_says_what_the_number_behind_the_squares_means(language: str, words: str) -> None:
+    view = played("mordor", 2, 1, 0).view(0)
+    view["board"]["sheets"][0]["left"] = 8
+    assert words in shown(view, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [("gefaehrten", 3), ("mordor", 2), ("tuerme", 3)])
+def test_the_ranking_at_the_end_says_what_ranks_are_made_of(game: str, seats: int, language: str) -> None:
+    view = played(game, seats, 3).view(None)
+    console = Console(file=StringIO(), width=300, color_system=None)
+    console.print(draw_ranking(view, NAMES[:seats], language))
+    assert isinstance(console.file, StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert len(lines) == seats == len(view["results"])
+    for line in lines:
+        seat = next(seat for seat, name in enumerate(NAMES) if name in line)
+        assert line.startswith(f"{view['outcome']['ranks'][seat]}.")
+        assert render(view["results"][seat], language, NAMES) in line

@@ -6,7 +6,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
+
+import pytest
 
 Board = dict[str, Any]
 
@@ -18,4 +21,7 @@ class Follower(Protocol):
 
 
 def follower_of(game: str) -> Follower:
-    return cast(Follower, import_module(f"tests.conformance.follow_{game}"))
+    name = f"follow_{game}"
+    if find_spec(f"tests.conformance.{name}") is None:
+        pytest.fail(f"tests/conformance/{name}.py is missing: it says how to follow {game} by its events alone")
+    return cast(Follower, import_module(f"tests.conformance.{name}"))

@@ -40,7 +40,7 @@ def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     elif kind in ("excess", "replaced", "exchanged", "unit-lost", "elite-reduced", "figure-lost", "slain"):
         put(board, data["region"], {data["kind"]: 1}, -1)
         put(board, data["region"], {data["regular"]: 1} if "regular" in data else {})
-    elif kind in ("leaders-lost", "army-destroyed"):
+    elif kind in ("leaders-lost", "army-destroyed", "pieces-removed"):
         put(board, data["region"], data["force"], -1)
     elif kind == "separated":
         put(board, data["region"], data["force"])
@@ -67,7 +67,9 @@ def follow_tracks(board: dict[str, Any], kind: str, data: dict[str, Any]) -> Non
             board["nations"][data["nation"]]["active"] = True
         case "advanced" | "turned-away":
             board["nations"][data["nation"]]["box"] = data["box"]
-        case "left-fellowship" | "companion-lost":
+        case "joined":
+            board["companions"] = sorted([*board["companions"], data["kind"]])
+        case "left-fellowship" | "companion-lost" | "slipped-away" | "turned-back":
             board["companions"].remove(data["kind"])
         case "guide":
             board["guide"] = data["kind"]

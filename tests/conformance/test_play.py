@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.rulebook import catalogue
 from tests.conformance.variants import Variant, each_seat_count, each_variant, finished, positions, states
 
 WRONG_TYPES: list[Any] = [None, "0", 1.5, True, [1], {"answer": 1}, b"1"]
@@ -19,11 +21,34 @@ def test_answers_are_a_stable_list_of_different_numbers_with_a_real_choice(varia
         if table.question is None:
             assert answers == [] and table.outcome is not None
             continue
-        assert len(answers) > 1, "a question with one answer is answered by the kernel"
+        assert len(answers) > 1 or table.question.is_secret(table.state), "the kernel answers where there is no choice"
         assert len(set(answers)) == len(answers)
         assert all(type(answer) is int for answer in answers)
         assert json.loads(json.dumps(answers)) == answers
         assert table.question.answers(table.state) == answers == table.clone().answers()
+
+
+def rule_ids(game: str) -> set[str]:
+    return {rule.id for rule in catalogue(game)}
+
+
+@each_seat_count
+def test_every_rule_that_is_cited_exists(variant: Variant) -> None:
+    known = rule_ids(variant.game)
+    for table in positions(variant, most=25):
+        cited = [event.rule for event in table.events(None)]
+        if table.outcome is not None:
+            cited.append(table.outcome.reason)
+        if table.question is not None:
+            refused = [table.question.refusal(table.state, answer).rule for answer in illegal_answers(table)]
+            cited += [table.question.rule, *refused]
+        unknown = {rule for rule in cited if rule} - known
+        assert not unknown, f"{variant.game} cites {', '.join(unknown)}, which is not in its catalogue"
+
+
+def illegal_answers(table: ringspiel.Table) -> set[int]:
+    legal = set(table.answers())
+    return {-1, max(legal, default=0) + 1, 10**12, -(2**70), *range(30)} - legal
 
 
 @each_seat_count
@@ -32,8 +57,7 @@ def test_illegal_answers_of_every_kind_are_refused_and_change_nothing(variant: V
     for table in positions(variant, most=15):
         before = table.save()
         legal = set(table.answers())
-        foreign = {-1, max(legal, default=0) + 1, 10**12, -(2**70)} - legal
-        for answer in [*WRONG_TYPES, *foreign, *(stale - legal)]:
+        for answer in [*WRONG_TYPES, *illegal_answers(table), *(stale - legal)]:
             with pytest.raises(ringspiel.IllegalAnswer) as refusal:
                 table.answer(answer)
             if table.seat is not None:
@@ -158,9 +182,9 @@ def test_undo_leads_back_to_the_very_position_and_never_across_chance(variant: V
 
 
 @each_seat_count
-def test_evaluation_is_a_share_of_winning_and_final_at_the_end(variant: Variant) -> None:
+def test_the_value_of_a_position_is_a_share_of_winning_and_final_at_the_end(variant: Variant) -> None:
     for table in positions(variant, most=20):
-        values = [table.game.evaluate(table.state, seat) for seat in range(variant.seats)]
+        values = [evaluator_of(table.game).value(table.state, seat) for seat in range(variant.seats)]
         assert all(0.0 <= value <= 1.0 for value in values)
         if table.outcome is not None:
             assert [value > 0 for value in values] == [rank == 1 for rank in table.outcome.ranks]

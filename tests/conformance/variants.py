@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import ringspiel
-from ringspiel.table.state import State
+from ringspiel.kernel.state import State
 
 LONGEST_GAME = 20_000
 """Decisions after which a game counts as endless."""
@@ -34,14 +34,15 @@ class Variant(NamedTuple):
 
 
 def variants() -> list[Variant]:
-    """The defaults, and every sample of every option by itself, for every seat count."""
+    """The defaults, and every sample of every option by itself or with what it needs, for every seat count."""
     found = []
-    for game in ringspiel.games():
+    for game in ringspiel.all_games():
         for seats in game.seat_counts:
             found.append(Variant(game.id, seats, {}))
             for option in game.options:
                 others = [value for value in option.samples(seats) if value != option.default]
-                found += [Variant(game.id, seats, {option.id: value}) for value in others]
+                needed = {} if option.needs is None else {option.needs: True}
+                found += [Variant(game.id, seats, {**needed, option.id: value}) for value in others]
     return found
 
 
@@ -52,6 +53,9 @@ def seat_variants() -> list[Variant]:
 
 each_variant = pytest.mark.parametrize("variant", variants(), ids=str)
 each_seat_count = pytest.mark.parametrize("variant", seat_variants(), ids=str)
+each_hidden = pytest.mark.parametrize(
+    "variant", [variant for variant in seat_variants() if ringspiel.game_of(variant.game).hidden], ids=str
+)
 
 
 SNAPSHOTS = 40

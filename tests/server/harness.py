@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
@@ -23,9 +23,9 @@ Json = dict[str, Any]
 class ServerProcess:
     """A server with its own database. `settings` are those of `ringspiel.server.settings`."""
 
-    def __init__(self, db: str, **settings: Any) -> None:
+    def __init__(self, db: str, port: int = 0, **settings: Any) -> None:
         self.settings = {"db": db, "extra_games": ["tests.server.toys"], **settings}
-        self.port = 0
+        self.port = port
         self.start()
 
     def start(self) -> None:
@@ -35,6 +35,12 @@ class ServerProcess:
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
         self.http = httpx2.Client(base_url=self.address, timeout=PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def kill(self) -> None:
         """What a power cut does."""
@@ -181,6 +187,15 @@ class Player:
             else:
                 self.wait("state")
 
+    def play_on(self, random: Random, *seats: int, until: Callable[[Json], bool]) -> None:
+        """Like `play`, with a server that may refuse now and then."""
+        while not until(self.state):
+            if self.state["asked"] in seats:
+                seat = self.state["asked"]
+                self.answer(seat, random.choice(self.side(seat)["choices"])["answer"])
+            else:
+                self.hear()
+
     def closed(self) -> int:
         """The code with which the server closes."""
         while True:
@@ -192,6 +207,10 @@ class Player:
 
 def over(state: Json) -> bool:
     return bool(state["status"] == "over")
+
+
+def asks(seat: int, state: Json) -> bool:
+    return bool(state["asked"] == seat)
 
 
 def has_answered(count: int, state: Json) -> bool:

@@ -7,8 +7,12 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from time import sleep
+
+import psycopg
 
 UNPRIVILEGED = "postgres"  # PostgreSQL refuses to run as root
 
@@ -28,14 +32,37 @@ class Cluster:
         if os.getuid() == 0:
             shutil.chown(self.folder, UNPRIVILEGED)
         self.run("initdb", "--auth=trust", "--username=ringspiel", "--no-sync", "--pgdata", str(self.folder))
-        listen = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
-        log = str(self.folder / "log")
-        self.run("pg_ctl", "start", "--wait", "--pgdata", str(self.folder), "--log", log, "--options", listen)
+        self.listen = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self.folder}"
+        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.run("pg_ctl", "stop", "--mode=immediate", "--pgdata", str(self.folder))
+        self.stop()
         shutil.rmtree(self.folder)
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "stop", "--mode=immediate", "--pgdata", str(self.folder))
+
+    def start(self) -> None:
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "start", "--wait", "--pgdata", str(self.folder), "--log", log, "--options", self.listen)
+
+    def signal(self, number: int) -> None:
+        """Send a signal to all processes of the cluster."""
+        postmaster = (self.folder / "postmaster.pid").read_text().split()[0]
+        children = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        for process in (postmaster, *children):
+            with suppress(ProcessLookupError):
+                os.kill(int(process), number)
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting of the cluster, also for those who are connected."""
+        address = f"host=127.0.0.1 port={self.port} user=ringspiel dbname=postgres"
+        with psycopg.connect(f"{address} options='-c {name}=off'", autocommit=True) as writable:
+            writable.execute(f"ALTER SYSTEM SET {name} = {value}")
+            writable.execute("SELECT pg_reload_conf()")
+        while not shows(address, name, value):  # all who are connected have been told before anybody who comes now
+            sleep(0.01)
 
     def new_database(self) -> str:
         """The URL of an empty database."""
@@ -49,6 +76,11 @@ class Cluster:
         if os.getuid() == 0:
             command = ["runuser", "-u", UNPRIVILEGED, "--", *command]
         subprocess.run(command, check=True, cwd="/", stdout=subprocess.DEVNULL, timeout=60)
+
+
+def shows(address: str, name: str, value: str) -> bool:
+    with psycopg.connect(address) as connection:
+        return connection.execute(f"SHOW {name}").fetchone() == (value,)
 
 
 def programs() -> Path:

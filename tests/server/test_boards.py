@@ -31,9 +31,8 @@ def boards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def server(tmp_path: Path, boards: Path) -> Iterator[ServerProcess]:
-    process = ServerProcess(sqlite(tmp_path), **UNLIMITED)
-    yield process
-    process.stop()
+    with ServerProcess(sqlite(tmp_path), **UNLIMITED) as process:
+        yield process
 
 
 def offered(server: ServerProcess) -> dict[str, Any]:
@@ -48,7 +47,7 @@ def test_boards_in_the_folder_are_offered_and_a_broken_one_stops_no_other(server
     seats = [{"kind": "me", "name": name} for name in ("Ada", "Bob", "Cleo")]
     refused = server.post("/api/tables", {"game": "gran", "options": {"board": "torn.json"}, "seats": seats}, 422)
     assert refused["error"]["code"] == "bad-table"
-    assert "'torn.json' cannot be played on: No way leads" in render(refused["error"]["text"], "en", [])
+    assert "'torn.json' cannot be played on: There is no way" in render(refused["error"]["text"], "en", [])
     assert "Auf dem Plan 'torn.json' lässt sich nicht spielen: Kein Weg" in render(refused["error"]["text"], "de", [])
     server.new_table("gran", "Ada", "Bob", "Cleo")
     server.new_table("mordor", "Ada", "Bob")

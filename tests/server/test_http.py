@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import hypothesis
 import pytest
 import schemathesis
 from schemathesis.checks import CHECKS
+from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
+from ringspiel.server.routes.info import described
 from tests.server.harness import ServerProcess
 
 STRICT = {
@@ -52,20 +56,35 @@ def test_the_page_is_there_for_the_clients_own_addresses_or_says_how_to_build_it
     assert "<title>Ringspiel</title>" in pages.pop()
 
 
+def test_large_answers_go_compressed_and_hashed_files_are_kept_for_long(plain: ServerProcess) -> None:
+    texts = plain.http.get("/api/texts/en", headers={"accept-encoding": "gzip"})
+    assert texts.headers["content-encoding"] == "gzip"
+    assert int(texts.headers.get("content-length") or texts.num_bytes_downloaded) < len(texts.content) / 2
+    assert "content-encoding" not in plain.http.get("/api/nothing").headers
+
+
+def test_the_description_of_the_api_is_made_once(plain: ServerProcess) -> None:
+    assert described() is described()
+    found = plain.http.get("/api/openapi.json")
+    again = plain.http.get("/api/openapi.json", headers={"if-none-match": found.headers["etag"]})
+    assert (again.status_code, again.text) == (304, "")
+
+
 def test_schemathesis_finds_nothing(plain: ServerProcess) -> None:
     """Every endpoint, with valid and broken requests: no server error, and only what the description promises."""
     schema = schemathesis.openapi.from_url(f"{plain.address}/api/openapi.json")
-    checks = [check for check in CHECKS.get_all() if check.__name__ not in UNFITTING]
+    checks: list[Any] = [check for check in CHECKS.get_all() if check.__name__ not in UNFITTING]
     limits = hypothesis.settings(max_examples=15, deadline=None, suppress_health_check=list(hypothesis.HealthCheck))
 
     for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
         operation = found.ok()
         can_be_broken = bool(operation.body or operation.query)
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)[: 1 + can_be_broken]:
 
             @limits
             @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
-            def call(case: schemathesis.Case) -> None:
+            def call(case: schemathesis.Case[Any]) -> None:
                 case.call_and_validate(base_url=plain.address, checks=checks)
 
             call()

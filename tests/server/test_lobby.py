@@ -29,12 +29,24 @@ def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
 
 def test_rules_of_a_game(plain: ServerProcess) -> None:
     rules = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="en")}
-    assert set(rules["RM-13"]) == {"id", "section", "text"}
+    assert set(rules["RM-13"]) == {"id", "section", "text", "when"}
+    assert (rules["RM-13"]["when"], rules["RM-41"]["when"]) == ("", "places")
     german = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="de")}
     assert rules.keys() == german.keys()
     assert rules["RM-13"]["text"] != german["RM-13"]["text"]
     assert plain.http.get("/api/rules/chess").status_code == 404
     assert plain.http.get("/api/rules/mordor?lang=fr").status_code == 400
+
+
+def test_the_primer_of_a_game_and_a_position_that_it_shows(plain: ServerProcess) -> None:
+    german, english = (plain.get("/api/primers/tuerme", lang=language) for language in ("de", "en"))
+    assert [set(section) for section in english] == [{"title", "text", "pictures"}] * len(german)
+    assert german[0]["title"] != english[0]["title"]
+    shown = [picture["scene"] for section in english for picture in section["pictures"]]
+    view = plain.get(f"/api/primers/tuerme/scenes/{shown[0]}")
+    assert (view["game"], view["seat"], view["outcome"]) == ("tuerme", 0, None)
+    for address in ("/api/primers/chess", "/api/primers/tuerme/scenes/nowhere", "/api/primers/chess/scenes/board"):
+        assert plain.http.get(address).status_code == 404
 
 
 def seats(*kinds: str) -> list[dict[str, Any]]:
@@ -82,6 +94,9 @@ def test_players_read_in_their_language_what_a_game_does_not_offer(
     assert sentence in render(server.post("/api/tables", table, 422)["error"]["text"], "de", [])
 
 
+TRICKS = ["a\x00b", " ", "\u00a0\u3000", "\u200b", "\u2800", "\u3164", "a\u202eb", "a\u2066b", "a\u2028b", "a\u200eb"]
+
+
 @pytest.mark.parametrize(
     "table",
     [
@@ -92,7 +107,7 @@ def test_players_read_in_their_language_what_a_game_does_not_offer(
         {"game": "mordor", "seats": seats("me", "me"), "seed": 1},
         {"game": "mordor", "seats": [{"kind": "me", "name": ""}, *seats("me")]},
         {"game": "mordor", "seats": [{"kind": "me", "name": "x" * 41}, *seats("me")]},
-        {"game": "mordor", "seats": [{"kind": "me", "name": "a\x00b"}, *seats("me")]},
+        *[{"game": "mordor", "seats": [{"kind": "me", "name": name}, *seats("me")]} for name in TRICKS],
     ],
 )
 def test_malformed_tables(server: ServerProcess, table: Any) -> None:
@@ -146,3 +161,11 @@ def test_an_opponent_begins_as_soon_as_the_last_seat_is_taken(server: ServerProc
     with table.player(1) as bob:
         bob.until(lambda state: state["asked"] == 1)
         assert bob.state["answered"] > 0
+
+
+def test_a_table_says_for_whom_it_is(either: ServerProcess) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    created = either.post("/api/tables", {"game": "mordor", "seats": seats, "level": "beginners"}, 201)
+    listed = {table["table"]: table["level"] for table in either.get("/api/tables")}
+    assert listed[created["table"]] == "beginners"
+    assert either.post("/api/tables", {"game": "mordor", "seats": seats, "level": "gods"}, 400)

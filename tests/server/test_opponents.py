@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
-from time import sleep
 
 import pytest
 
+from ringspiel.server.pool import Workers
+from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, sqlite
-from tests.server.harness import ServerProcess, over
+from tests.server.harness import ServerProcess, asks, over
 
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder: Path = tmp_path_factory.mktemp("impatient")
-    process = ServerProcess(sqlite(folder), think_seconds=1.0, workers=1, **UNLIMITED)
-    yield process
-    process.stop()
+    with ServerProcess(sqlite(folder), think_seconds=1.0, thinkers=1, **UNLIMITED) as process:
+        yield process
 
 
 @pytest.mark.parametrize("agent", ["crash", "sleep", "cheat"])
@@ -42,20 +43,37 @@ def test_a_thinking_opponent_delays_no_other_table(fresh: ServerProcess) -> None
     assert 1 in asked, "the quick game was over before anybody had thought long enough"
 
 
-def test_an_opponent_waits_while_a_take_back_is_asked_for(impatient: ServerProcess) -> None:
-    """It has begun to think when the request comes, and has an answer long before the request is refused."""
-    table = impatient.new_table("secret", "Ada", "Bob", "agent:sleep")
+@pytest.fixture
+def one_thinker(tmp_path: Path, gate: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(sqlite(tmp_path), thinkers=1, **UNLIMITED) as process:
+        yield process
+
+
+def test_an_opponent_waits_while_a_take_back_is_asked_for(one_thinker: ServerProcess, gate: Path) -> None:
+    """It has begun to think when the request comes, and has an answer before the request is refused."""
+    table = one_thinker.new_table("secret", "Ada", "Bob", "agent:waits")
     with table.player(0) as ada, table.player(1) as bob:
         for player, seat in ((ada, 0), (bob, 1)):
-            player.until(lambda state, seat=seat: state["asked"] == seat)
+            player.until(partial(asks, seat))
             player.answer(seat, player.side(seat)["choices"][0]["answer"])
             player.answer(seat, 0)
         ada.catch_up_with(bob)
         assert ada.do("take_back", 0)["type"] == "ok"
         bob.catch_up_with(ada)
-        sleep(3)
+        gate.touch()
+        with one_thinker.new_table("road", "Cid", "agent:greedy").player(0) as cid:
+            cid.until(partial(asks, 0))  # the only worker has had its turn here, after it had answered there
         assert bob.ask(type="ping")["type"] == "pong"
         assert bob.state["seq"] == ada.state["seq"]
         assert bob.do("refuse", 1)["type"] == "ok"
         bob.until(lambda state: state["asked"] != 2)
         assert bob.log[1][5]["seat"] == 2
+
+
+def test_the_time_an_answer_takes_does_not_tell_that_there_was_no_choice() -> None:
+    """Whatever an opponent thinks about a secret question, it answers as late as it ever did."""
+    workers = Workers(Settings())
+    thoughts = [0.5, 0.0, 0.2, 1.5, 0.0]
+    answered_after = [seconds + workers.pause("secret", "hard", seconds) for seconds in thoughts]
+    assert answered_after == [0.5, 0.5, 0.5, 1.5, 1.5]
+    assert workers.pause("secret", "easy", 0.1) == workers.pause("road", "hard", 0.1) == 0.0

@@ -8,24 +8,34 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import Any, ClassVar, cast
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from starlette.datastructures import Headers
+from tools import wire_types
 
-from ringspiel.server.connection import MESSAGES_UNREAD, Connection
+import ringspiel
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.registry import all_games
+from ringspiel.server import shapes
+from ringspiel.server.abort import ABORT
+from ringspiel.server.connection import Connection
 from ringspiel.server.database import Database
 from ringspiel.server.errors import STATUS
 from ringspiel.server.messages import Pong
 from ringspiel.server.schema import metadata
+from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.texts import catalogue
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE, ROOT
+from tests.server.inside import Guest, server_in
 from tests.server.postgres import Cluster
 
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -34,7 +44,7 @@ CODES = dict(re.findall(r"^\| `([a-z-]+)` \| (\d+|–) \|", PROTOCOL, re.MULTILI
 
 def differences(url: str) -> list[Any]:
     """What the migrations have left undone, compared with the schema in the code."""
-    database = Database(url)
+    database = Database(Settings(db=url))
     database.open()
     with database.engine.connect() as connection:
         found: list[Any] = compare_metadata(MigrationContext.configure(connection), metadata)
@@ -58,14 +68,32 @@ def test_every_error_has_words(language: str) -> None:
     assert {f"server-{code}" for code in CODES if code != "illegal"} <= known
 
 
+def test_the_clients_types_are_those_of_the_server() -> None:
+    assert wire_types.FILE.read_text(encoding="utf-8") == wire_types.document(), "`make types` writes them anew"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_what_the_kernel_gives_has_the_shape_that_the_client_is_promised(game: Game[Any]) -> None:
+    table = ringspiel.new(game.id, game.seat_counts[0], seed=1)
+    random = Random(1)
+    for _ in range(40):
+        if table.seat is None:
+            break
+        msgspec.convert(table.view(None), shapes.View)
+        msgspec.convert(table.view(table.seat), shapes.View)
+        msgspec.convert(table.choices(table.seat), list[shapes.Choice])
+        table.answer(random.choice(table.answers()))
+        msgspec.convert([event.to_json() for event in table.events(0)], list[shapes.GameEvent])
+    msgspec.convert([option.to_json() for option in game.options], list[shapes.GameOption])
+
+
 def test_a_port_in_use_is_said_in_one_sentence() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        script = f"from ringspiel.server.main import serve; serve(port={port}, db='sqlite://')"
-        command = [sys.executable, "-c", script]
-        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+        command = [sys.executable, "-m", "tests.server.launch", str(port), '{"db": "sqlite://"}']
+        ended = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE, cwd=ROOT)
     assert ended.returncode == 1
     assert ended.stderr == f"cannot listen on 127.0.0.1, port {port}: Address already in use\n"
 
@@ -73,7 +101,7 @@ def test_a_port_in_use_is_said_in_one_sentence() -> None:
 def test_a_database_that_is_not_there_is_said_in_one_sentence() -> None:
     url = "postgresql+psycopg://ada:secret@127.0.0.1:1/nothing"
     with pytest.raises(SystemExit, match=r"cannot open the database .*ada:\*\*\*@") as refused:
-        Database(url).open()
+        Database(Settings(db=url)).open()
     assert "secret" not in str(refused.value)
 
 
@@ -88,32 +116,50 @@ class Deaf:
     """A WebSocket to a client that reads nothing."""
 
     headers = Headers({})
-    closed_with = 0
+    client = None
+    path_params: ClassVar = {"table": "x"}
+
+    def __init__(self) -> None:
+        self.cut = asyncio.Event()
+        self.scope = {ABORT: self.cut.set}
 
     async def accept(self) -> None:
         pass
 
+    async def receive(self) -> dict[str, Any]:
+        await self.cut.wait()
+        return {"type": "websocket.disconnect"}
+
     async def send_text(self, content: str) -> None:
         await asyncio.Event().wait()
 
-    async def close(self, code: int) -> None:
-        self.closed_with = code
 
-
-async def flood(socket: Any) -> None:
-    connection = Connection(socket, None, None, Settings())  # type: ignore[arg-type]
-
-    async def play() -> int:
-        for number in range(MESSAGES_UNREAD + 2):
-            connection.send(Pong(id=number))
-            await asyncio.sleep(0)
-        raise AssertionError("must have been ended")
-
-    connection._play = play  # type: ignore[method-assign]
-    await asyncio.wait_for(connection.run(), PATIENCE)
-
-
-def test_a_client_that_does_not_read_is_let_go() -> None:
+async def stall(settings: Settings, messages: int) -> bool:
+    """Whether a client that reads nothing is cut off after so many messages."""
     socket = Deaf()
-    asyncio.run(flood(socket))
-    assert socket.closed_with == 1011
+    connection = Connection(cast(Any, socket), Server(settings))
+    running = asyncio.create_task(connection.run())
+    await asyncio.sleep(0)
+    for number in range(messages):
+        connection.send(Pong(id=number))
+    await asyncio.wait_for(running, PATIENCE)
+    return socket.cut.is_set()
+
+
+def test_a_silent_client_is_let_go(tmp_path: Path) -> None:
+    async def run() -> Guest:
+        server, guest = server_in(tmp_path, hello_seconds=0.01), Guest("table")
+        await guest.come_to(server)
+        server.database.close()
+        return guest
+
+    guest = asyncio.run(run())
+    assert ([message["code"] for message in guest.told], guest.code) == (["old-client"], 1008)
+
+
+def test_a_client_that_does_not_read_is_cut_off_when_too_much_waits_for_it() -> None:
+    assert asyncio.run(stall(Settings(db="sqlite://", unread_bytes=1000), 100))
+
+
+def test_a_client_that_does_not_read_is_cut_off_after_a_while() -> None:
+    assert asyncio.run(stall(Settings(db="sqlite://", stall_seconds=0.01), 1))

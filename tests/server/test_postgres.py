@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 
 import ringspiel
 from tests.server.conftest import UNLIMITED
-from tests.server.harness import Player, ServerProcess, has_answered, over
+from tests.server.harness import PATIENCE, Player, ServerProcess, has_answered, over
 from tests.server.postgres import Cluster
 
 
@@ -51,7 +51,7 @@ def test_of_two_answers_at_once_one_counts_and_the_other_is_stale(pair: tuple[Se
         for round in range(40):
             asked = one.state["asked"]
             replies = list(both.map(partial(answer_at, round, asked), (one, other)))
-            assert sorted(reply.get("code", "ok") for reply in replies) == ["ok", "stale"]
+            assert sorted(str(reply.get("code", "ok")) for reply in replies) == ["ok", "stale"]
             for player in (one, other):
                 player.until(partial(has_answered, round + 1))
         assert one.log == other.log
@@ -74,7 +74,7 @@ def test_undo_and_take_back_reach_the_other_server(pair: tuple[ServerProcess, Se
         ada.answer(0, ada.side(0)["choices"][0]["answer"])
         ada.answer(0, 0)
         ada.do("take_back", 0)
-        bob.until(lambda state: state["take_back"])
+        bob.until(lambda state: state["request"])
         assert bob.do("agree", 1)["type"] == "ok"
         ada.catch_up_with(bob)
         assert (ada.state["asked"], ada.state["answered"]) == (0, 1)
@@ -87,16 +87,19 @@ def test_connections_to_the_database_that_were_lost_are_made_anew(pair: tuple[Se
     with here.player(table.id, *tokens) as one, there.player(table.id, *tokens) as other:
         for round in range(3):
             assert answer_at(round, one.state["asked"], one)["type"] == "ok"
-            cut_all_connections(here)
+            cut_connections(here)
             other.until(partial(has_answered, round + 1))
             one.until(partial(has_answered, round + 1))
 
 
-def cut_all_connections(server: ServerProcess) -> None:
+def cut_connections(server: ServerProcess, which: str = "true") -> None:
+    """Cut these connections to the database, and wait until they are gone."""
     url = make_url(server.settings["db"]).set(drivername="postgresql")
     with psycopg.connect(url.render_as_string()) as connection:
-        others = "datname = current_database() AND pid <> pg_backend_pid()"
-        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
+        others = f"pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND {which}"
+        connection.execute(
+            f"SELECT pg_terminate_backend(pid, {1000 * PATIENCE:.0f}) FROM (SELECT pid FROM {others}) AS chosen"
+        )
 
 
 def test_seats_presence_and_rematch_reach_the_other_server(pair: tuple[ServerProcess, ServerProcess]) -> None:
@@ -118,6 +121,22 @@ def test_seats_presence_and_rematch_reach_the_other_server(pair: tuple[ServerPro
             assert ada.wait("rematch")["table"] == again["table"]
         while ada.wait("presence")["seats"] != [0]:
             pass
+
+
+def test_who_came_elsewhere_while_notices_were_lost_is_seen(pair: tuple[ServerProcess, ServerProcess]) -> None:
+    here, there = pair
+    table = here.new_table("secret", "Ada", "Bob")
+    with table.player(0) as ada, there.player(table.id):
+        for listener in range(2):  # one of them is the other server's
+            wait_for_presence(ada, [0], 1)
+            cut_connections(here, f"query LIKE 'LISTEN%' ORDER BY pid OFFSET {listener} LIMIT 1")
+            with there.player(table.id, table.tokens[1]):
+                wait_for_presence(ada, [0, 1], 1)
+
+
+def wait_for_presence(player: Player, seats: list[int], spectators: int) -> None:
+    while player.wait("presence") != {"type": "presence", "seats": seats, "spectators": spectators}:
+        pass
 
 
 def test_the_last_two_seats_taken_at_once_begin_the_game(pair: tuple[ServerProcess, ServerProcess]) -> None:
@@ -155,12 +174,11 @@ def test_a_rematch_asked_for_at_both_servers_is_one_table(pair: tuple[ServerProc
 
 def test_when_one_server_dies_the_other_plays_its_opponents(cluster: Cluster) -> None:
     database = cluster.new_database()
-    dying = ServerProcess(database, **UNLIMITED)
-    living = ServerProcess(database, takeover_seconds=1.0, think_seconds=0.5, **UNLIMITED)
-    table = dying.new_table("road", "Ada", "agent:sleep", length=2)
-    with living.player(table.id, table.tokens[0]) as ada:
-        with dying.player(table.id, table.tokens[0]) as elsewhere:
-            elsewhere.play(Random(1), 0, until=lambda state: state["asked"] == 1)
-            dying.kill()
-        ada.play(Random(1), 0, until=over)
-    living.stop()
+    dying = ServerProcess(database, alive_seconds=0.2, **UNLIMITED)
+    with ServerProcess(database, alive_seconds=0.2, think_seconds=0.5, **UNLIMITED) as living:
+        table = dying.new_table("road", "Ada", "agent:sleep", length=2)
+        with living.player(table.id, table.tokens[0]) as ada:
+            with dying.player(table.id, table.tokens[0]) as elsewhere:
+                elsewhere.play(Random(1), 0, until=lambda state: state["asked"] == 1)
+                dying.kill()
+            ada.play(Random(1), 0, until=over)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from bench.load import processor_seconds
 
 import ringspiel
+from tests.server.conftest import sqlite
 from tests.server.harness import NewTable, ServerProcess, over
 
 Json = dict[str, Any]
@@ -33,9 +36,9 @@ def test_a_record_is_a_download(server: ServerProcess, finished: NewTable) -> No
     assert headers["content-disposition"] == f'attachment; filename="mordor-{finished.id}.json"'
 
 
-def test_there_is_no_record_and_no_replay_of_a_running_game(server: ServerProcess) -> None:
+def test_there_is_no_record_replay_or_review_of_a_running_game(server: ServerProcess) -> None:
     table = server.new_table("secret", "Ada", "Bob")
-    for address in ("record", "replay"):
+    for address in ("record", "replay", "review"):
         refused = server.http.get(f"/api/tables/{table.id}/{address}")
         assert (refused.status_code, refused.json()["error"]["code"]) == (409, "not-over")
 
@@ -63,6 +66,8 @@ def test_a_record_whose_dice_were_real_can_be_uploaded(server: ServerProcess) ->
     record = table.record()
     assert record["seed"] is None
     uploaded = server.post("/api/records", record, 201)["table"]
+    seats = server.get(f"/api/tables/{uploaded}")["seats"]
+    assert [seat["name"] for seat in seats] == [None, None], "clients call them by their seats"
     steps = server.get(f"/api/tables/{uploaded}/replay", **{"from": len(record["answers"])})["steps"]
     assert steps[-1]["view"] == table.view(None)
     with server.player(uploaded) as spectator:
@@ -94,10 +99,26 @@ def test_a_broken_record_is_refused_with_a_reason(server: ServerProcess, record:
     assert len(refused["detail"]) > 10
 
 
+def test_a_record_has_so_many_answers_at_most(tmp_path: Path, record: Json) -> None:
+    """Else one record could keep a clerk busy for most of a minute."""
+    with ServerProcess(sqlite(tmp_path), record_answers=len(record["answers"]) - 1) as small:
+        refused = small.post("/api/records", record, 422)["error"]
+    assert refused["code"] == "broken-record" and "at most" in refused["detail"]
+
+
+def test_a_large_body_that_is_no_record_costs_everybody_else_little(server: ServerProcess) -> None:
+    """It is decoded in a process of its own: here it took 1.8 s, in which nobody was answered."""
+    body = b'{"a":[' + b"[]," * 1_300_000 + b"[]]}"
+    before = processor_seconds(server.process.pid)
+    refused = server.http.post("/api/records", content=body)
+    assert refused.status_code in (400, 422), refused.text
+    assert processor_seconds(server.process.pid) - before < 0.5
+
+
 def test_a_replay_is_the_game_step_by_step(server: ServerProcess, finished: NewTable, record: Json) -> None:
     address = f"/api/tables/{finished.id}/replay"
     answered = len(record["answers"])
-    steps = []
+    steps: list[Any] = []
     while len(steps) <= answered:
         chunk = server.get(address, **{"from": len(steps), "to": len(steps) + 29, "seat": 1})
         assert (chunk["answered"], chunk["from"]) == (answered, len(steps))
@@ -128,3 +149,26 @@ def test_a_replay_of_hidden_hands_shows_each_seat_its_own(server: ServerProcess)
     spectator = server.get(f"/api/tables/{table.id}/replay")["steps"]
     assert spectator[0]["view"]["board"]["hands"] == [3, 3]
     assert {step["notation"] for step in spectator} == {""}
+
+
+def test_a_game_of_two_is_reviewed_with_exact_chances(plain: ServerProcess) -> None:
+    table = plain.new_table("mordor", "Ada", "agent:perfect")
+    with table.player(0) as player:
+        player.play(Random(5), 0, until=over)
+    review, record = (plain.get(f"/api/tables/{table.id}/{part}") for part in ("review", "record"))
+    moments = review["moments"]
+    assert review["exact"] and (review["from"], review["to"]) == (1, len(record["answers"]))
+    assert [moment["n"] for moment in moments] == list(range(1, len(record["answers"]) + 1))
+    lost = [sum(moment["loss"] for moment in moments if moment["seat"] == seat) for seat in (0, 1)]
+    assert lost[0] > 0.01, "random answers"
+    assert lost[1] == pytest.approx(0, abs=1e-4)
+
+
+def test_any_other_game_is_reviewed_in_parts(server: ServerProcess, finished: NewTable) -> None:
+    first = server.get(f"/api/tables/{finished.id}/review")
+    assert not first["exact"] and first["from"] == 1 and first["to"] < first["answered"]
+    second = server.get(f"/api/tables/{finished.id}/review", **{"from": first["to"] + 1})
+    assert second["moments"][0]["n"] == first["to"] + 1
+    assert server.get(f"/api/tables/{finished.id}/review") == first, "the same game gives the same review"
+    beyond = server.http.get(f"/api/tables/{finished.id}/review", params={"from": first["answered"] + 1})
+    assert beyond.status_code == 404

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.harness import Player, ServerProcess, over
+from tests.server.harness import NewTable, Player, ServerProcess, over
 
 
 def cards_in(frames: list[str]) -> set[int]:
@@ -128,3 +128,25 @@ def stored(server: ServerProcess, query: str, id: str) -> tuple[str, str]:
     with sqlite3.connect(server.settings["db"].removeprefix("sqlite:///")) as database:
         row: tuple[str, str] = database.execute(query, (id,)).fetchone()
         return row
+
+
+def test_who_has_lost_his_seat_neither_sees_nor_answers_any_more(either: ServerProcess) -> None:
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
+    wish = {"game": "secret", "seats": seats, "pace": {"label": "live", "reserve": 0}}
+    table = NewTable(either, either.post("/api/tables", wish, 201))
+    with table.player(0) as ada, table.player(1) as bob:
+        assert ada.ask(type="say", seat=0, phrase="moment")["type"] == "ok"
+        given = {"seat": 1, "at": bob.state["seq"], "kind": "vacate", "about": 0}
+        assert bob.ask(type="propose", **given)["type"] == "ok"
+        old = table.tokens[0]
+        table.join("Cid", 0)
+        ada.until(lambda state: state["status"] == "playing" and state["seats"][0]["name"] == "Cid")
+        assert [side["seat"] for side in ada.state["sides"]] == [None]
+        assert ada.answer(0, 0)["code"] == "not-yours"
+        with table.player(0) as cid:
+            assert [side["seat"] for side in cid.state["sides"]] == [0] and cid.state["asked"] == 0
+            said = cid.wait("talk")["lines"]
+            assert [(line["name"], line["phrase"]) for line in said] == [("Ada", "moment")], "Cid has not said it"
+    with either.open(table.id) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": [old], "since": None}))
+        assert json.loads(socket.recv())["code"] == "forbidden"

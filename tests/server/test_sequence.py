@@ -36,7 +36,7 @@ def test_the_same_answer_sent_twice_counts_once(server: ServerProcess) -> None:
     table = secret_table(server)
     with table.player(0, 1) as player:
         card = player.side(0)["choices"][0]["answer"]
-        assert player.answer(0, card, at=0) == {"type": "ok", "id": 1, "seq": 1}
+        assert player.answer(0, card, at=0) == {"type": "ok", "id": 1, "seq": 1, "held": False}
         assert player.answer(0, card, at=0)["code"] == "stale"
         assert player.wait("state")["answered"] == 1
 
@@ -79,6 +79,7 @@ def test_a_hint_is_a_legal_answer_with_a_chance(server: ServerProcess) -> None:
         assert hint["choice"] in player.side(0)["choices"]
         assert hint["answer"] == hint["choice"]["answer"]
         assert 0 <= hint["chance"] <= 1
+        assert 0 <= hint["otherwise"] <= 1
 
 
 def test_reconnecting_resumes_without_loss_or_duplicates(server: ServerProcess) -> None:
@@ -115,7 +116,7 @@ def test_undo_within_the_turn(server: ServerProcess) -> None:
         assert player.do("undo", 0)["code"] == "no-undo"
         lay_card(player, 0)
         assert player.state["may_undo"] == [0]
-        assert player.do("undo", 0) == {"type": "ok", "id": player.number, "seq": 2}
+        assert player.do("undo", 0) == {"type": "ok", "id": player.number, "seq": 2, "held": False}
         assert (player.state["seq"], player.state["answered"]) == (2, 0)
         assert player.side(0)["view"] == before["view"]
         assert player.side(0)["choices"] == before["choices"]
@@ -148,17 +149,18 @@ def test_take_back_needs_the_consent_of_the_other_humans(server: ServerProcess) 
         ada.answer(0, ENOUGH)
         assert ada.state["may_take_back"] == [0]
         assert ada.do("take_back", 0)["type"] == "ok"
-        request = bob.until(lambda state: state["take_back"])["take_back"]
-        assert request == {"seat": 0, "to": lay_back, "agreed": [], "waits_for": [1, 2]}
+        request = bob.until(lambda state: state["request"])["request"]
+        assert (request["kind"], request["seat"], request["to"]) == ("take_back", 0, lay_back)
+        assert (request["agreed"], request["waits_for"]) == ([], [1, 2])
         assert ada.state["may_take_back"] == []
         assert ada.do("take_back", 0)["code"] == "no-undo", "one request at a time"
         assert ada.do("agree", 0)["code"] == "no-undo"
         assert bob.do("agree", 1)["type"] == "ok"
-        assert bob.state["take_back"]["waits_for"] == [2]
+        assert bob.state["request"]["waits_for"] == [2]
         assert bob.state["asked"] == 1
-        cid.until(lambda state: state["take_back"] and state["take_back"]["agreed"] == [1])
+        cid.until(lambda state: state["request"] and state["request"]["agreed"] == [1])
         assert cid.do("agree", 2)["type"] == "ok"
-        assert (cid.state["asked"], cid.state["answered"], cid.state["take_back"]) == (0, lay_back, None)
+        assert (cid.state["asked"], cid.state["answered"], cid.state["request"]) == (0, lay_back, None)
 
 
 def test_take_back_can_be_refused_withdrawn_or_lapse(server: ServerProcess) -> None:
@@ -168,16 +170,16 @@ def test_take_back_can_be_refused_withdrawn_or_lapse(server: ServerProcess) -> N
         ada.answer(0, ENOUGH)
         answered = ada.state["answered"]
         assert ada.do("take_back", 0)["type"] == "ok"
-        bob.until(lambda state: state["take_back"])
+        bob.until(lambda state: state["request"])
         assert bob.do("refuse", 1)["type"] == "ok"
-        assert (bob.state["take_back"], bob.state["answered"]) == (None, answered)
-        ada.until(lambda state: state["take_back"] is None)
+        assert (bob.state["request"], bob.state["answered"]) == (None, answered)
+        ada.until(lambda state: state["request"] is None)
         assert ada.do("take_back", 0)["type"] == "ok"
         assert ada.do("refuse", 0)["type"] == "ok"
         assert ada.do("take_back", 0)["type"] == "ok"
         bob.catch_up_with(ada)
         assert bob.answer(1, bob.side(1)["choices"][0]["answer"])["type"] == "ok"
-        assert (bob.state["take_back"], bob.state["answered"]) == (None, answered + 1)
+        assert (bob.state["request"], bob.state["answered"]) == (None, answered + 1)
         assert bob.do("agree", 1)["code"] == "no-undo"
 
 
@@ -201,7 +203,7 @@ def test_take_back_across_another_decision_with_consent(server: ServerProcess) -
         lay_card(bob, 1)
         ada.catch_up_with(bob)
         assert ada.do("take_back", 0)["type"] == "ok"
-        bob.until(lambda state: state["take_back"])
+        bob.until(lambda state: state["request"])
         assert bob.do("agree", 1)["type"] == "ok"
         assert (bob.state["asked"], bob.state["answered"]) == (0, 1)
 

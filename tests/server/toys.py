@@ -6,9 +6,10 @@ import os
 import time
 
 from ringspiel import agents
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.registry import register
 from ringspiel.server import seating
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.registry import register
+from tests.server import GATE
 from tests.toys import secret
 from tests.toys.road import Road
 
@@ -37,6 +38,18 @@ class Sleep:
         return 0
 
 
+class Waits:
+    """An opponent who thinks until a file is there."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def choose(self, perspective: Perspective) -> int:
+        while not os.path.exists(os.environ[GATE]):
+            time.sleep(0.01)
+        return perspective.answers()[0]
+
+
 class Cheat:
     """An opponent who answers what is not legal."""
 
@@ -50,5 +63,5 @@ class Cheat:
 secret.CARDS[:] = SECRET_CARDS
 register(secret.Secret())
 register(Road())
-agents.AGENTS |= {"crash": Crash, "sleep": Sleep, "cheat": Cheat}
-seating.levels = lambda game: tuple(agents.AGENTS)
+agents.AGENTS |= {"crash": Crash, "sleep": Sleep, "cheat": Cheat, "waits": Waits}
+setattr(seating, "levels", lambda game, seats: tuple(agents.AGENTS))  # noqa: B010

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypedDict
 
-from ringspiel.table.chance import Chance, Generator
-from ringspiel.table.event import Event
-from ringspiel.table.game import Game
-from ringspiel.table.options import Number, Option
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import State, StepFunction
-from ringspiel.table.table import Table
-from ringspiel.table.text import Text, text
+from ringspiel.kernel.chance import Chance, Generator
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Number, Option
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.question import Choice, Question
+from ringspiel.kernel.state import State, StepFunction
+from ringspiel.kernel.table import Table
+from ringspiel.kernel.text import Text, text
 
 
 class Shape(TypedDict):
@@ -82,9 +82,6 @@ class Road(Game[RoadState]):
 
     def view(self, s: RoadState, seat: int | None) -> dict[str, Any]:
         return {"rolls": s.rolls[-5:], "length": s.length}
-
-    def evaluate(self, s: RoadState, seat: int) -> float:
-        return 0.5
 
     def faults(self, s: RoadState) -> list[str]:
         return []

@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, TypedDict
 
-from ringspiel.table.chance import Chance, Generator
-from ringspiel.table.event import Event
-from ringspiel.table.game import Game
-from ringspiel.table.options import Option
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import State, StepFunction
-from ringspiel.table.table import Table
-from ringspiel.table.text import Text, text
+from ringspiel.kernel.chance import Chance, Generator
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Option
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.state import State, StepFunction
+from ringspiel.kernel.table import Table
+from ringspiel.kernel.text import Text, text
 
 CARDS = list(range(1, 10))
 HAND = 3
@@ -27,6 +27,7 @@ ENOUGH = 0
 class Shape(TypedDict):
     hands: list[list[int]]
     shown: list[list[int]]
+    pile: list[int]
     active: int
 
 
@@ -35,13 +36,15 @@ class SecretState(State):
         super().__init__(seats, generator)
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.shown: list[list[int]] = [[] for _ in range(seats)]
+        self.pile: list[int] = []
         self.active = 0
         self.question_type: type[LayOut] = LayOut
 
     def clone(self) -> SecretState:
-        copy = SecretState(self.seats, self.generator.clone())
+        copy = type(self)(self.seats, self.generator.clone())
         copy.hands = [hand.copy() for hand in self.hands]
         copy.shown = [shown.copy() for shown in self.shown]
+        copy.pile = self.pile.copy()
         copy.active = self.active
         copy.question_type = self.question_type
         copy.share(self)
@@ -54,17 +57,19 @@ class SecretState(State):
         for other in range(self.seats):
             if other != seat:
                 self.hands[other] = sorted(unknown.pop() for _ in self.hands[other])
+        self.pile = unknown
 
 
 def deal(s: SecretState) -> None:
     cards = CARDS.copy()
     s.shuffle(cards)
     for seat in range(s.seats):
-        s.hands[seat] = sorted(cards.pop() for _ in range(HAND))
+        s.hands[seat] = sorted(s.turn_up(cards) for _ in range(HAND))
         if s.log is not None:
             hidden = Event("cards", text("secret-cards"), {"seat": seat})
             cards_dealt = {"seat": seat, "cards": s.hands[seat].copy()}
             s.tell(Event("own-card", text("secret-own"), cards_dealt, "SE-1", (seat,), hidden))
+    s.pile = cards
     s.then(turn)
 
 
@@ -145,11 +150,6 @@ class Secret(Game[SecretState]):
             "hands": [list(hand) if seat == owner else len(hand) for owner, hand in enumerate(s.hands)],
         }
 
-    def evaluate(self, s: SecretState, seat: int) -> float:
-        if s.outcome is not None:
-            return 1.0 if s.outcome.ranks[seat] == 1 else 0.0
-        return sum(s.shown[seat] + s.hands[seat]) / 27
-
     def faults(self, s: SecretState) -> list[str]:
         cards = sorted(card for pile in s.hands + s.shown for card in pile)
         return [] if set(cards) <= set(CARDS) and len(set(cards)) == len(cards) else ["each card exists once"]
@@ -178,6 +178,109 @@ class LeakyEvents(Secret):
         s = super().start(seats, options, generator)
         s.question_type = Gossip
         return s
+
+
+class Rising(LayOut):
+    """A second card must be higher than the first, and nobody is asked who has none: that tells what he holds."""
+
+    def answers(self, s: SecretState) -> list[int]:
+        legal = super().answers(s)
+        return [card for card in legal if card == ENOUGH or card > s.shown[self.seat][-1]] if self.laid else legal
+
+
+class LeakySilence(Secret):
+    """Asks the first of its questions instead of LayOut."""
+
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = (Rising,)
+
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> SecretState:
+        s = super().start(seats, options, generator)
+        s.question_type = self.questions[0]  # type: ignore[assignment]
+        return s
+
+
+class AskedRising(Rising):
+    def is_secret(self, s: SecretState) -> bool:
+        return self.laid > 0
+
+
+class Discreet(LeakySilence):
+    """The same, but everybody is asked."""
+
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = (AskedRising,)
+
+
+class Drawing(LayOut):
+    """A card laid out is replaced from the pile, and whoever does not like the new one takes the old one back."""
+
+    def take(self, s: SecretState, answer: int) -> None:
+        super().take(s, answer)
+        if answer != ENOUGH and s.pile:
+            s.hands[self.seat] = sorted([*s.hands[self.seat], s.pile.pop()])
+
+
+class LeakyUndo(LeakySilence):
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = (Drawing,)
+
+
+class WithoutRedeal(SecretState):
+    """Everybody imagines what is really so."""
+
+    def redeal(self, seat: int) -> None:
+        pass
+
+
+class LeakyAll(Secret):
+    """Shows all hands to everybody."""
+
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> SecretState:
+        s = WithoutRedeal(seats, generator)
+        s.then(deal)
+        return s
+
+    def view(self, s: SecretState, seat: int | None) -> dict[str, Any]:
+        return {**super().view(s, seat), "hands": [list(hand) for hand in s.hands]}
+
+
+class SaysOpen(Secret):
+    """Has secrets and denies it."""
+
+    hidden: ClassVar[bool] = False
+
+
+class Lawless(LayOut):
+    def refusal(self, s: SecretState, answer: int) -> Refusal:
+        return Refusal("SE-99", text("secret-ask"))
+
+
+class CitesNothing(LeakySilence):
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = (Lawless,)
+
+
+class Absent(SecretState):
+    """Copies do not remember whose turn it is."""
+
+    def clone(self) -> SecretState:
+        copy = super().clone()
+        copy.active = 0
+        return copy
+
+
+class ForgetfulCopies(Secret):
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> SecretState:
+        s = Absent(seats, generator)
+        s.then(deal)
+        return s
+
+
+class ShapeWithoutPile(TypedDict):
+    hands: list[list[int]]
+    shown: list[list[int]]
+    active: int
+
+
+class ForgetfulSaves(Secret):
+    shape: ClassVar[Any] = ShapeWithoutPile
 
 
 class SharedHands(SecretState):

@@ -1,17 +1,27 @@
 /** Small positions for tests. */
-import type { Side, StateMessage } from "../src/protocol/messages";
-import type { Choice, View } from "../src/protocol/types";
+import type { Choice, Side, StateMessage, View } from "../src/protocol/types";
 
 export function choice(answer: number, ...targets: string[]): Choice {
   return { answer, notation: `n${answer}`, text: { key: `choice-${answer}` }, targets };
 }
 
 export function view(seat: number | null, asked: number | null = 0): View {
-  return { game: "mordor", seats: 2, options: {}, seat, answered: 0, asked, question: null, board: {}, outcome: null };
+  return {
+    game: "mordor",
+    seats: 2,
+    options: {},
+    seat,
+    answered: 0,
+    asked,
+    question: null,
+    board: {},
+    outcome: null,
+    results: [],
+  };
 }
 
 export function side(seat: number | null, asked: number | null = 0): Side {
-  return { seat, view: view(seat, asked), choices: [], log: [] };
+  return { seat, view: view(seat, asked), choices: [], log: [], orders: [], given: [], last: 0 };
 }
 
 export function state(seq: number, parts: Partial<StateMessage> = {}): StateMessage {
@@ -27,9 +37,19 @@ export function state(seq: number, parts: Partial<StateMessage> = {}): StateMess
     seats: [],
     may_undo: [],
     may_take_back: [],
-    take_back: null,
+    may_restart: [],
+    request: null,
+    code: null,
+    talk: "off",
+    pace: {},
+    clock: {},
+    now: 0,
+    time_for: null,
+    ended: false,
+    guidance: null,
     sides: [side(0)],
     log_from: seq,
+    expires: null,
     ...parts,
   };
 }

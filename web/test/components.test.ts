@@ -6,6 +6,7 @@ import { settings } from "../src/shell/settings.svelte";
 import Chips from "../src/table/Chips.svelte";
 import Choices from "../src/table/Choices.svelte";
 import ConfirmBar from "../src/table/ConfirmBar.svelte";
+import type { Turn } from "../src/table/turn.svelte";
 import { choice, view } from "./builders";
 
 settings.set("language", "en");
@@ -77,15 +78,13 @@ describe("targets as chips", () => {
 
 describe("the bar below the board", () => {
   const choices = [choice(1, "a"), choice(2, "a", "b"), choice(3, "c"), choice(4, "c")];
-  const whyNot = vi.fn(async () => ({
-    type: "why_not" as const,
-    id: 1,
-    allowed: false,
-    rule: "RM-12",
-    text: { key: "because" },
-  }));
-  const show = (selected: string[]) =>
-    render(ConfirmBar, { game: "mordor", choices, selected, words, answer, clear: vi.fn(), whyNot, busy: false });
+  const refusal = { type: "why_not" as const, id: 1, allowed: false, rule: "RM-12", text: { key: "because" } };
+  const explain = vi.fn();
+  const show = (selected: string[], refused?: typeof refusal) => {
+    const turn = { choices, selected, words, answer, clear: vi.fn(), explain, refusal: refused };
+    const table = { live: { busy: false }, position: { game: "mordor" } };
+    render(ConfirmBar, { turn: { ...turn, ...table } as unknown as Turn });
+  };
 
   it("offers the answer that is meant", async () => {
     answer.mockClear();
@@ -101,12 +100,19 @@ describe("the bar below the board", () => {
     expect(answer).toHaveBeenCalledWith(choices[0]);
   });
 
-  it("says why something is no answer, with its rule", async () => {
-    show(["b"]);
+  it("asks why something is no answer, and shows it with its rule", async () => {
+    show(["b", "c"]);
     await fireEvent.click(screen.getByText("Why not?"));
-    expect(whyNot).toHaveBeenCalledWith(["b"]);
-    expect(await screen.findByText(/because/)).toBeTruthy();
+    expect(explain).toHaveBeenCalledWith(["b", "c"]);
+    show(["b", "c"], refusal);
+    expect(screen.getByText(/because/)).toBeTruthy();
     expect(screen.getByRole("button", { name: "Show rule RM-12" })).toBeTruthy();
+  });
+
+  it("never asks why of a selection that is merely unfinished", () => {
+    show(["b"]);
+    expect(screen.queryByText("Why not?")).toBeNull();
+    expect(screen.getByText(/Go on selecting/)).toBeTruthy();
   });
 
   it("asks to choose where a selection means several answers", () => {
@@ -173,7 +179,7 @@ describe("a game without a board", () => {
       names: [],
       events: [],
     };
-    render(Generic, { props: { ...props, view: { ...view(0), board }, animate: false, lang: "en" } });
+    render(Generic, { props: { ...props, view: { ...view(0), board }, recent: [], animate: false, lang: "en" } });
     const shown = screen.getByRole("region").textContent;
     for (const part of ["Ring fields", "9", "no", "1 · 2", "Cards", "3", "none"]) expect(shown).toContain(part);
   });

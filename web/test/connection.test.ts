@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Listener } from "../src/protocol/connection";
-import type { ServerMessage } from "../src/protocol/messages";
+import type { ServerMessage } from "../src/protocol/types";
 import { state } from "./builders";
 
 /** A socket whose other end is the test. */
@@ -138,18 +138,30 @@ describe("a connection", () => {
     connect();
     line()
       .open()
-      .say({ type: "error", code: "forbidden", text: { key: "no" }, rule: "", detail: "" });
+      .say({ type: "error", id: null, code: "forbidden", text: { key: "no" }, rule: "", detail: "" });
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);
     expect(statuses).toEqual(["forbidden", "refused"]);
   });
 
-  it("gives up a line that no longer answers", () => {
+  it("says within three seconds that a line no longer answers, and gives it up later", () => {
     connect();
     line().open().say(state(5));
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(1_500);
     expect(line().sent.at(-1)).toMatchObject({ type: "ping" });
-    vi.advanceTimersByTime(8_000);
+    vi.advanceTimersByTime(1_450);
     expect(statuses).toEqual(["open", "lost"]);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(8_000);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("is there again as soon as a slow line answers", () => {
+    connect();
+    line().open().say(state(5));
+    vi.advanceTimersByTime(2_950);
+    line().say({ type: "pong", id: 1 });
+    expect(statuses).toEqual(["open", "lost", "open"]);
+    expect(lines).toHaveLength(1);
   });
 });

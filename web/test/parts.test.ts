@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { spoken } from "../src/boards/generic";
-import { defaults, fitted, offersChoice, perSeat, swapped } from "../src/lobby/options";
+import { defaults, fitted, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
-import type { GameInfo, GameRecord, PerSeatOption, ReplayPart } from "../src/protocol/messages";
+import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
 import { PART, Steps } from "../src/replay/steps";
 import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
+import { firstCommitment } from "../src/table/commitments";
 import { verdictOn } from "../src/table/fairness";
 import { merged } from "../src/table/log";
-import { firstPromise } from "../src/table/promises";
 import { needsCurtain, sideToShow } from "../src/table/sides";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
@@ -23,8 +23,12 @@ const game: GameInfo = {
   hidden: false,
   options: [{ id: "places", kind: "flag", default: false }, hobbits, { id: "start", kind: "seat", default: null }],
   agents: ["easy", "medium", "hard"],
+  agents_at: { 2: ["perfect"] },
 };
 const record: GameRecord = {
+  format: "ringspiel-record/1",
+  rules: "1",
+  options: {},
   game: "mordor",
   seats: 2,
   commitment: null,
@@ -52,7 +56,10 @@ describe("options of a new table", () => {
   });
   it("are shown only where there is something to choose", () => {
     const board = (...values: string[]) => ({ id: "board", kind: "one-of" as const, default: "a", values });
-    expect([board("a"), board("a", "b"), hobbits].map(offersChoice)).toEqual([false, true, true]);
+    expect([board("a"), board("a", "b"), hobbits].map((one) => offersChoice(one, {}))).toEqual([false, true, true]);
+    const sea = { id: "sea", kind: "flag", default: false, needs: "ships" } as const;
+    const chosen: Values[] = [{}, { ships: false }, { ships: true }];
+    expect(chosen.map((values) => offersChoice(sea, values))).toEqual([false, false, true]);
   });
   it("fall back to their defaults where they no longer fit the seats", () => {
     const values = { places: true, hobbits: ["sam", "frodo", "merry"], start: 2 };
@@ -116,10 +123,10 @@ describe("the promise of the dice", () => {
     expect(await verdictOn(record, null)).toBe("unknown");
   });
   it("is the one that was shown first, whatever the server says later", () => {
-    expect(firstPromise("t1", null)).toBe(null);
-    expect(firstPromise("t1", "aa")).toBe("aa");
-    expect(firstPromise("t1", "bb")).toBe("aa");
-    expect(firstPromise("t2", "bb")).toBe("bb");
+    expect(firstCommitment("t1", null)).toBe(null);
+    expect(firstCommitment("t1", "aa")).toBe("aa");
+    expect(firstCommitment("t1", "bb")).toBe("aa");
+    expect(firstCommitment("t2", "bb")).toBe("bb");
   });
 });
 
@@ -145,7 +152,7 @@ describe("an address", () => {
 describe("the steps of a replay", () => {
   const LAST = 250;
   const asked: number[] = [];
-  const fetch = async (_: string, seat: number | null, from: number, to: number): Promise<ReplayPart> => {
+  const fetch = async (_: string, seat: number | null, from: number, to: number): Promise<Replay> => {
     asked.push(from);
     const steps = Array.from({ length: Math.min(to, LAST) - from + 1 }, (_, index) => ({
       n: from + index,
@@ -174,7 +181,7 @@ describe("words without a catalogue", () => {
       {
         item: false,
         spans: [
-          { kind: "strong", words: "(ruling)" },
+          { kind: "ruling", words: "" },
           { kind: "plain", words: " One." },
         ],
       },

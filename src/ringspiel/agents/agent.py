@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ringspiel.agents.estimate import Estimate
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 
 class Agent(Protocol):
@@ -14,6 +14,12 @@ class Agent(Protocol):
     def choose(self, perspective: Perspective) -> int:
         """One of the legal answers."""
         ...
+
+
+def answer_of(agent: Agent, perspective: Perspective) -> int:
+    """What an agent answers; where there is no choice, without asking it."""
+    answers = perspective.answers()
+    return answers[0] if len(answers) == 1 else agent.choose(perspective)
 
 
 class Thinker(Agent, Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ringspiel.agents.agent import Agent
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 
 class Careless:

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from ringspiel.agents.estimate import Estimate, decided
-from ringspiel.agents.tree import after, worth
-from ringspiel.table.chance import key_of
-from ringspiel.table.game import Game
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.state import State
+from ringspiel.agents.evaluator import Evaluator, after, worth
+from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.state import State
 
 
 class Planner:
@@ -29,24 +29,24 @@ class Planner:
 
     def think(self, perspective: Perspective) -> list[Estimate]:
         """All legal answers, the best first."""
-        game, seat = perspective.game, perspective.seat
+        evaluator, seat = evaluator_of(perspective.game), perspective.seat
         state = perspective.imagine(self.random.getrandbits(63))
-        return decided({each: self.chance_after(game, state, each, seat, self.depth) for each in state.legal})
+        return decided({each: self.chance_after(evaluator, state, each, seat, self.depth) for each in state.legal})
 
-    def chance_after(self, game: Game[Any], state: State, answer: int, seat: int, depth: int) -> float:
+    def chance_after(self, evaluator: Evaluator[Any], state: State, answer: int, seat: int, depth: int) -> float:
         then = after(state, answer)
-        chance = self.best_chance(game, then, seat, depth - 1)
+        chance = self.best_chance(evaluator, then, seat, depth - 1)
         if then.generator.used == state.generator.used:
             return chance
         for _ in range(self.samples - 1):
             future = state.imagine(seat, key_of(self.random.getrandbits(63)))
-            future.answer(answer)
-            chance += self.best_chance(game, future, seat, depth - 1)
+            future.advance(answer)
+            chance += self.best_chance(evaluator, future, seat, depth - 1)
         return chance / self.samples
 
-    def best_chance(self, game: Game[Any], state: State, seat: int, depth: int) -> float:
+    def best_chance(self, evaluator: Evaluator[Any], state: State, seat: int, depth: int) -> float:
         """What the seat can make of a position before somebody else is asked."""
         question = state.question
         if depth == 0 or question is None or question.seat != seat:
-            return worth(game, state, seat)
-        return max(self.chance_after(game, state, answer, seat, depth) for answer in state.legal)
+            return worth(evaluator, state, seat)
+        return max(self.chance_after(evaluator, state, answer, seat, depth) for answer in state.legal)

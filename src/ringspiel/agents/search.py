@@ -1,7 +1,7 @@
 """Information-set Monte-Carlo tree search: plays any registered game through its public face.
 
 Every iteration imagines what is hidden (`Perspective.imagine`), descends the tree of information sets, plays a few
-answers further, guided by the game's own evaluation, and judges the position it arrives at with the same evaluation.
+answers further, guided by the game's evaluator, and judges the position it arrives at with the same evaluator.
 Chance is sampled on the way. See `tree` for what a node is.
 """
 
@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from ringspiel.agents.estimate import Estimate, best_first
-from ringspiel.agents.tree import Arm, Node, after, key_of, worth
-from ringspiel.table.game import Game
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.state import State
+from ringspiel.agents.evaluator import Evaluator, after, worth
+from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.tree import Arm, Node, key_of
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.state import State
 
-MOST_NODES = 50_000
+MOST_NODES: Final = 50_000
 
 
 class Search:
@@ -35,8 +37,10 @@ class Search:
         seconds: float | None = None,
         foresight: int = 2,
         candidates: int = 2,
+        evaluator: Evaluator[Any] | None = None,
     ) -> None:
         self.random = Random(seed)
+        self.evaluator = evaluator
         self.iterations = iterations
         self.seconds = seconds
         self.foresight = foresight
@@ -81,45 +85,48 @@ class Search:
 
     def iterate(self, perspective: Perspective, root: Node) -> None:
         game, state = perspective.game, perspective.imagine(self.random.getrandbits(63))
-        path = self.descend(game, state, root, perspective.seat)
-        state = self.play_on(game, state)
+        evaluator = self.evaluator or evaluator_of(game)
+        path = self.descend(game, evaluator, state, root, perspective.seat)
+        state = self.play_on(evaluator, state)
         worths: dict[int, float] = {}
         for node, arm in path:
             if node.seat not in worths:
-                worths[node.seat] = worth(game, state, node.seat)
+                worths[node.seat] = worth(evaluator, state, node.seat)
             arm.visits += 1
             arm.total += worths[node.seat]
 
-    def descend(self, game: Game[Any], state: State, root: Node, seat: int) -> list[tuple[Node, Arm]]:
+    def descend(
+        self, game: Game[Any], evaluator: Evaluator[Any], state: State, root: Node, seat: int
+    ) -> list[tuple[Node, Arm]]:
         """Follow the tree to a node that is new, an answer that is new, or the end of the game."""
         path = []
         node, new = root, False
         while not new:
-            answer, arm = node.select(game, state, self.random)
+            answer, arm = node.select(evaluator, state, self.random)
             path.append((node, arm))
-            state.answer(answer)
+            state.advance(answer)
             if arm.visits == 0 or state.question is None:
                 break
             node, new = self.node_of(game, state, seat)
         return path
 
-    def play_on(self, game: Game[Any], state: State) -> State:
-        """A playout: cut off after a few answers, where the evaluation takes over."""
+    def play_on(self, evaluator: Evaluator[Any], state: State) -> State:
+        """A playout: cut off after a few answers, where the evaluator takes over."""
         for _ in range(self.foresight):
             if state.question is None:
                 break
-            state = self.guided(game, state)
+            state = self.guided(evaluator, state)
         return state
 
-    def guided(self, game: Game[Any], state: State) -> State:
+    def guided(self, evaluator: Evaluator[Any], state: State) -> State:
         """The best position after one of a few answers, at a glance."""
         question, legal = state.question, state.legal
         assert question is not None
         if self.candidates == 1:
-            state.answer(legal[int(self.random.random() * len(legal))])
+            state.advance(legal[int(self.random.random() * len(legal))])
             return state
         some = legal if len(legal) <= self.candidates else self.random.sample(legal, self.candidates)
-        return max((after(state, answer) for answer in some), key=lambda then: worth(game, then, question.seat))
+        return max((after(state, answer) for answer in some), key=lambda then: worth(evaluator, then, question.seat))
 
 
 def ranked(root: Node, answers: list[int]) -> list[Estimate]:

@@ -8,22 +8,23 @@ the tree of one decision goes on to serve the next.
 
 from __future__ import annotations
 
+from marshal import dumps
 from math import log, sqrt
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-import msgspec
+from ringspiel.agents.evaluator import Evaluator, after, worth
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.state import State
 
-from ringspiel.table.game import Game
-from ringspiel.table.state import State
-
-EXPLORATION = 0.5
-PRIOR_WEIGHT = 1.0
+EXPLORATION: Final = 0.5
+PRIOR_WEIGHT: Final = 1.0
 """How many visits the glance at the position after an answer is worth."""
-WIDENING = 8
+WIDENING: Final = 8
 """How many answers a node takes up at each visit; where there are more, the others wait for the next visits."""
 
-encode = msgspec.json.Encoder().encode
+PLAIN: Final = 2
+"""The format of `marshal` in which equal things are written alike."""
 
 
 class Arm:
@@ -56,12 +57,12 @@ class Node:
         self.arms: dict[int, Arm] = {}
         self.used_in = 0
 
-    def select(self, game: Game[Any], state: State, random: Random) -> tuple[int, Arm]:
+    def select(self, evaluator: Evaluator[Any], state: State, random: Random) -> tuple[int, Arm]:
         """The most urgent of the answers that are legal in this imagined state."""
         arms = self.arms
         unknown = [answer for answer in state.legal if answer not in arms]
         for answer in unknown if len(unknown) <= WIDENING else random.sample(unknown, WIDENING):
-            arms[answer] = Arm(worth(game, after(state, answer), self.seat))
+            arms[answer] = Arm(worth(evaluator, after(state, answer), self.seat))
         best, best_arm, best_urgency = -1, None, -1.0
         for answer in state.legal:
             arm = arms.get(answer)
@@ -74,24 +75,9 @@ class Node:
         return best, best_arm
 
 
-def after(state: State, answer: int) -> State:
-    """The position after an answer. Its dice are those that would fall in the state itself."""
-    position = state.clone()
-    position.answer(answer)
-    return position
-
-
-def worth(game: Game[Any], state: State, seat: int) -> float:
-    """1 for a victory, also a shared one, 0 for a defeat, also of all; before the end the game's own estimate."""
-    outcome = state.outcome
-    if outcome is None:
-        return game.evaluate(state, seat)
-    return 1.0 if outcome.ranks[seat] == 1 else 0.0
-
-
 def key_of(game: Game[Any], state: State, seat: int) -> bytes:
     """What `seat` can tell apart: of questions to others only that they are asked, for their details may be hidden."""
     question = state.question
     assert question is not None
     asked = question.values() if question.seat == seat else question.seat
-    return encode((question.kind, asked, game.known(state, seat)))
+    return dumps((question.kind, asked, game.known(state, seat)), PLAIN)

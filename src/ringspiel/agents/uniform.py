@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 
 class Uniform:

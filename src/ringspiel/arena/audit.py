@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from ringspiel.agents import Agent
+from ringspiel.agents import Agent, answer_of
 from ringspiel.arena.setting import Setting, seed_of
-from ringspiel.table.chance import key_of
-from ringspiel.table.game import Game
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import State
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.question import Choice, Question
+from ringspiel.kernel.state import State
 
 
 class Suspicion(msgspec.Struct, frozen=True):
@@ -104,4 +104,4 @@ class Watched:
         question = real.question
         assert question is not None
         perspective: Any = Disguise(self.setting.rules, shown.clone(), question.seat, real)
-        return agent.choose(perspective)
+        return answer_of(agent, perspective)

@@ -6,16 +6,17 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from ringspiel.agents import Agent
+from ringspiel.arena.chronicle import Chronicle
 from ringspiel.arena.setting import Setting
 from ringspiel.arena.watch import Overrun, Watch
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.perspective import Perspective
-from ringspiel.table.state import State
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.state import State
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -27,7 +28,10 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game went. `branching` sums the legal answers of all decisions; `seconds` is thinking time by seat."""
+    """How a game went. `branching` sums the legal answers of all decisions; `seconds` is thinking time by seat.
+
+    `figures` tell more of a game that has a chronicle, if it was asked for.
+    """
 
     seed: int
     winners: list[int]
@@ -37,6 +41,7 @@ class Result(msgspec.Struct, frozen=True):
     rounds: int | None
     seconds: list[float]
     failure: Failure | None = None
+    figures: dict[str, float] = {}
 
     def share(self, seat: int) -> float:
         """The part of the victory that falls to a seat: 1 alone, less when shared, 0 when lost."""
@@ -47,16 +52,45 @@ class Illegal(Exception):
     """An answer that the rules do not allow."""
 
 
-def play(setting: Setting, seed: int, agents: Sequence[Agent], limit: float | None = None) -> Result:
+class Witness(Protocol):
+    """Sees the decisions of a game, and how it ended; None if it failed."""
+
+    def see(self, s: State, answer: int) -> None: ...
+
+    def end(self, outcome: Outcome | None, seed: int) -> None: ...
+
+
+def play(
+    setting: Setting,
+    seed: int,
+    agents: Sequence[Agent],
+    limit: float | None = None,
+    chronicle: Chronicle | None = None,
+    witness: Witness | None = None,
+) -> Result:
     """Play the game of this seed; seat s is played by agents[s], with at most `limit` seconds for each decision."""
-    return Play(setting, seed, agents, limit).result()
+    game = Play(setting, seed, agents, limit, chronicle, witness)
+    result = game.result()
+    if witness is not None:
+        witness.end(None if result.failure or game.state is None else game.state.outcome, seed)
+    return result
 
 
 class Play:
     """A game on its way. `thinking` is the seat whose agent is at work, and to blame for what goes wrong meanwhile."""
 
-    def __init__(self, setting: Setting, seed: int, agents: Sequence[Agent], limit: float | None) -> None:
+    def __init__(
+        self,
+        setting: Setting,
+        seed: int,
+        agents: Sequence[Agent],
+        limit: float | None,
+        chronicle: Chronicle | None = None,
+        witness: Witness | None = None,
+    ) -> None:
         self.setting = setting
+        self.chronicle = chronicle
+        self.witness = witness
         self.seed = seed
         self.choose = [agent.choose if limit is None else Watch(agent, limit).choose for agent in agents]
         self.seconds = [0.0] * setting.seats
@@ -78,10 +112,15 @@ class Play:
 
     def run(self) -> Outcome:
         state = self.state = self.setting.start(self.seed)
+        if self.chronicle is not None:
+            state.log = []
         rules, seconds, choose = self.setting.rules, self.seconds, self.choose
         faces = [Perspective(rules, state, seat) for seat in range(self.setting.seats)]
         while (question := state.question) is not None:
             legal = state.legal
+            if len(legal) == 1:
+                self.answer(state, legal[0])
+                continue
             self.decisions += 1
             self.branching += len(legal)
             self.thinking = seat = question.seat
@@ -91,9 +130,18 @@ class Play:
             if type(answer) is not int or answer not in legal:
                 raise Illegal(f"{answer!r} is not a legal answer to {question.kind}")
             self.thinking = None
-            state.answer(answer)
+            if self.witness is not None:
+                self.witness.see(state, answer)
+            self.answer(state, answer)
         assert state.outcome is not None
         return state.outcome
+
+    def answer(self, state: State, answer: int) -> None:
+        state.answer(answer)
+        log = state.log
+        if self.chronicle is not None and log is not None:
+            self.chronicle.see(state, log)
+            log.clear()
 
     def broken(self, kind: str, detail: str) -> Result:
         """Whose agent fails has lost, and all others have won; where the engine fails nobody has."""
@@ -103,7 +151,8 @@ class Play:
 
     def summary(self, winners: list[int], reason: str, failure: Failure | None) -> Result:
         counts = (self.decisions, self.branching, self.rounds())
-        return Result(self.seed, winners, reason, *counts, self.seconds, failure)
+        told = self.chronicle.figures(self.state) if self.chronicle and self.state and failure is None else {}
+        return Result(self.seed, winners, reason, *counts, self.seconds, failure, told)
 
     def rounds(self) -> int | None:
         """How many rounds the game had, if it counts them on its board."""

@@ -10,7 +10,7 @@ from typing import Any
 from ringspiel.arena.standings import Standings
 from ringspiel.arena.statistics import Rate
 from ringspiel.arena.study import Series, Study
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 
 COLOURS = ("#3b6ea8", "#c0702f", "#4d8b57", "#8a5a9c", "#a84848", "#6b6b6b")
 SIZE = (6.4, 3.2)

@@ -9,7 +9,7 @@ from pathlib import Path
 from ringspiel.arena.plots import draw_all
 from ringspiel.arena.standings import Standings
 from ringspiel.arena.study import Series, Study, summary
-from ringspiel.rules import catalogue
+from ringspiel.rulebook import catalogue
 
 STYLE = """
 :root { color-scheme: light dark; }
@@ -60,6 +60,7 @@ def html(found: Study, plots: dict[str, str], command: str) -> str:
             "<h2>Opponents</h2>",
             figure("ladder", plots),
             *tables_of_ladder(found.ladder),
+            *how_levels_play(found),
             failures(found),
             "</body></html>",
             "",
@@ -123,6 +124,24 @@ def tables_of_ladder(ladder: Standings) -> list[str]:
         table(["match", "games", "victories", "all lost", "part of the first in all victories"], matches),
         table(["opponent", "Elo", "95 % interval", "seconds per game and seat"], rated),
     ]
+
+
+def how_levels_play(found: Study) -> list[str]:
+    """Each level against itself: who wins by what, and what happens on the way, by side."""
+    if not found.levels:
+        return []
+    rules = {rule.id: first_sentence(rule.text) for rule in catalogue(found.game)}
+    endings = {series.name: series.endings() for series in found.levels}
+    figures = {series.name: series.figures() for series in found.levels}
+    names = [series.name for series in found.levels]
+    reasons = dict.fromkeys(reason for by_level in endings.values() for reason in by_level)
+    rows = [
+        [f"{reason} {rules.get(reason, '')}", *(str(endings[name].get(reason, "–")) for name in names)]
+        for reason in sorted(reasons)
+    ]
+    told = dict.fromkeys(each for by_level in figures.values() for each in by_level)
+    rows += [[each, *(str(figures[name].get(each, "–")) for name in names)] for each in sorted(told)]
+    return ["<h2>How the levels play</h2>", "<p>Each level against itself.</p>", table(["", *names], rows)]
 
 
 def failures(found: Study) -> str:

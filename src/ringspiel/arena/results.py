@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from ringspiel.arena.plan import Plan, Played
-from ringspiel.table.errors import BadOption
+from ringspiel.arena.schedule import Played, Schedule
+from ringspiel.kernel.errors import BadOption
 
 
 class Results:
@@ -23,16 +23,16 @@ class Results:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
 
-    def load(self, plan: Plan) -> Iterator[list[Played]]:
+    def load(self, schedule: Schedule) -> Iterator[list[Played]]:
         """What was played before; a new file gets its first line."""
         if self.path is None:
             return
         lines = self.whole_lines()
         if not lines:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_bytes(msgspec.json.encode(plan) + b"\n")
+            self.path.write_bytes(msgspec.json.encode(schedule) + b"\n")
             return
-        if lines[0] != msgspec.json.encode(plan):
+        if lines[0] != msgspec.json.encode(schedule):
             raise BadOption(f"{self.path} holds the results of another tournament; choose another file")
         for number, line in enumerate(lines[1:], 2):
             try:
@@ -58,7 +58,7 @@ class Results:
 
 
 def export(rows: list[dict[str, Any]], path: Path) -> None:
-    """Raw data for other programmes: Parquet or CSV, as the name of the file says."""
+    """Raw data for other programs: Parquet or CSV, as the name of the file says."""
     if path.suffix == ".csv":
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(rows[0]))

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from ringspiel.table.chance import Generator, key_of
-from ringspiel.table.game import Game
-from ringspiel.table.registry import game_of
-from ringspiel.table.state import State
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.state import State
 
 
 class Setting(msgspec.Struct, frozen=True):

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from itertools import accumulate
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import msgspec
 
 from ringspiel.agents import agent_of
+from ringspiel.arena.chronicle import CHRONICLES
+from ringspiel.arena.dataset import GAMES, Recorder, write_card
 from ringspiel.arena.play import Failure, Result, play
 from ringspiel.arena.setting import Setting, seed_of, setting_of
 from ringspiel.arena.statistics import Rate, rate
 from ringspiel.arena.workers import work
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 
 CHUNK = 100
 SLOW_CHUNK = 5
+RECORDED_CHUNK = 2000
+"""Games of one file of records."""
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -28,6 +34,7 @@ class Chunk(msgspec.Struct, frozen=True):
     seed: int
     first: int
     last: int
+    records: str = ""
 
 
 class Tally(msgspec.Struct):
@@ -102,17 +109,26 @@ def simulate(
     jobs: int = 1,
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    records: Path | None = None,
 ) -> Simulation:
-    """Seat s is played by agents[s] in all games. `progress` is told how many more games are done, as they are."""
+    """Seat s is played by agents[s] in all games. `progress` is told how many more games are done, as they are.
+
+    With `records`, all decisions are written as Parquet files into that folder, with a card.
+    """
     setting = setting_of(game, seats, options)
     names = checked_agents(setting, agents)
     if games < 1:
         raise BadOption(f"the number of games is at least 1, not {games}")
     began = perf_counter()
     total = Tally(wins=[0] * seats)
-    for tally in work(play_chunk, chunks(setting, names, seed, games), jobs):
+    if records is not None:
+        (records / GAMES).mkdir(parents=True, exist_ok=True)
+    for tally in work(play_chunk, chunks(setting, names, seed, games, records), jobs):
         total.add(tally)
         progress(tally.games + len(tally.failures))
+    if records is not None:
+        source = {"agents": list(names), "seed": seed}
+        write_card(records, setting, total.games, sum(size * count for size, count in total.lengths.items()), source)
     return summary(setting, names, seed, total, perf_counter() - began)
 
 
@@ -124,23 +140,39 @@ def checked_agents(setting: Setting, agents: Sequence[str]) -> tuple[str, ...]:
     return tuple(agents)
 
 
-def chunks(setting: Setting, agents: tuple[str, ...], seed: int, games: int) -> Iterator[Chunk]:
+def chunks(
+    setting: Setting, agents: tuple[str, ...], seed: int, games: int, records: Path | None = None
+) -> Iterator[Chunk]:
     size = CHUNK if set(agents) == {"random"} else SLOW_CHUNK
+    if records is not None:
+        size = RECORDED_CHUNK
     for first in range(0, games, size):
-        yield Chunk(setting, agents, seed, first, min(games, first + size))
+        yield Chunk(setting, agents, seed, first, min(games, first + size), str(records or ""))
 
 
 def play_chunk(chunk: Chunk) -> Tally:
     tally = Tally(wins=[0] * chunk.setting.seats)
+    recorder = recorder_of(chunk)
     for number in range(chunk.first, chunk.last):
-        tally.count(play_game(chunk.setting, chunk.agents, seed_of(chunk.seed, number)))
+        tally.count(play_game(chunk.setting, chunk.agents, seed_of(chunk.seed, number), recorder=recorder))
+    if recorder is not None:
+        recorder.close()
     return tally
 
 
-def play_game(setting: Setting, agents: Sequence[str], seed: int) -> Result:
-    """One game of a simulation, alone: its seed is named in the list of failures."""
+def recorder_of(chunk: Chunk) -> Recorder | None:
+    if not chunk.records:
+        return None
+    return Recorder(chunk.setting, Path(chunk.records) / GAMES / f"games-{chunk.first:09}.parquet")
+
+
+def play_game(
+    setting: Setting, agents: Sequence[str], seed: int, told: bool = False, recorder: Recorder | None = None
+) -> Result:
+    """One game of a simulation, alone: its seed is named in the list of failures. With figures if it shall be told."""
     players = [agent_of(name, setting.game, seed_of(seed, seat)) for seat, name in enumerate(agents)]
-    return play(setting, seed, players)
+    chronicle = CHRONICLES[setting.game]() if told and setting.game in CHRONICLES else None
+    return play(setting, seed, players, chronicle=chronicle, witness=recorder)
 
 
 def summary(setting: Setting, agents: tuple[str, ...], seed: int, total: Tally, seconds: float) -> Simulation:
@@ -182,6 +214,8 @@ def spread(lengths: Counter[int]) -> dict[str, float]:
     games = lengths.total()
     if not games:
         return {}
-    in_order = sorted(lengths.elements())
-    mean = sum(in_order) / games
-    return {"mean": round(mean, 2), "least": in_order[0], "median": in_order[games // 2], "most": in_order[-1]}
+    mean = sum(length * count for length, count in lengths.items()) / games
+    in_order = sorted(lengths)
+    seen = accumulate(lengths[length] for length in in_order)
+    median = next(length for length, count in zip(in_order, seen, strict=True) if count > games // 2)
+    return {"mean": round(mean, 2), "least": in_order[0], "median": median, "most": in_order[-1]}

@@ -8,13 +8,16 @@ from statistics import fmean
 
 import msgspec
 
-from ringspiel.arena.plan import Played
 from ringspiel.arena.ratings import Rating, ratings
-from ringspiel.arena.statistics import Rate, rate
+from ringspiel.arena.schedule import Played
+from ringspiel.arena.statistics import Mean, Rate, mean, pair_scores, rate
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Two agents: `ahead` is the part of the first in all victories, an even match being one half."""
+    """Two agents: `ahead` is the part of the first in all victories, an even match being one half.
+
+    `pairs` is the same by rounds, one seed in all line-ups: its interval knows that the games of a round hang together.
+    """
 
     first: str
     second: str
@@ -23,6 +26,7 @@ class Match(msgspec.Struct, frozen=True):
     second_wins: float
     all_lost: int
     ahead: Rate
+    pairs: Mean
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -58,7 +62,15 @@ def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
     scores = [game.score() for game in games]
     first, second = (sum(score[side] for score in scores) for side in (0, 1))
     decided = sum(1 for score in scores if sum(score))
-    return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided))
+    pairs = mean(pair_scores(rounds_of(games)))
+    return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided), pairs)
+
+
+def rounds_of(games: Sequence[Played]) -> list[list[tuple[float, float]]]:
+    rounds: dict[int, list[tuple[float, float]]] = {}
+    for game in games:
+        rounds.setdefault(game.round, []).append(game.score())
+    return list(rounds.values())
 
 
 def by_seat(played: Sequence[Played]) -> dict[str, list[Rate]]:

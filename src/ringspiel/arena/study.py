@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from math import sqrt
-from statistics import fmean, median, median_low, stdev
+from statistics import median, median_low
 from typing import Any
 
 import msgspec
 
-from ringspiel.agents import LEVELS
-from ringspiel.arena.plan import LIMIT, plan_of
+from ringspiel.agents import levels, usual_levels
+from ringspiel.arena.chronicle import CHRONICLES
 from ringspiel.arena.play import Result
 from ringspiel.arena.results import Results
+from ringspiel.arena.schedule import LIMIT, schedule_of
 from ringspiel.arena.setting import Setting, seed_of, setting_of
 from ringspiel.arena.simulate import play_game
 from ringspiel.arena.standings import Standings, standings
-from ringspiel.arena.statistics import Z95, Rate, rate
+from ringspiel.arena.statistics import Mean, Rate, mean, rate
 from ringspiel.arena.tournament import Tournament
 from ringspiel.arena.workers import work
-from ringspiel.table.errors import BadOption
-from ringspiel.table.game import Game
-from ringspiel.table.options import Flag, Number, OneOf, Option, SeatOrChance
-from ringspiel.table.registry import game_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Flag, Number, OneOf, Option, SeatOrChance
+from ringspiel.kernel.registry import game_of
 
 CHUNK = 10
 MOST_VALUES = 6
@@ -38,17 +38,7 @@ class Batch(msgspec.Struct, frozen=True):
     seed: int
     first: int
     last: int
-
-
-class Mean(msgspec.Struct, frozen=True):
-    """A mean with its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        return f"{self.mean:.1f} [{self.low:.1f}, {self.high:.1f}]"
+    told: bool = False
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -88,6 +78,11 @@ class Series(msgspec.Struct, frozen=True):
     def branching(self) -> Mean:
         return mean([r.branching / max(1, r.decisions) for r in self.results])
 
+    def figures(self) -> dict[str, Mean]:
+        """Means of what the chronicles of the games tell, over the games that tell it."""
+        names = dict.fromkeys(name for result in self.results for name in result.figures)
+        return {name: mean([r.figures[name] for r in self.results if name in r.figures]) for name in names}
+
     def thinking(self) -> float:
         """Milliseconds for one answer."""
         return 1000 * sum(sum(r.seconds) for r in self.results) / max(1, sum(self.lengths()))
@@ -101,12 +96,8 @@ class Study(msgspec.Struct, frozen=True):
     seats: list[Series]
     variants: list[Series]
     ladder: Standings
-
-
-def mean(values: list[float]) -> Mean:
-    middle = fmean(values)
-    spread = Z95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
-    return Mean(middle, middle - spread, middle + spread)
+    levels: list[Series] = []
+    """Each level against itself, with the figures of its games, if the game has a chronicle."""
 
 
 def study(
@@ -128,10 +119,11 @@ def study(
     for number, (name, setting) in enumerate(settings):
         progress(name, number, len(settings) + 1)
         series.append(play_series(name, setting, agent, games, seed, jobs, cluster))
+    by_level = play_levels(rules, games, seed, jobs, cluster)
     progress("ladder", len(settings), len(settings) + 1)
     ladder = play_ladder(rules, ladder_games, seed, jobs, cluster)
     counts = len(rules.seat_counts)
-    return Study(game, agent, games, seed, series[:counts], series[counts:], ladder)
+    return Study(game, agent, games, seed, series[:counts], series[counts:], ladder, by_level)
 
 
 def in_order(rules: Game[Any]) -> dict[str, Any]:
@@ -144,14 +136,18 @@ def seat_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
 
 
 def variant_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
-    """With a middle number of seats: the game as it is, then each option with each other value, one at a time."""
+    """With a middle number of seats: the game as it is, then each option with each other value, one at a time.
+
+    What an option needs is on, too.
+    """
     seats = median_low(rules.seat_counts)
     found = [("as it is", setting_of(rules.id, seats, in_order(rules)))]
     for option in rules.options:
         for value in values_of(option, seats):
             if value != option.default:
                 shown = str(value).lower() if isinstance(value, bool) else value
-                setting = setting_of(rules.id, seats, {**in_order(rules), option.id: value})
+                needed = {} if option.needs is None else {option.needs: True}
+                setting = setting_of(rules.id, seats, {**in_order(rules), **needed, option.id: value})
                 found.append((f"{option.id} = {shown}", setting))
     return found
 
@@ -166,9 +162,16 @@ def values_of(option: Option, seats: int) -> list[Any]:
 
 
 def play_series(
-    name: str, setting: Setting, agent: str, games: int, seed: int, jobs: int, cluster: str | None
+    name: str,
+    setting: Setting,
+    agent: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    cluster: str | None,
+    told: bool = False,
 ) -> Series:
-    batches = work(play_batch, batches_of(setting, agent, games, seed), jobs, cluster)
+    batches = work(play_batch, batches_of(setting, agent, games, seed, told), jobs, cluster)
     results = [result for _, batch in sorted(batches, key=lambda batch: batch[0]) for result in batch]
     finished = [result for result in results if result.failure is None]
     if not finished:
@@ -176,20 +179,31 @@ def play_series(
     return Series(setting, name, finished, [result for result in results if result.failure])
 
 
-def batches_of(setting: Setting, agent: str, games: int, seed: int) -> Iterator[Batch]:
+def play_levels(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> list[Series]:
+    """Each level against itself, told; nothing for a game without a chronicle."""
+    if rules.id not in CHRONICLES:
+        return []
+    setting = setting_of(rules.id, rules.seat_counts[0])
+    names = levels(rules.id, setting.seats)
+    return [play_series(level, setting, level, games, seed, jobs, cluster, told=True) for level in names]
+
+
+def batches_of(setting: Setting, agent: str, games: int, seed: int, told: bool) -> Iterator[Batch]:
     for first in range(0, games, CHUNK):
-        yield Batch(setting, agent, seed, first, min(games, first + CHUNK))
+        yield Batch(setting, agent, seed, first, min(games, first + CHUNK), told)
 
 
 def play_batch(batch: Batch) -> tuple[int, list[Result]]:
     agents = [batch.agent] * batch.setting.seats
     seeds = [seed_of(batch.seed, number) for number in range(batch.first, batch.last)]
-    return batch.first, [play_game(batch.setting, agents, seed) for seed in seeds]
+    return batch.first, [play_game(batch.setting, agents, seed, batch.told) for seed in seeds]
 
 
 def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Standings:
-    plan = plan_of(setting_of(rules.id, median_low(rules.seat_counts)), ["random", *LEVELS], seed, limit=2 * LIMIT)
-    return standings(Tournament(plan, games, Results()).run(jobs, cluster))
+    schedule = schedule_of(
+        setting_of(rules.id, median_low(rules.seat_counts)), ["random", *usual_levels(rules.id)], seed, limit=2 * LIMIT
+    )
+    return standings(Tournament(schedule, games, Results()).run(jobs, cluster))
 
 
 def summary(series: Series) -> dict[str, str]:

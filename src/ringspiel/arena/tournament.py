@@ -5,38 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ringspiel.agents import agent_of
-from ringspiel.arena.plan import Plan, Played, Round, lineups
 from ringspiel.arena.play import play
 from ringspiel.arena.results import Results
-from ringspiel.arena.sequential import Verdict
+from ringspiel.arena.schedule import Played, Round, Schedule, lineups
+from ringspiel.arena.sequential import Gate, Stopping, Verdict
 from ringspiel.arena.setting import seed_of
 from ringspiel.arena.workers import work
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 
 
 def play_round(task: Round) -> list[Played]:
-    plan, match = task.plan, task.match
-    seed = seed_of(plan.seed, task.number)
+    schedule, match = task.schedule, task.match
+    seed = seed_of(schedule.seed, task.number)
     played = []
-    for seats in lineups(match, plan.setting.seats):
-        agents = [agent_of(name, plan.setting.game, seed_of(seed, seat)) for seat, name in enumerate(seats)]
-        result = play(plan.setting, seed, agents, plan.limit)
+    for seats in lineups(match, schedule.setting.seats):
+        agents = [agent_of(name, schedule.setting.game, seed_of(seed, seat)) for seat, name in enumerate(seats)]
+        result = play(schedule.setting, seed, agents, schedule.limit)
         played.append(Played(match, task.number, seats, result))
     return played
 
 
 class Tournament:
-    """A plan on its way: what has been played already is read from its results and not played again."""
+    """A schedule on its way: what has been played already is read from its results and not played again."""
 
-    def __init__(self, plan: Plan, games: int, results: Results, stop_early: bool = False) -> None:
+    def __init__(
+        self, schedule: Schedule, games: int, results: Results, stop_early: bool = False, gate: float | None = None
+    ) -> None:
         if games < 1:
             raise BadOption(f"the number of games is at least 1, not {games}")
-        self.plan = plan
+        self.schedule = schedule
         self.results = results
         self.stop_early = stop_early
-        self.rounds = -(-games // len(lineups(("", ""), plan.setting.seats)))
-        self.played: dict[tuple[str, str], dict[int, list[Played]]] = {match: {} for match in plan.matches()}
-        for played in results.load(plan):
+        self.gate = gate
+        self.rounds = -(-games // len(lineups(("", ""), schedule.setting.seats)))
+        self.played: dict[tuple[str, str], dict[int, list[Played]]] = {match: {} for match in schedule.matches()}
+        for played in results.load(schedule):
             self.keep(played)
 
     def keep(self, played: list[Played]) -> None:
@@ -61,7 +64,7 @@ class Tournament:
         for number in range(self.rounds):
             for match, rounds in self.played.items():
                 if number not in rounds and self.end(match) is None:
-                    yield Round(self.plan, match, number)
+                    yield Round(self.schedule, match, number)
 
     def end(self, match: tuple[str, str]) -> int | None:
         """The number of rounds after which a match was decided, if it is to stop then; None while it is open.
@@ -70,18 +73,21 @@ class Tournament:
         """
         if not self.stop_early:
             return None
-        verdict = Verdict()
+        verdict = self.verdict()
         for number in range(self.rounds):
             if number not in self.played[match]:
                 return None
-            for played in self.played[match][number]:
-                verdict.count(*played.score())
+            verdict.count([played.score() for played in self.played[match][number]])
             if verdict.decided:
                 return number + 1
         return None
 
+    def verdict(self) -> Stopping:
+        """What stops a match: who is better, or with a gate, whether the first is so many Elo better."""
+        return Verdict() if self.gate is None else Gate(self.gate)
+
     def counted(self) -> list[Played]:
-        """The games that count, in the order of the plan."""
+        """The games that count, in the order of the schedule."""
         counted = []
         for match, rounds in self.played.items():
             end = self.end(match)

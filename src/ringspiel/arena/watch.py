@@ -8,7 +8,7 @@ from time import perf_counter
 from types import FrameType
 
 from ringspiel.agents import Agent
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 
 class Overrun(BaseException):

@@ -9,7 +9,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
-from ringspiel.table.errors import BadOption
+from ringspiel.kernel.errors import BadOption
 
 T = TypeVar("T")
 R = TypeVar("R")

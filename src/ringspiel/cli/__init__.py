@@ -2,28 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
-from ringspiel.cli import about, arena, check_board, play, records, serve, simulate
+from ringspiel.cli import (
+    about,
+    arena,
+    bot,
+    check_board,
+    keeping,
+    lesson,
+    new_game,
+    play,
+    puzzles,
+    records,
+    review,
+    serve,
+    simulate,
+)
+from ringspiel.cli.compiled import prefer_compiled
 from ringspiel.cli.say import complaining
 
-app = typer.Typer(
-    no_args_is_help=True, add_completion=False, help="Five ring games at one table: play, simulate, study."
-)
+app = typer.Typer(add_completion=False)
 for name, command in (
     ("games", about.games),
     ("rules", about.rules),
     ("play", play.play),
     ("serve", serve.serve),
+    ("backup", keeping.backup),
+    ("restore", keeping.restore),
+    ("export", keeping.export),
+    ("bot", bot.bot),
     ("sim", simulate.sim),
     ("arena", arena.arena),
     ("study", arena.study),
     ("replay", records.replay),
+    ("review", review.review),
     ("verify", records.verify),
+    ("puzzles", puzzles.puzzles),
     ("check-board", check_board.check_board),
+    ("lesson", lesson.lesson),
+    ("new-game", new_game.new_game),
 ):
     app.command(name)(complaining(command))
 
 
+@app.callback(invoke_without_command=True)
+def begin(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version and whether the engines are compiled.")
+    ] = False,
+) -> None:
+    """Five ring games at one table: play, simulate, study."""
+    if version:
+        about.version()
+    elif context.invoked_subcommand is None:
+        about.what_next()
+
+
 def main() -> None:
+    prefer_compiled()
     app()

@@ -1,4 +1,4 @@
-"""`ringspiel games` and `ringspiel rules`: what there is to play, and by which rules."""
+"""`ringspiel`, `ringspiel games` and `ringspiel rules`: what there is to do, what to play, and by which rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,35 @@ import typer
 from rich.markdown import Markdown
 from rich.table import Table
 
-from ringspiel import rules as catalogues
+from ringspiel import rulebook as catalogues
+from ringspiel.cli.compiled import version_and_kind
 from ringspiel.cli.say import Language, console, language_of, words
-from ringspiel.table.registry import game_of
-from ringspiel.table.registry import games as all_games
+from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.texts import language_of_machine
+
+NEXT = {
+    "ringspiel serve --open": "cli-next-browser",
+    "ringspiel play mordor": "cli-next-terminal",
+    "ringspiel games": "cli-next-games",
+    "ringspiel rules mordor": "cli-next-rules",
+    "ringspiel sim mordor -n 1000": "cli-next-sim",
+    "ringspiel --help": "cli-next-help",
+}
+
+
+def version() -> None:
+    console.print(words(language_of_machine(), "cli-version", **version_and_kind()))
+
+
+def what_next() -> None:
+    """For whoever types `ringspiel` alone."""
+    language = language_of_machine()
+    version()
+    console.print(words(language, "cli-next"))
+    table = Table(box=None, show_header=False, padding=(0, 2))
+    for command, key in NEXT.items():
+        table.add_row(command, words(language, key))
+    console.print(table)
 
 
 def games(lang: Language = None) -> None:

@@ -9,21 +9,22 @@ from typing import Annotated
 
 import msgspec
 import typer
-from platformdirs import user_data_path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ringspiel import folders
 from ringspiel.agents import LEVELS, agent_of
 from ringspiel.arena.audit import audit
-from ringspiel.arena.plan import LIMIT, Plan, plan_of, rows
 from ringspiel.arena.results import Results, export
+from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
+from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
-from ringspiel.rules import catalogue
-from ringspiel.table.registry import game_of
+from ringspiel.kernel.registry import game_of
+from ringspiel.rulebook import catalogue
 
 Jobs = Annotated[int, typer.Option(help="processes on this machine, or workers of a local cluster")]
 Cluster = Annotated[
@@ -42,6 +43,9 @@ def arena(
     cluster: Cluster = None,
     ladder: Annotated[bool, typer.Option("--ladder", help="only neighbours meet, not everybody everybody")] = False,
     stop: Annotated[bool, typer.Option("--stop", help="end a match as soon as it is decided")] = False,
+    gate: Annotated[
+        float | None, typer.Option(help="with --stop: the first is so many Elo better, or not at all")
+    ] = None,
     limit: Annotated[float, typer.Option(help="seconds for one answer; who needs more has lost")] = LIMIT,
     results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
@@ -52,13 +56,13 @@ def arena(
 ) -> None:
     """Let computer opponents play each other and rate them. Interrupted runs go on where they were."""
     setting = setting_of(game, seats or game_of(game).seat_counts[0], options_of(option))
-    plan = plan_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
+    schedule = schedule_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
     if check:
-        show_audit(plan)
-    path = results or default_path(plan)
+        show_audit(schedule)
+    path = results or default_path(schedule)
     if fresh:
         path.unlink(missing_ok=True)
-    tournament = Tournament(plan, games, Results(path), stop)
+    tournament = Tournament(schedule, games, Results(path), stop, gate)
     run(tournament, jobs, cluster, silent=as_json)
     played = tournament.counted()
     if raw is not None:
@@ -66,23 +70,33 @@ def arena(
     if as_json:
         typer.echo(json.dumps(msgspec.to_builtins(standings(played)), indent=2))
     else:
-        show(plan, standings(played))
+        show(schedule, standings(played))
+        if stop and gate is not None:
+            show_gate(tournament)
         console.print(f"results: {path}", soft_wrap=True)
 
 
-def default_path(plan: Plan) -> Path:
+def default_path(schedule: Schedule) -> Path:
     """Equal tournaments find each other's results."""
-    setting = plan.setting
-    kind = "ladder" if plan.ladder else "all"
-    chosen = [f"{name}-{value}" for name, value in setting.options.items() if value != default_of(plan, name)]
-    parts = [setting.game, str(setting.seats), *chosen, *plan.agents, kind, f"seed{plan.seed}", f"limit{plan.limit:g}"]
+    setting = schedule.setting
+    kind = "ladder" if schedule.ladder else "all"
+    chosen = [f"{name}-{value}" for name, value in setting.options.items() if value != default_of(schedule, name)]
+    parts = [
+        setting.game,
+        str(setting.seats),
+        *chosen,
+        *schedule.agents,
+        kind,
+        f"seed{schedule.seed}",
+        f"limit{schedule.limit:g}",
+    ]
     name = "_".join(parts).translate({ord(sign): None for sign in "[]' "})
-    return user_data_path("ringspiel") / "arena" / f"{name}.jsonl"
+    return folders.data() / "arena" / f"{name}.jsonl"
 
 
-def default_of(plan: Plan, option: str) -> object:
-    rules = plan.setting.rules
-    return rules.check_options(None, plan.setting.seats)[option]
+def default_of(schedule: Schedule, option: str) -> object:
+    rules = schedule.setting.rules
+    return rules.check_options(None, schedule.setting.seats)[option]
 
 
 def run(tournament: Tournament, jobs: int, cluster: str | None, silent: bool) -> None:
@@ -92,29 +106,40 @@ def run(tournament: Tournament, jobs: int, cluster: str | None, silent: bool) ->
         tournament.run(jobs, cluster, lambda done, of: progress.update(task, completed=done, total=of))
 
 
-def show_audit(plan: Plan) -> None:
-    for name in plan.agents:
-        found = audit(plan.setting, partial(agent_of, name, plan.setting.game), plan.seed)
+def show_audit(schedule: Schedule) -> None:
+    for name in schedule.agents:
+        found = audit(schedule.setting, partial(agent_of, name, schedule.setting.game), schedule.seed)
         verdict = "sees hidden things" if found.suspicions else "honest"
         console.print(f"audit: {name} {verdict}: {len(found.suspicions)} of {found.decisions} answers differ")
 
 
-def show(plan: Plan, found: Standings) -> None:
-    setting = plan.setting
+def show(schedule: Schedule, found: Standings) -> None:
+    setting = schedule.setting
     table = Table(title=f"{setting.game}, {setting.seats} seats", title_justify="left")
-    for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval"):
+    for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval", "in pairs"):
         table.add_column(heading, justify="left" if heading == "match" else "right")
     for match in found.matches:
         wins = f"{match.first_wins:g}", f"{match.second_wins:g}"
         interval = f"{match.ahead.low:.1%} – {match.ahead.high:.1%}"
         names = f"{match.first} – {match.second}"
-        table.add_row(names, str(match.games), *wins, str(match.all_lost), f"{match.ahead.rate:.1%}", interval)
+        pairs = f"{match.pairs.mean:.1%} [{match.pairs.low:.1%}, {match.pairs.high:.1%}]"
+        table.add_row(names, str(match.games), *wins, str(match.all_lost), f"{match.ahead.rate:.1%}", interval, pairs)
     console.print(table)
     console.print(rating_table(found))
     console.print(f"decisions per game {found.decisions:.1f}, legal answers per decision {found.branching:.1f}")
     console.print("ended by " + ", ".join(f"{reason} {count}" for reason, count in found.endings.items()))
     for failure in found.failures:
         console.print(f"[red]failed[/red] {failure}", soft_wrap=True)
+
+
+def show_gate(tournament: Tournament) -> None:
+    for match in tournament.played:
+        end = tournament.end(match)
+        verdict = Gate(tournament.gate or 0.0)
+        for number in sorted(tournament.played[match])[:end]:
+            verdict.count([played.score() for played in tournament.played[match][number]])
+        said = "open" if not verdict.decided else "passed" if verdict.passed else "no gain"
+        console.print(f"gate +{tournament.gate:g} Elo, {match[0]} – {match[1]}: {said}")
 
 
 def rating_table(found: Standings) -> Table:

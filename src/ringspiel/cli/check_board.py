@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
+from ringspiel import folders
 from ringspiel.cli.records import read, write
 from ringspiel.cli.say import Language, Wrong, complain, console, language_of, words
-from ringspiel.games.gran.board import check
-from ringspiel.games.gran.library import folder
+from ringspiel.games.gran.board_file import check
 from ringspiel.texts import render
 
 
@@ -28,7 +28,7 @@ def check_board(
         complain(render(problem, language, []))
     if problems:
         raise typer.Exit(1)
-    place = folder() / f"{file.stem}.json"
+    place = folders.boards() / f"{file.stem}.json"
     if install:
         put(file, place)
     console.print(words(language, "gran-board-fits", points=len(document["points"]), lines=len(document["lines"])))
@@ -41,5 +41,5 @@ def check_board(
 def put(file: Path, place: Path) -> None:
     """Never over another board, on which games may have been played."""
     if place.exists():
-        raise Wrong("cli-board-exists", file=str(place))
+        raise Wrong("gran-board-exists", file=str(place))
     write(place, file.read_bytes())

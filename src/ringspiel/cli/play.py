@@ -10,15 +10,17 @@ import typer
 from rich.markdown import Markdown
 
 import ringspiel
-from ringspiel.agents import Agent, agent_of
+from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
 from ringspiel.cli.records import write
-from ringspiel.cli.say import Language, Wrong, console, language_of, sentence_of, words
+from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Options, options_of
-from ringspiel.cli.sheets import draw
-from ringspiel.rules import rule
-from ringspiel.table.errors import BadOption, IllegalAnswer, NotUnderstood
+from ringspiel.cli.sheets import draw, draw_ranking, look_up
+from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
+from ringspiel.rulebook import rule
 from ringspiel.texts import render
 
+SHOWN = 8
+"""Answers whose chances a hint lists, the best first."""
 MANY = 40
 """More choices than this are not listed one by one unless asked for."""
 
@@ -27,7 +29,9 @@ def play(
     game: str,
     seats: Annotated[int | None, typer.Option(help="number of players; the fewest if not given")] = None,
     me: Annotated[str, typer.Option(help="your seats, from 0, separated by commas; 'none' only watches")] = "0",
-    against: Annotated[str, typer.Option(help="the opponents: easy, medium, hard, greedy or random")] = "medium",
+    against: Annotated[
+        str, typer.Option(help="the opponents: easy, medium, hard, greedy, random or perfect")
+    ] = "medium",
     seed: Annotated[int | None, typer.Option(help="for a game that can be repeated")] = None,
     record: Annotated[Path | None, typer.Option(help="where to write the record of the game")] = None,
     option: Options = None,
@@ -39,6 +43,7 @@ def play(
     seats = rules.check_seats(seats or rules.seat_counts[0])
     mine = seats_of(me, seats)
     table = ringspiel.new(game, seats, seed=seed, options=options_of(option))
+    check_level(against, table)
     agents = {seat: agent_of(against, game, table.seed + seat) for seat in range(seats) if seat not in mine}
     names = [words(language, "cli-you" if seat in mine else "cli-opponent", number=seat + 1) for seat in range(seats)]
     Session(table, agents, names, language).run()
@@ -56,69 +61,110 @@ def seats_of(typed: str, seats: int) -> list[int]:
     return [int(part) for part in parts]
 
 
+def clear_screen() -> None:
+    """With all that has scrolled out of it."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write("\x1b[3J")
+
+
 class Session:
-    """The loop of showing, asking and answering."""
+    """The loop of showing, asking and answering.
+
+    Where several people hold secrets from each other at one screen, it is cleared before the next one looks, and
+    everybody is told what has happened when it is his turn to look.
+    """
 
     def __init__(self, table: ringspiel.Table, agents: dict[int, Agent], names: list[str], language: str) -> None:
         self.table = table
         self.agents = agents
         self.names = names
         self.language = language
+        self.people = [seat for seat in range(table.seats) if seat not in agents]
+        self.needs_curtain = table.game.hidden and len(self.people) > 1
+        self.looking: int | None = None
+        self.went_back = False
+        self.told: dict[int | None, int] = {}
 
     def run(self) -> None:
-        self.tell()
-        while self.table.seat is not None:
-            agent = self.agents.get(self.table.seat)
-            if agent is not None:
-                self.table.answer(agent.choose(self.table.perspective(self.table.seat)))
+        while (seat := self.table.seat) is not None:
+            if not self.needs_curtain:
                 self.tell()
-            elif not self.ask():
+            agent = self.agents.get(seat)
+            if agent is not None:
+                self.table.answer(answer_of(agent, self.table.perspective(seat)))
+            elif not self.ask(seat):
+                console.print(words(self.language, "cli-left"))
                 return
-        console.print(draw(self.table.view(self.viewer()), self.names, self.language))
+        self.tell()
+        view = self.table.view(self.viewer())
+        console.print(draw(view, self.names, self.language))
+        console.print(draw_ranking(view, self.names, self.language))
 
     def viewer(self) -> int | None:
         """Whose knowledge is on the screen: the asked person's, or a single person's, or nobody's."""
-        people = [seat for seat in range(self.table.seats) if seat not in self.agents]
-        if self.table.seat in people:
+        if self.table.seat in self.people:
             return self.table.seat
-        return people[0] if len(people) == 1 else None
+        return self.people[0] if len(self.people) == 1 else None
 
     def tell(self) -> None:
-        for event in self.table.events(self.viewer()):
+        """What has happened since whoever looks was told last."""
+        listener = self.looking if self.needs_curtain else None
+        for event in self.table.events(self.viewer(), since=self.told.get(listener, 0)):
             console.print(f"  {render(event.text, self.language, self.names)} [dim]{event.rule}[/dim]")
+        self.told[listener] = len(self.table.entries) + 1
 
-    def ask(self) -> bool:
+    def ask(self, seat: int) -> bool:
         """Let a person answer; False if he leaves."""
-        self.show_question()
-        while True:
-            try:
-                typed = console.input("[bold]> [/bold]").strip()
-            except (EOFError, KeyboardInterrupt):
-                console.print(words(self.language, "cli-left"))
-                return False
-            if typed in ("q", "quit"):
-                console.print(words(self.language, "cli-left"))
-                return False
-            if self.obey(typed):
-                self.tell()
-                return True
+        try:
+            if self.needs_curtain and seat != self.looking:
+                self.hand_over(seat)
+            self.tell()
+            self.show_question()
+            if len(self.table.answers()) == 1 and not self.went_back:
+                self.answer_for_person()
+            else:
+                while not self.obey(console.input("[bold]> [/bold]").strip()):
+                    pass
+        except (EOFError, KeyboardInterrupt):
+            return False
+        return True
+
+    def hand_over(self, seat: int) -> None:
+        """The curtain: nobody sees the next hand before its owner has taken his place."""
+        clear_screen()
+        console.input(words(self.language, "cli-curtain", name=self.names[seat]))
+        clear_screen()
+        self.looking = seat
+
+    def answer_for_person(self) -> None:
+        """The only answer is given without being typed; others at the screen see him press a key all the same."""
+        answer = self.table.answers()[0]
+        said = render(self.table.describe(answer).text, self.language, self.names)
+        console.print(words(self.language, "cli-only-answer", choice=said), markup=False)
+        if self.needs_curtain:
+            console.input(words(self.language, "cli-press-enter"))
+        self.table.answer(answer)
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; True if the table has changed."""
         try:
             match typed.split():
+                case ["q" | "quit"]:
+                    raise EOFError
                 case [] | ["?"]:
                     self.show_question(everything=True)
-                case ["?", id]:
-                    found = rule(self.table.game.id, id, self.language)
-                    console.print(Markdown(f"**{found.id}** {found.text}"))
+                case ["?", *name]:
+                    self.explain(" ".join(name))
                 case ["u"]:
                     self.table.undo()
+                    self.went_back = True
                     return True
                 case ["h"]:
                     self.show_hint()
                 case _:
                     self.table.answer(self.answer_of(typed))
+                    self.went_back = False
                     return True
         except IllegalAnswer as refusal:
             console.print(f"[red]{render(refusal.reason, self.language, self.names)}[/red] [dim]{refusal.rule}[/dim]")
@@ -127,6 +173,15 @@ class Session:
         except BadOption as error:
             console.print(sentence_of(error, self.language), style="red", markup=False)
         return False
+
+    def explain(self, name: str) -> None:
+        """A card, a character or a rule in full."""
+        printed = look_up(self.table.game.id, name, self.language)
+        if printed is not None:
+            console.print(printed, markup=False)
+            return
+        found = rule(self.table.game.id, name, self.language)
+        console.print(Markdown(f"**{found.id}** {found.text}"))
 
     def answer_of(self, typed: str) -> int:
         """The number of a listed choice, or notation."""
@@ -150,6 +205,17 @@ class Session:
     def show_hint(self) -> None:
         seat = self.table.seat
         assert seat is not None
-        answer = agent_of("hard", self.table.game.id, len(self.table.entries)).choose(self.table.perspective(seat))
+        perspective = self.table.perspective(seat)
+        if knows_exactly(perspective):
+            self.show_exact_chances(hint(perspective)[:SHOWN])
+            return
+        answer = agent_of("hard", self.table.game.id, len(self.table.entries)).choose(perspective)
         said = render(self.table.describe(answer).text, self.language, self.names)
         console.print(words(self.language, "cli-hint", choice=said), markup=False)
+
+    def show_exact_chances(self, estimates: list[Estimate]) -> None:
+        console.print(words(self.language, "cli-hint-exact"))
+        for estimate in estimates:
+            said = render(self.table.describe(estimate.answer).text, self.language, self.names)
+            chance = percent(estimate.chance, self.language)
+            console.print(words(self.language, "cli-hint-chance", chance=chance, choice=said), markup=False)

@@ -11,8 +11,8 @@ import typer
 import ringspiel
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.cli.sheets import draw
-from ringspiel.table.errors import BadOption, BrokenRecord
-from ringspiel.table.text import Text
+from ringspiel.kernel.errors import BadOption, BrokenRecord
+from ringspiel.kernel.text import Text
 from ringspiel.texts import render
 
 RecordFile = Annotated[Path, typer.Argument(help="a record (JSON)")]

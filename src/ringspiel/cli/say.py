@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import wraps
 from typing import Annotated, Any
@@ -10,9 +9,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from ringspiel.table.errors import BadOption, RingspielError
-from ringspiel.table.text import text
-from ringspiel.texts import LANGUAGES, render
+from ringspiel.kernel.errors import BadOption, RingspielError
+from ringspiel.kernel.text import text
+from ringspiel.texts import LANGUAGES, language_of_machine, render
 
 console = Console(highlight=False)
 
@@ -34,12 +33,19 @@ def language_of(given: str | None) -> str:
     return given
 
 
-def language_of_machine() -> str:
-    return "de" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("de") else "en"
-
-
 def words(language: str, key: str, **arguments: Any) -> str:
     return render(text(key, **arguments), language, [])
+
+
+def percent(chance: float, language: str) -> str:
+    written = f"{chance:.1%}"
+    return written.replace(".", ",").replace("%", " %") if language == "de" else written
+
+
+def points(chance: float, language: str) -> str:
+    """Points of a hundred."""
+    written = f"{100 * chance:.1f}"
+    return written.replace(".", ",").replace("-", "−") if language == "de" else written
 
 
 def sentence_of(error: RingspielError, language: str) -> str:

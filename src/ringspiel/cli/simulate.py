@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,7 +14,7 @@ from ringspiel.arena.simulate import Simulation, simulate
 from ringspiel.arena.statistics import Rate
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
-from ringspiel.table.registry import game_of
+from ringspiel.kernel.registry import game_of
 
 
 def sim(
@@ -24,6 +25,7 @@ def sim(
     seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 1,
     jobs: Annotated[int, typer.Option(help="processes")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of a table")] = False,
+    records: Annotated[Path | None, typer.Option(help="write all decisions as Parquet into this folder")] = None,
     option: Options = None,
 ) -> None:
     """Play many games and count who wins."""
@@ -34,9 +36,8 @@ def sim(
         TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=as_json
     ) as progress:
         task = progress.add_task("", total=games)
-        result = simulate(
-            game, seats, names, games, seed, jobs, options_of(option), lambda more: progress.advance(task, more)
-        )
+        told = lambda more: progress.advance(task, more)  # noqa: E731
+        result = simulate(game, seats, names, games, seed, jobs, options_of(option), told, records)
     if as_json:
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:

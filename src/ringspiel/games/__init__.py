@@ -5,7 +5,7 @@ from ringspiel.games.gran.game import Gran
 from ringspiel.games.mordor.game import Mordor
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.tuerme.game import Tuerme
-from ringspiel.table.registry import register
+from ringspiel.kernel.registry import register
 
 register(Gefaehrten())
 register(Mordor())

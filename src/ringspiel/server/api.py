@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -10,25 +11,10 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server.database import Database
 from ringspiel.server.errors import Refused
-from ringspiel.server.opponents import Opponents
-from ringspiel.server.security import Limiter
-from ringspiel.server.settings import Settings
-from ringspiel.server.tables import Tables
+from ringspiel.server.server import Server
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class Server:
-    """What the handlers work with."""
-
-    settings: Settings
-    database: Database
-    opponents: Opponents
-    tables: Tables
-    posts: Limiter
 
 
 Handler = Callable[[Server, Request], Awaitable[Response]]
@@ -68,17 +54,27 @@ def endpoint(method: str, address: str, **described: Any) -> Callable[[Handler],
     return enlist
 
 
-async def body_of(request: Request, type: type[T], at_most: int) -> T:
+async def body_of(server: Server, request: Request, type: type[T]) -> T:
     """The body of a request as this type, or Refused."""
-    content = bytearray()
-    async for chunk in request.stream():
-        content += chunk
-        if len(content) > at_most:
-            raise Refused("too-large", f"more than {at_most} bytes")
+    content = await content_of(server, request, server.settings.body_bytes)
     try:
-        return msgspec.json.decode(bytes(content), type=type)
+        return msgspec.json.decode(content, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("malformed", str(error)) from error
+
+
+async def content_of(server: Server, request: Request, at_most: int) -> bytes:
+    """The body of a request as it came, if it comes in time and is not too large."""
+    content = bytearray()
+    try:
+        async with asyncio.timeout(server.settings.body_seconds):
+            async for chunk in request.stream():
+                content += chunk
+                if len(content) > at_most:
+                    raise Refused("too-large", f"more than {at_most} bytes")
+    except TimeoutError:
+        raise Refused("too-slow") from None
+    return bytes(content)
 
 
 def query_of(request: Request, name: str, type: Any, default: T) -> T:

@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server import bus, lobby
-from ringspiel.server.api import Endpoint, Server, reply
+from ringspiel.server import bus
+from ringspiel.server.api import Endpoint
 from ringspiel.server.connection import Connection
-from ringspiel.server.database import Database
 from ringspiel.server.errors import Refused
-from ringspiel.server.opponents import Opponents
+from ringspiel.server.gate import Gate, refusal
+from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.routes import ENDPOINTS
-from ringspiel.server.security import Limiter, SecurityHeaders, same_origin
+from ringspiel.server.security import address_of, same_origin
+from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
-from ringspiel.server.tables import Tables
-from ringspiel.server.wire import Failure
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
@@ -35,18 +37,23 @@ NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
 <p lang="en">The server works, but the client is not built. <code>make play</code> builds it.</p>
 """
 
+WORTH_COMPRESSING = 2000
+"""Bytes; what is smaller goes as it is, among it everything with a token in it."""
 
-def make_app(settings: Settings) -> ASGIApp:
+log = logging.getLogger(__name__)
+
+
+def make_server(settings: Settings) -> Server:
     for module in settings.extra_games:
         import_module(module)
-    database = Database(settings.db_url())
-    database.open()
-    opponents = Opponents(settings)
-    tables = Tables(database, opponents, settings)
-    server = Server(settings, database, opponents, tables, Limiter(settings.posts_per_second, settings.posts_at_once))
+    server = Server(settings)
+    server.database.open()
+    return server
 
+
+def make_app(server: Server) -> ASGIApp:
     async def socket(websocket: WebSocket) -> None:
-        await Connection(websocket, tables, opponents, settings).run()
+        await Connection(websocket, server).run()
 
     app = Starlette(
         routes=[
@@ -54,33 +61,37 @@ def make_app(settings: Settings) -> ASGIApp:
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/{path:path}", client(), methods=["GET"]),
         ],
-        exception_handlers={Refused: refuse, HTTPException: refuse_http, Exception: fail},
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)],
+        exception_handlers={Refused: refuse(server), HTTPException: refuse_http, Exception: fail},
         lifespan=lifespan(server),
     )
-    return SecurityHeaders(app)
+    return Gate(app, server)
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def run(app: Starlette) -> AsyncIterator[None]:
-        beside = [asyncio.create_task(go_on_everywhere(server))]
+        server.opponents.go_on_everywhere()
+        server.background.start(housekeeping(server))
+        if server.settings.smtp or server.settings.webhooks:
+            server.background.start(server.notices.watch())
         if server.database.postgres:
-            listener = bus.listen(server.database.url, server.tables.heard, server.tables.refresh)
-            beside.append(asyncio.create_task(listener))
-            beside.append(asyncio.create_task(server.tables.repeat_presence()))
+            server.background.start(bus.listen(server.database.url, server.sync.heard, server.sync.refresh))
+            server.background.start(server.sync.beat())
         yield
-        for task in (*beside, *server.tables.thinking()):
-            task.cancel()
-        server.opponents.close()
-        await asyncio.to_thread(server.database.close)
+        await stop(server)
 
     return run
 
 
-async def go_on_everywhere(server: Server) -> None:
-    """After a start: play on wherever a computer opponent was asked when the last server stopped."""
-    for id in await server.database.read(lobby.waiting_for_agents):
-        await server.tables.go_on(id)
+async def stop(server: Server) -> None:
+    """In peace, if the database lets us: within `stop_seconds` anyway."""
+    server.background.stop()
+    server.workers.close()
+    if server.database.postgres:
+        with suppress(Refused, TimeoutError):
+            await asyncio.wait_for(server.sync.leave(), server.settings.stop_seconds / 3)
+    server.stopped = await asyncio.to_thread(server.database.close, server.settings.stop_seconds / 3)
 
 
 def handle(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -93,29 +104,32 @@ def handle(server: Server, endpoint: Endpoint) -> Callable[[Request], Awaitable[
 
 
 def check_post(server: Server, request: Request) -> None:
-    if not same_origin(request.headers, server.settings.origins):
+    if not same_origin(request.headers, server.settings.allowed_origins):
         raise Refused("bad-origin")
-    if not server.posts.take(request.client.host if request.client else ""):
-        raise Refused("too-fast")
+    server.posts.check(address_of(request))
 
 
-async def refuse(request: Request, error: Exception) -> Response:
-    assert isinstance(error, Refused)
-    return reply(Failure(error.problem), error.status)
+def refuse(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def handler(request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        server.counters.count_refusal(error.code)
+        return refusal(error)
+
+    return handler
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
     """What the router itself refuses."""
     assert isinstance(error, HTTPException)
     code = "wrong-method" if error.status_code == 405 else "unknown" if error.status_code == 404 else "malformed"
-    response = await refuse(request, Refused(code))
+    response = refusal(Refused(code))
     response.headers.update(error.headers or {})
     return response
 
 
 async def fail(request: Request, error: Exception) -> Response:
     """A mistake of ours; Starlette passes it on to uvicorn, which logs it."""
-    return await refuse(request, Refused("failed"))
+    return refusal(Refused("failed"))
 
 
 def client() -> Callable[[Request], Awaitable[Response]]:

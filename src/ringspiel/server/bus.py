@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Literal
 
 import msgspec
@@ -17,23 +17,30 @@ from sqlalchemy import URL, Connection, text
 CHANNEL = "ringspiel"
 PROCESS = secrets.token_hex(4)
 RETRY_SECONDS = 1.0
+CONNECT_SECONDS = 8
 
 log = logging.getLogger(__name__)
 
 
 class Notice(msgspec.Struct):
-    """Something changed at a table: its log, its seats, its rematch, or who is connected to process `source`."""
+    """Something changed at a table: its log, its seats, its rematch, its talk, or who is connected to process `source`.
+
+    Or that process says, of no table, that it lives or that it leaves.
+    """
 
     table: str
-    kind: Literal["entries", "seats", "rematch", "presence"]
+    kind: Literal["entries", "seats", "rematch", "presence", "talk", "alive", "leaving"]
     source: str = PROCESS
     present: list[int] = []
     spectators: int = 0
+    asks: bool = False
+    """Whether the others shall say in return who is connected to them."""
     rematch: str = ""
+    number: int = 0
 
 
-Heard = Callable[[Notice], Awaitable[None]]
-Reconnected = Callable[[], Awaitable[None]]
+Heard = Callable[[Notice], None]
+Reconnected = Callable[[], None]
 
 
 def notify(connection: Connection, notice: Notice) -> None:
@@ -50,7 +57,7 @@ async def listen(url: URL, heard: Heard, reconnected: Reconnected) -> None:
         except asyncio.CancelledError:
             raise
         except Exception as error:
-            log.warning("lost the connection for notices from the database: %s", error)
+            log.warning("lost the connection for notices from the database: %s", type(error).__name__)
         await asyncio.sleep(RETRY_SECONDS)
 
 
@@ -58,10 +65,10 @@ async def _listen_once(url: URL, heard: Heard, reconnected: Reconnected) -> None
     from psycopg import AsyncConnection
 
     address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    async with await AsyncConnection.connect(address, autocommit=True) as connection:
+    async with await AsyncConnection.connect(address, autocommit=True, connect_timeout=CONNECT_SECONDS) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
-        await reconnected()
+        reconnected()
         async for notification in connection.notifies():
             notice = msgspec.json.decode(notification.payload, type=Notice)
             if notice.source != PROCESS:
-                await heard(notice)
+                heard(notice)

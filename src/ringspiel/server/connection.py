@@ -4,83 +4,143 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from functools import partial
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ringspiel.kernel.errors import IllegalAnswer
+from ringspiel.kernel.foresight import foresee
 from ringspiel.server import messages, store
+from ringspiel.server.abort import abort
 from ringspiel.server.errors import Refused
-from ringspiel.server.live import LiveTable
+from ringspiel.server.limits import Bucket
 from ringspiel.server.lobby import seats_of_tokens
 from ringspiel.server.messages import Outgoing
-from ringspiel.server.opponents import Opponents, WorkerFailed
-from ringspiel.server.security import Bucket, same_origin
-from ringspiel.server.settings import Settings
-from ringspiel.server.tables import Tables
-from ringspiel.table.errors import IllegalAnswer
+from ringspiel.server.pool import WorkerFailed
+from ringspiel.server.security import check_table_id, same_origin
+from ringspiel.server.server import Server
+from ringspiel.server.session import Session, encode, raw
+from ringspiel.server.store import Seat
 
 POLICY_VIOLATION = 1008
 SERVER_FAULT = 1011
-MESSAGES_UNREAD = 500
 REFUSALS_IN_A_ROW = 100
 
 log = logging.getLogger(__name__)
 
 
+class Unread:
+    """What waits to be sent, and how much that is."""
+
+    def __init__(self, at_most: int) -> None:
+        self.at_most = at_most
+        self.bytes = 0
+        self.messages: deque[str] = deque()
+        self.filled = asyncio.Event()
+        self.closed = False
+
+    def put(self, message: str) -> bool:
+        """Add a message; false if that is too much for one who does not read."""
+        self.bytes += len(message)
+        self.messages.append(message)
+        self.filled.set()
+        return self.bytes <= self.at_most
+
+    def close(self) -> None:
+        self.closed = True
+        self.filled.set()
+
+    async def get(self) -> str | None:
+        """The next message; None after the last."""
+        while not self.messages:
+            if self.closed:
+                return None
+            self.filled.clear()
+            await self.filled.wait()
+        message = self.messages.popleft()
+        self.bytes -= len(message)
+        return message
+
+
 class Connection:
     """A player, several players at one screen, or a spectator."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, opponents: Opponents, settings: Settings) -> None:
+    def __init__(self, socket: WebSocket, server: Server) -> None:
+        settings = server.settings
         self.socket = socket
-        self.tables = tables
-        self.opponents = opponents
-        self.settings = settings
+        self.server = server
+        self.sessions = server.sessions
+        self.address = socket.client.host if socket.client else ""
         self.held: frozenset[int] = frozenset()
+        self.owners: dict[int, str | None] = {}
+        """For each seat held, the hash of the token that gives it."""
         self.since: int | None = None
-        self.unsent: asyncio.Queue[bytes | None] = asyncio.Queue(MESSAGES_UNREAD)
+        self.lines_told = 0
+        """So many lines of talk it was told when it came."""
+        self.looking = True
+        self.unread = Unread(settings.unread_bytes)
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
-        self.hints: set[asyncio.Task[None]] = set()
+        self.hint: asyncio.Task[None] | None = None
 
     # --- from beginning to end -----------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        if not same_origin(self.socket.headers, self.settings.origins):
+        if not same_origin(self.socket.headers, self.server.settings.allowed_origins):
             await self.socket.close(POLICY_VIOLATION)
             return
+        if not self.server.sockets.take(self.address):
+            await self.socket.close(POLICY_VIOLATION)
+            return
+        try:
+            await self._run()
+        finally:
+            self.server.sockets.give_back(self.address)
+
+    async def _run(self) -> None:
         await self.socket.accept()
-        self.player = asyncio.create_task(self._play())
+        player = asyncio.create_task(self._play())
         sender = asyncio.create_task(self._send_all())
         try:
-            await asyncio.wait({self.player})
-            code = SERVER_FAULT if self.player.cancelled() else self.player.result()
-            if not self.player.cancelled():
-                self._put(None)
-                await sender
+            await asyncio.wait({player, sender}, return_when=asyncio.FIRST_COMPLETED)
+            if not player.done():
+                abort(self.socket)  # it does not read what it is sent
+                return
+            code = player.result()
+            self.unread.close()
+            await sender
             await self.socket.close(code)
         except (WebSocketDisconnect, RuntimeError):
             pass  # the client is gone
         finally:
-            for task in (self.player, sender, *self.hints):
-                task.cancel()
+            await end(player, sender, self.hint)
 
     async def _play(self) -> int:
         """Until the client goes or must go; the code to close with."""
         try:
-            async with asyncio.timeout(self.settings.hello_seconds):
+            async with asyncio.timeout(self.server.settings.hello_seconds):
                 hello = await self._hello()
-            async with self.tables.use(self.socket.path_params["table"]) as table:
-                await self._sit_down(table, hello)
-                try:
-                    return await self._serve(table)
-                finally:
-                    table.connections.discard(self)
-                    await self.tables.presence_changed(table)
         except TimeoutError:
             self._refuse(None, Refused("old-client", "no hello in time"))
+            return POLICY_VIOLATION
         except Refused as error:
             self._refuse(None, error)
-        return POLICY_VIOLATION
+            return POLICY_VIOLATION
+        return await self._play_at(self.socket.path_params["table"], hello)
+
+    async def _play_at(self, table: str, hello: messages.Hello) -> int:
+        try:
+            async with self.sessions.use(check_table_id(table)) as session:
+                await self._sit_down(session, hello)
+                try:
+                    return await self._serve(session)
+                finally:
+                    session.connections.discard(self)
+                    self.server.sync.presence_changed(session)
+        except Refused as error:
+            self._refuse(None, error)
+            return SERVER_FAULT if error.code == "unavailable" else POLICY_VIOLATION
 
     async def _hello(self) -> messages.Hello:
         message = await self._next()
@@ -88,47 +148,63 @@ class Connection:
             raise Refused("old-client", "the first message is hello")
         return message
 
-    async def _sit_down(self, table: LiveTable, hello: messages.Hello) -> None:
-        async with self.tables.hold(table):
-            table.seats = await self.tables.database.read(partial(store.load_seats, id=table.id))
-            self.held = seats_of_tokens(table.seats, hello.tokens)
+    async def _sit_down(self, session: Session, hello: messages.Hello) -> None:
+        async with self.sessions.hold(session):
+            sitting = await self.sessions.database.read(partial(store.load_sitting, id=session.id))
+            session.seats, session.clock = sitting
+            self.held = seats_of_tokens(session.seats, hello.tokens)
             if len(self.held) < len(set(hello.tokens)):
                 raise Refused("forbidden", "a token does not belong to a seat of this table")
-            self.since = hello.since
-            table.connections.add(self)
-            table.tell(self)
-            self.tables.wake(table)
-        await self.tables.presence_changed(table)
+            self.owners = {seat: session.seats[seat].token_hash for seat in self.held}
+            if any(session.seats[seat].bot for seat in self.held):
+                settings = self.server.settings
+                self.bucket = Bucket(settings.bot_messages_per_second, settings.bot_messages_at_once)
+            state = await self.sessions.show(session, self.held, hello.since)
+            remembered = await self.server.talks.remembered(session, self.held)
+            # From here on nothing waits: who has been told a state misses nothing that comes after it.
+            session.tell(self, state)
+            self.lines_told = remembered.lines
+            for told in remembered.messages:
+                self.send_encoded(told)
+            session.connections.add(self)
+            self.server.opponents.wake(session)
+            self.server.standing.wake(session)
+        self.server.sync.presence_changed(session)
 
-    async def _serve(self, table: LiveTable) -> int:
+    def keep_seats(self, seats: list[Seat]) -> None:
+        """Whoever has lost his seat to somebody else only watches from now on."""
+        if any(seats[seat].token_hash != self.owners[seat] for seat in self.held):
+            self.held = frozenset(seat for seat in self.held if seats[seat].token_hash == self.owners[seat])
+
+    async def _serve(self, session: Session) -> int:
         refusals = 0
         while refusals < REFUSALS_IN_A_ROW:
             id = None
             try:
                 message = await self._next()
                 id = message.id
-                await self._act(table, message)
+                await self._act(session, message)
                 refusals = 0
             except Refused as error:
                 refusals += 1
                 self._refuse(id, error)
                 if error.code == "stale":
-                    await self._show(table)
+                    self.sessions.start(session, self.server.background.retry(partial(self._show, session)))
             except WebSocketDisconnect:
                 raise
             except Exception:
-                log.exception("table %s", table.id)
+                log.exception("a message could not be handled", extra={"table": session.id})
                 self._refuse(id, Refused("failed"))
                 return SERVER_FAULT
         return POLICY_VIOLATION
 
-    async def _show(self, table: LiveTable) -> None:
-        async with self.tables.hold(table):
-            table.tell(self)
+    async def _show(self, session: Session) -> None:
+        async with self.sessions.hold(session):
+            session.tell(self, await self.sessions.show(session, self.held, self.since))
 
     # --- messages in ---------------------------------------------------------------------------------------------
 
-    async def _next(self) -> messages.Message:
+    async def _next(self) -> messages.ClientMessage:
         frame = await self.socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
@@ -138,94 +214,145 @@ class Connection:
         if content is None:
             raise Refused("malformed", "messages are text frames")
         try:
-            message: messages.Message = messages.read(content)
+            message: messages.ClientMessage = messages.read(content)
             return message
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("malformed", str(error)) from error
 
-    async def _act(self, table: LiveTable, message: messages.Message) -> None:
+    async def _act(self, session: Session, message: messages.ClientMessage) -> None:
         if isinstance(message, messages.Ping):
             self.send(messages.Pong(id=message.id))
         elif isinstance(message, messages.Hello):
             raise Refused("malformed", "hello is the first message only")
+        elif isinstance(message, messages.Looking):
+            self.looking = message.looking
+            self.send(messages.Ok(id=message.id, seq=session.history.seq))
         elif message.seat not in self.held:
             raise Refused("not-yours")
         elif isinstance(message, messages.Move):
-            self.send(messages.Ok(id=message.id, seq=await self._move(table, message)))
+            seq = await self._move(session, message)
+            self.send(messages.Ok(id=message.id, seq=session.history.seq if seq is None else seq, held=seq is None))
         elif isinstance(message, messages.WhyNot):
-            async with self.tables.hold(table):
-                self.send(why_not(table, message))
+            async with self.sessions.hold(session):
+                self.send(why_not(session, message))
+        elif isinstance(message, messages.Explain):
+            async with self.sessions.hold(session):
+                self.send(explained(session, message))
+        elif isinstance(message, messages.Say | messages.SaveNote):
+            self.server.lines.check(self.address)
+            talks = self.server.talks
+            await (talks.say(session, message) if isinstance(message, messages.Say) else talks.note(session, message))
+            self.send(messages.Ok(id=message.id, seq=session.history.seq))
+        elif isinstance(message, messages.SetOrders):
+            self.server.lines.check(self.address)
+            await self.server.standing.give(session, message.seat, message.orders)
+            self.send(messages.Ok(id=message.id, seq=session.history.seq))
         elif isinstance(message, messages.AskHint):
-            await self._start_hint(table, message)
+            await self._start_hint(session, message)
 
-    async def _move(self, table: LiveTable, move: messages.Move) -> int:
-        tables = self.tables
-        if isinstance(move, messages.Answer):
-            return await tables.answer(table, move.seat, move.at, move.answer)
+    async def _move(self, session: Session, move: messages.Move) -> int | None:
+        commands = self.server.commands
+        if isinstance(move, messages.AnswerMessage):
+            with self.server.counters.answers.timed():
+                wish = (move.seat, move.at, move.answer)
+                return await commands.answer(session, *wish, hold=move.hold, automatic=move.automatic)
         if isinstance(move, messages.Undo):
-            return await tables.undo(table, move.seat, move.at)
+            return await commands.undo(session, move.seat, move.at)
+        if isinstance(move, messages.Restart):
+            return await commands.restart(session, move.seat, move.at)
+        if isinstance(move, messages.Propose):
+            return await commands.propose(session, move, self.held)
+        if isinstance(move, messages.ComeBack):
+            return await commands.come_back(session, move.seat, move.at)
         if isinstance(move, messages.TakeBack):
-            return await tables.take_back(table, move.seat, move.at, self.held)
+            return await commands.take_back(session, move.seat, move.at, self.held)
         if isinstance(move, messages.Agree):
-            return await tables.agree(table, move.seat, move.at)
-        return await tables.refuse(table, move.seat, move.at)
+            return await commands.agree(session, move.seat, move.at)
+        return await commands.refuse(session, move.seat, move.at)
 
-    async def _start_hint(self, table: LiveTable, message: messages.AskHint) -> None:
-        if self.hints:
+    async def _start_hint(self, session: Session, message: messages.AskHint) -> None:
+        if self.hint is not None and not self.hint.done():
             raise Refused("too-fast", "one hint at a time")
-        async with self.tables.hold(table):
-            table.check_asked(message.seat)
-            position, at = table.table.save(), table.history.seq
-            choices = {choice["answer"]: choice for choice in table.table.choices(message.seat)}
-        task = asyncio.create_task(self._hint(message, at, position, choices))
-        self.hints.add(task)
-        task.add_done_callback(self.hints.discard)
+        async with self.sessions.hold(session):
+            session.check_asked(message.seat)
+            if session.seats[message.seat].bot:
+                raise Refused("forbidden", "bots think for themselves")
+            self.server.hints.check(self.address)
+            position, at = session.table.save(), session.history.seq
+            choices = {choice["answer"]: choice for choice in session.table.choices(message.seat)}
+        self.hint = asyncio.create_task(self._hint(message, at, position, choices))
 
     async def _hint(
         self, message: messages.AskHint, at: int, position: dict[str, object], choices: dict[int, dict[str, object]]
     ) -> None:
         try:
-            answer, chance = await self.opponents.hint(position, message.seat)
+            answer, chances, exact = await self.server.workers.hint(self.address, position, message.seat)
+        except Refused as error:
+            self._refuse(message.id, error)
+            return
         except WorkerFailed as error:
             log.warning("no hint: %s", error)
             self._refuse(message.id, Refused("failed"))
             return
-        choice = choices[answer]
-        self.send(messages.Hint(id=message.id, seat=message.seat, at=at, answer=answer, chance=chance, choice=choice))
+        told = messages.Hint(message.id, message.seat, at, answer, *chances, exact, choices[answer])
+        self.send(told)
 
     # --- messages out --------------------------------------------------------------------------------------------
 
     def send(self, message: Outgoing) -> None:
-        self._put(msgspec.json.encode(message))
+        self.send_encoded(encode(message))
+
+    def send_encoded(self, message: str) -> None:
+        """Queue for sending; a client that does not read is cut off."""
+        if not self.unread.put(message):
+            abort(self.socket)
 
     def _refuse(self, id: int | None, error: Refused) -> None:
         problem = error.problem
-        self.send(messages.Error(id=id, code=problem.code, text=problem.text, rule=problem.rule, detail=problem.detail))
-
-    def _put(self, content: bytes | None) -> None:
-        """Queue for sending; a client that does not read is let go."""
-        try:
-            self.unsent.put_nowait(content)
-        except asyncio.QueueFull:
-            self.player.cancel()
+        self.send(
+            messages.ErrorMessage(id=id, code=problem.code, text=problem.text, rule=problem.rule, detail=problem.detail)
+        )
 
     async def _send_all(self) -> None:
-        while (content := await self.unsent.get()) is not None:
-            await self.socket.send_text(content.decode())
+        """Until there is nothing more to send, or the client has read nothing for too long."""
+        while (message := await self.unread.get()) is not None:
+            try:
+                async with asyncio.timeout(self.server.settings.stall_seconds):
+                    await self.socket.send_text(message)
+            except (TimeoutError, WebSocketDisconnect, RuntimeError):
+                return
 
 
-def why_not(table: LiveTable, message: messages.WhyNot) -> messages.WhyNotAnswer:
+async def end(*tasks: asyncio.Task[int] | asyncio.Task[None] | None) -> None:
+    """Cancel these and wait until they have ended."""
+    running = [task for task in tasks if task is not None]
+    for task in running:
+        task.cancel()
+    await asyncio.gather(*running, return_exceptions=True)
+
+
+def explained(session: Session, message: messages.Explain) -> messages.Explanation:
+    """What this answer would do, as far as its seat can know."""
+    session.check_asked(message.seat)
+    try:
+        found = foresee(session.table, message.seat, message.answer)
+    except IllegalAnswer as error:
+        raise Refused("illegal", str(error), error.rule, error.reason) from error
+    return messages.Explanation(id=message.id, **found._asdict() | {"events": raw(found.events)})
+
+
+def why_not(session: Session, message: messages.WhyNot) -> messages.WhyNotAnswer:
     """Why these board elements, or this answer, may not be chosen."""
-    table.check_asked(message.seat)
+    session.check_asked(message.seat)
     if (message.targets is None) == (message.answer is None):
         raise Refused("malformed", "either targets or answer")
     try:
         if message.targets is not None:
-            refusal = table.table.why_not(message.targets)
+            refusal = session.table.why_not(message.targets)
             rule, text = ("", None) if refusal is None else (refusal.rule, refusal.text)
         else:
             assert message.answer is not None
-            table.table.describe(message.answer)
+            session.table.describe(message.answer)
             rule, text = "", None
     except IllegalAnswer as error:
         rule, text = error.rule, error.reason

@@ -1,89 +1,153 @@
 """The connection to the database, its migrations, and the one thread that writes.
 
 All writes of a process go through the writer. Whatever has piled up while it was busy is committed together, so that
-many tables share the price of one durable commit; nobody is told of anything before his commit is through.
+many tables share the price of one durable commit; nobody is told of anything before his commit is through. Nobody waits
+longer than `database_seconds` either: a database that is locked, stopped or gone refuses with `unavailable`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from fcntl import LOCK_EX, LOCK_NB, flock
+from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Full, Queue
 from threading import Thread
 from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
+
+from ringspiel.server.errors import Refused
+from ringspiel.server.settings import Settings
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MIGRATIONS_LOCK = 7_464_701
+READERS = 8
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a commit survives a power cut
     "wal_autocheckpoint = 10000",  # rarer than usual: all wait for a checkpoint, which made one answer in ten slow
     "foreign_keys = ON",
-    "busy_timeout = 5000",
 )
+PRAGMAS_IN_A_PAGE = ("journal_mode = MEMORY", "foreign_keys = ON")
+"""There the file is in memory itself; the page keeps a copy after every commit."""
+
+log = logging.getLogger(__name__)
 
 
 class Database:
     """One database for all tables of this server, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
-        self.url = make_url(url)
+    def __init__(self, settings: Settings) -> None:
+        self.url = make_url(settings.db_url())
+        self.seconds = settings.database_seconds
+        self.writes_waiting = settings.writes_waiting
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = make_engine(url, self.postgres)
-        self.writer: Writer | None = None
+        self.engine = make_engine(self.url, self.seconds, PRAGMAS if settings.threads else PRAGMAS_IN_A_PAGE)
+        self.threads = settings.threads
+        self.readers: Executor = ThreadPoolExecutor(READERS, "reader") if self.threads else AtOnce()
+        self.writer: Writer | DirectWriter | None = None
+        self.lock: int | None = None
 
     def open(self) -> None:
-        """Bring the schema up to date and begin to write; SystemExit if there is no such database."""
+        """Bring the schema up to date and begin to write; SystemExit if that cannot be."""
         try:
-            migrate(self.engine, self.postgres)
+            self.lock = claim(self.url)
+            migrate(self.engine)
         except SQLAlchemyError as error:
             raise SystemExit(f"cannot open the database {self.url}: {error}") from error
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.writes_waiting) if self.threads else DirectWriter(self.engine)
+
+    def put(self, job: Job[T]) -> Future[T]:
+        """Queue a job for the writer. What has been queued is done, whether somebody still waits for it or not."""
+        assert self.writer
+        return self.writer.put(job)
 
     async def write(self, job: Job[T]) -> T:
         """Do the job in a transaction; returns when it is committed. The job may be run twice: only the last counts."""
-        assert self.writer
-        return await asyncio.wrap_future(self.writer.put(job))
+        return await self.wait_for(self.put(job))
 
     async def read(self, job: Job[T]) -> T:
-        return await asyncio.to_thread(self._read, job)
+        return await self.wait_for(self.readers.submit(self._read, job))
+
+    async def wait_for(self, future: Future[T]) -> T:
+        """The result, in time; Refused where the database is at fault. A read that has not begun is then left out."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await asyncio.wrap_future(future)
+        except TimeoutError:
+            raise Refused("unavailable", "the database does not answer in time") from None
+        except IntegrityError:
+            raise
+        except (DBAPIError, PoolExhausted) as error:
+            log.warning("the database refuses: %s", type(error).__name__)
+            raise Refused("unavailable", "the database is at fault") from error
+
+    @property
+    def waiting(self) -> int:
+        return self.writer.waiting if self.writer else 0
+
+    async def answers(self) -> bool:
+        """Whether the database can be used now."""
+        try:
+            return await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
+        except Refused:
+            return False
 
     def _read(self, job: Job[T]) -> T:
         with self.engine.connect() as connection:
             return job(connection)
 
-    def close(self) -> None:
-        if self.writer:
-            self.writer.close()
-        self.engine.dispose()
+    def close(self, seconds: float | None = None) -> bool:
+        """Write what is queued and let go; false if the database has kept us waiting."""
+        ended = self.writer is None or self.writer.close(seconds)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        if ended:
+            self.engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+        return ended
 
 
 class Writer:
     """The thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, at_most: int) -> None:
         self.engine = engine
-        self.queue: SimpleQueue[tuple[Job[Any], Future[Any]] | None] = SimpleQueue()
+        self.queue: Queue[tuple[Job[Any], Future[Any]] | None] = Queue(at_most)
         self.thread = Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
     def put(self, job: Job[T]) -> Future[T]:
         future: Future[T] = Future()
-        future.set_running_or_notify_cancel()  # what has been queued is done, whether somebody still waits or not
-        self.queue.put((job, future))
+        future.set_running_or_notify_cancel()
+        try:
+            self.queue.put_nowait((job, future))
+        except Full:
+            raise Refused("unavailable", "too much waits to be written") from None
         return future
 
-    def close(self) -> None:
-        self.queue.put(None)
-        self.thread.join()
+    @property
+    def waiting(self) -> int:
+        return self.queue.qsize()
+
+    def close(self, seconds: float | None) -> bool:
+        try:
+            self.queue.put(None, timeout=seconds)
+        except Full:
+            return False
+        self.thread.join(seconds)
+        return not self.thread.is_alive()
 
     def _run(self) -> None:
         while True:
@@ -95,12 +159,13 @@ class Writer:
                 return
 
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """All in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        """All in one transaction; if one of them is at fault, and not the database, each in its own: it fails alone."""
         try:
             results = self._together([job for job, _ in batch])
         except Exception as error:
-            if len(batch) == 1:
-                batch[0][1].set_exception(error)
+            if len(batch) == 1 or isinstance(error, OperationalError | InterfaceError):
+                for _, future in batch:
+                    future.set_exception(error)
             else:
                 for item in batch:
                     self._commit([item])
@@ -113,25 +178,87 @@ class Writer:
             return [job(connection) for job in jobs]
 
 
-def make_engine(url: str, postgres: bool) -> Engine:
-    if postgres:
-        return create_engine(url, pool_pre_ping=True)
-    engine = create_engine(url)
-    event.listen(engine, "connect", set_pragmas)
+class AtOnce(Executor):
+    """Does what it is given before it returns, where there are no threads."""
+
+    def submit(self, job: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(job(*arguments, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class DirectWriter:
+    """Writes where there are no threads: each job in a transaction of its own, then tells `committed`."""
+
+    waiting = 0
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.committed: Callable[[], object] = lambda: None
+
+    def put(self, job: Job[T]) -> Future[T]:
+        return AtOnce().submit(self._write, job)
+
+    def _write(self, job: Job[T]) -> T:
+        with self.engine.begin() as connection:
+            result = job(connection)
+        self.committed()
+        return result
+
+    def close(self, seconds: float | None) -> bool:
+        return True
+
+
+def make_engine(url: URL, seconds: float, pragmas: tuple[str, ...] = PRAGMAS) -> Engine:
+    """An engine whose errors name no values: dice and seeds must not get into the log with them."""
+    if url.get_backend_name() == "postgresql":
+        options = f"-c statement_timeout={int(1000 * seconds)} -c lock_timeout={int(1000 * seconds)}"
+        within = {"connect_timeout": max(2, int(seconds)), "options": options, "tcp_user_timeout": int(1000 * seconds)}
+        pool: dict[str, Any] = {"pool_pre_ping": True, "pool_size": READERS + 2, "pool_timeout": seconds}
+        return create_engine(url, connect_args=within, hide_parameters=True, **pool)
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", partial(set_pragmas, pragmas, seconds / 2))
     return engine
 
 
-def set_pragmas(connection: Any, _record: Any) -> None:
-    for pragma in PRAGMAS:
+def set_pragmas(pragmas: tuple[str, ...], busy_seconds: float, connection: Any, _record: Any) -> None:
+    for pragma in (*pragmas, f"busy_timeout = {int(1000 * busy_seconds)}"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def migrate(engine: Engine, postgres: bool) -> None:
-    """Bring the database to the present schema; of several servers that start at once, one does it."""
+def claim(url: URL) -> int | None:
+    """Keep other servers away from a SQLite file, and other people from reading it; the lock, while we run."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    try:
+        os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
+        lock = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise SystemExit(f"cannot open the database {url}: {error.strerror}") from error
+    try:
+        flock(lock, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise SystemExit(
+            f"another server uses {url.database} already; several servers share a PostgreSQL, not a SQLite file"
+        ) from None
+    return lock
+
+
+def alembic_config(connection: Connection) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine, to: str = "head", change: Callable[[Config, str], None] = command.upgrade) -> None:
+    """Bring the database to a schema, usually the present one; of several servers that start at once, one does it."""
     with engine.begin() as connection:
-        if postgres:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        change(alembic_config(connection), to)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.text import Text, text
 from ringspiel.server.wire import Problem
-from ringspiel.table.errors import RingspielError
-from ringspiel.table.text import Text, text
 
 STATUS = {
     "malformed": 400,
@@ -12,15 +12,20 @@ STATUS = {
     "forbidden": 403,
     "unknown": 404,
     "wrong-method": 405,
+    "too-slow": 408,
     "not-here": 409,
     "not-over": 409,
     "old-rules": 409,
     "taken": 409,
     "too-large": 413,
+    "bad-contact": 422,
     "bad-table": 422,
     "broken-record": 422,
+    "bad-host": 421,
     "too-fast": 429,
     "failed": 500,
+    "busy": 503,
+    "unavailable": 503,
 }
 
 

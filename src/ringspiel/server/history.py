@@ -2,74 +2,89 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
 import msgspec
 
-from ringspiel.server.messages import Request
-from ringspiel.table.table import Table
+from ringspiel.kernel.record import Answer
+from ringspiel.kernel.table import Table
+from ringspiel.server.messages import Proposal, Request
 
 
-class Act(msgspec.Struct, tag_field="kind", frozen=True):
+class Act(msgspec.Struct, tag_field="kind", frozen=True, gc=False):
     """Something a seat did."""
 
 
-class Given(Act, tag="answer", frozen=True):
-    """An answer, with the chance it set loose, whether an undo may cross it, and who may know it (None = all)."""
+class AnswerAct(Act, tag="answer", frozen=True, gc=False, omit_defaults=True):
+    """An answer as the table and the record have it, and who may know it (None = all)."""
 
-    answer: int
-    notation: str
-    chance: list[int]
-    sealed: bool
+    given: Answer
     audience: list[int] | None
+    automatic: bool = False
+    """Whether an order or a stand-in has given it for the person at the seat."""
 
 
-class Undone(Act, tag="undo", frozen=True):
+class Undone(Act, tag="undo", frozen=True, gc=False):
     """Back to where `to` answers stood."""
 
     to: int
 
 
-class Asked(Act, tag="ask", frozen=True):
-    """May we go back to where `to` answers stood?"""
+class Asked(Act, tag="ask", frozen=True, gc=False):
+    """May we go back to where `to` answers stood? Or whatever `what` is."""
 
     to: int
     waits_for: list[int]
+    what: Literal["take_back"] | Proposal = "take_back"
+    about: int | None = None
+    agent: str | None = None
 
 
-class Agreed(Act, tag="agree", frozen=True):
+class Agreed(Act, tag="agree", frozen=True, gc=False):
     pass
 
 
-class Declined(Act, tag="refuse", frozen=True):
+class Declined(Act, tag="refuse", frozen=True, gc=False):
     pass
 
 
-AnyAct = Given | Undone | Asked | Agreed | Declined
+class Done(Act, tag="done", frozen=True, gc=False):
+    """A proposal that needed nobody's consent."""
+
+    what: Proposal
+    about: int | None = None
+    agent: str | None = None
+
+
+class CameBack(Act, tag="come_back", frozen=True, gc=False):
+    """Somebody plays himself again."""
+
+
+A_co = TypeVar("A_co", bound=Act, covariant=True)
+AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack
 read_act = msgspec.json.Decoder(AnyAct).decode
 
 
-class Entry(msgspec.Struct, frozen=True):
-    """One entry of the log; its events are JSON, by viewer."""
+class Entry(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
+    """One entry of the log. What came of it is stored beside it, and read when somebody wants to see it."""
 
     seq: int
     seat: int
-    act: AnyAct
-    events: str = "[]"
+    act: A_co
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """An answer that still stands."""
+AnyEntry = Entry[AnyAct]
+Answered = Entry[AnswerAct]
 
-    seq: int
-    seat: int
-    given: Given
-    events: str
 
-    def notation_for(self, seat: int | None) -> str:
-        """The answer in notation; empty for those who may not know it."""
-        audience = self.given.audience
-        return self.given.notation if audience is None or seat in audience else ""
+def is_answer(entry: AnyEntry) -> TypeGuard[Answered]:
+    return isinstance(entry.act, AnswerAct)
+
+
+def notation_for(entry: Answered, seat: int | None) -> str:
+    """The answer in notation; empty for those who may not know it."""
+    audience = entry.act.audience
+    return entry.act.given.notation if audience is None or seat in audience else ""
 
 
 class History:
@@ -77,54 +92,80 @@ class History:
 
     def __init__(self) -> None:
         self.seq = 0
-        self.changed = 0
+        self.last_change = 0
         """The sequence number of the last entry that changed the position."""
-        self.standing: list[Standing] = []
+        self.standing: list[Answered] = []
+        """The answers that have not been taken back."""
         self.request: Request | None = None
+        self.ended = False
 
-    def add(self, entry: Entry) -> bool:
+    def add(self, entry: AnyEntry) -> bool:
         """Take an entry in; true if answers were taken back by it."""
         before = len(self.standing)
         self.seq = entry.seq
         self._do(entry)
         if len(self.standing) != before:
-            self.changed = entry.seq
+            self.last_change = entry.seq
         return len(self.standing) < before
 
-    def _do(self, entry: Entry) -> None:
+    def _do(self, entry: AnyEntry) -> None:
         act, request = entry.act, self.request
         self.request = None
-        if isinstance(act, Given):
-            self.standing.append(Standing(entry.seq, entry.seat, act, entry.events))
+        if is_answer(entry):
+            self.standing.append(entry)
         elif isinstance(act, Undone):
             del self.standing[act.to :]
         elif isinstance(act, Asked):
-            self.request = Request(entry.seat, act.to, [], list(act.waits_for))
+            self.request = Request(act.what, entry.seat, [], list(act.waits_for), act.to, act.about, act.agent)
         elif isinstance(act, Agreed) and request is not None:
             self._agree(request, entry.seat)
+        elif isinstance(act, Done) and act.what == "end":
+            self.ended = True
 
     def _agree(self, request: Request, seat: int) -> None:
         request.agreed.append(seat)
         request.waits_for.remove(seat)
         if request.waits_for:
             self.request = request
-        else:
+        elif request.kind == "take_back":
             del self.standing[request.to :]
+        elif request.kind == "end":
+            self.ended = True
 
-    def take_back_to(self, seat: int, across_others: bool) -> int | None:
-        """How many answers stood before the last one of `seat`; None where chance, a reveal or others are between."""
+    def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
+        """How many answers stood before the last one of `seat`; None where chance or a reveal is between.
+
+        Also where somebody else's answer is, except those of the seats in `across`.
+        """
         for number in range(len(self.standing), 0, -1):
             last = self.standing[number - 1]
-            if last.given.sealed:
+            if last.act.given.sealed:
                 return None
             if last.seat == seat:
                 return number - 1
-            if not across_others:
+            if last.seat not in across:
                 return None
         return None
 
-    def first_new(self, since: int) -> int:
-        """The number of the first standing answer that came after sequence number `since`."""
+    def turn_began(self, seat: int) -> int:
+        """How many answers stood before the turn of `seat`, as far back as neither chance nor others have a part in."""
+        number = len(self.standing)
+        while number and self.standing[number - 1].seat == seat and not self.standing[number - 1].act.given.sealed:
+            number -= 1
+        return number
+
+    def last_of(self, seat: int) -> int:
+        """The number of the last answer that whoever sits there has given himself; 0 if there is none."""
+        for number in range(len(self.standing), 0, -1):
+            answer = self.standing[number - 1]
+            if answer.seat == seat and not answer.act.automatic:
+                return number
+        return 0
+
+    def first_new(self, since: int | None) -> int:
+        """The number of the first standing answer that came after sequence number `since`; 0 for the very beginning."""
+        if since is None or since > self.seq:
+            return 0
         number = len(self.standing)
         while number and self.standing[number - 1].seq > since:
             number -= 1
@@ -143,14 +184,13 @@ def events_for(events: str, seat: int | None) -> msgspec.Raw:
     return by_viewer[0 if seat is None or len(by_viewer) == 1 else seat + 1]
 
 
-def given(table: Table, answer: int) -> tuple[Given, str]:
+def play_answer(table: Table, answer: int, automatic: bool = False) -> tuple[AnswerAct, str]:
     """Answer at a table: the act for the log, and its events."""
     question = table.question
     audience = None if question is None else question.audience()
     table.answer(answer)
-    entry = table.entries[-1]
-    known_to = None if audience is None else list(audience)
-    act = Given(entry.answer, entry.notation, entry.chance, entry.sealed, known_to)
+    act = AnswerAct(table.entries[-1], None if audience is None else list(audience), automatic)
+    table.forget_events()
     return act, events_by_viewer(table)
 
 

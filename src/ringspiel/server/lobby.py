@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 
 from ringspiel.server import schema, store
 from ringspiel.server.bus import Notice, notify
+from ringspiel.server.clock import now, resumed
 from ringspiel.server.errors import Refused
+from ringspiel.server.history import encode
 from ringspiel.server.security import fits, hash_of
+from ringspiel.server.shapes import Json
 from ringspiel.server.store import Header, Progress, Seat
-from ringspiel.server.wire import Join, Json, MySummary, Summary
+from ringspiel.server.wire import Join, MySummary, Summary
 
 AT_MOST = 100
 
@@ -32,6 +35,14 @@ def one(connection: Connection, id: str) -> Summary:
     found = summaries(connection, game.id == id)
     if not found:
         raise Refused("unknown", f"there is no table {id!r}")
+    return found[0]
+
+
+def of_code(connection: Connection, code: str) -> Summary:
+    """Games in play are private unless everybody may watch; codes could be tried out."""
+    found = summaries(connection, (game.code == code) & ((game.status == "waiting") | game.public))
+    if not found:
+        raise Refused("unknown", "no table has this code")
     return found[0]
 
 
@@ -80,6 +91,12 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
         commitment=row.commitment,
         outcome=outcome,
         seats=[seat.info() for seat in seats],
+        code=row.code,
+        language=row.language,
+        level=row.level,
+        talk=row.talk,
+        pace=store.read_pace(row.pace),
+        clock=store.read_clock(row.clock),
     )
 
 
@@ -90,13 +107,21 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
     seats = store.load_seats(connection, id)
     seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
     mine = (seat_column.game == id) & (seat_column.seat == seat.seat)
-    taken = {"name": wish.name, "token_hash": hash_of(token)}
+    taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot}
     if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
         raise Refused("taken")
     if all(other.taken for other in seats if other.seat != seat.seat):
-        connection.execute(update(schema.games).where(game.id == id).values(status="playing"))
+        begin(connection, id, seats)
     notify(connection, Notice(id, "seats"))
     return seat.seat
+
+
+def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
+    """All seats are taken: the game begins or goes on, and with it the clock of whoever is asked."""
+    row = connection.execute(select(game.asked, game.clock).where(game.id == id)).one()
+    runs = row.asked is not None and seats[row.asked].computer is None
+    clock = resumed(store.read_clock(row.clock), now(), runs)
+    connection.execute(update(schema.games).where(game.id == id).values(status="playing", clock=encode(clock)))
 
 
 def invited_seat(seats: list[Seat], invitation: str) -> Seat:
@@ -126,8 +151,20 @@ def rematch_of(connection: Connection, id: str) -> str | None:
     return connection.execute(select(game.id).where(game.rematch_of == id)).scalar_one_or_none()
 
 
+def remove_abandoned(connection: Connection, before: int, keep: set[str]) -> int:
+    """Remove the tables at which nobody has played since then and whose game is not over; how many there were."""
+    abandoned = (game.status != "over") & (game.updated < before)
+    ids = [id for id in connection.execute(select(game.id).where(abandoned)).scalars() if id not in keep]
+    for id in ids:
+        for table in reversed(schema.PARTS):
+            connection.execute(delete(table).where(table.c.game == id))
+        connection.execute(delete(schema.games).where(game.id == id))
+    return len(ids)
+
+
 def waiting_for_agents(connection: Connection) -> list[str]:
     """The tables in play where a computer opponent is asked."""
     asked = (seat_column.game == game.id) & (seat_column.seat == game.asked)
+    computer = seat_column.agent.is_not(None) | seat_column.stand_in.is_not(None)
     query = select(game.id).join_from(schema.games, schema.seats, asked)
-    return list(connection.execute(query.where(game.status == "playing", seat_column.agent.is_not(None))).scalars())
+    return list(connection.execute(query.where(game.status == "playing", computer)).scalars())

@@ -2,42 +2,134 @@
 
 from __future__ import annotations
 
-import logging
+import os
+import resource
 import socket
 import webbrowser
+from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from ipaddress import ip_address
 
+import segno
 import uvicorn
+from sqlalchemy import make_url
 
-from ringspiel.server.app import make_app
+from ringspiel.server import logs
+from ringspiel.server.app import make_app, make_server
+from ringspiel.server.many import Processes
+from ringspiel.server.protocols import protocols
+from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.texts import language_of_machine, say
 
-
-def serve(host: str = "127.0.0.1", port: int | None = None, db: str | None = None, open_browser: bool = False) -> None:
-    """Serve until interrupted. Without a port a free one is taken; without a database, a file in the user's folder."""
-    run(host, port, Settings(db=db or ""), open_browser)
+BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
+"""Dark is the terminal's ground, so that a phone reads it also where that is black."""
 
 
 def run(host: str, port: int | None, settings: Settings, open_browser: bool = False) -> None:
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    app = make_app(settings)
+    """Serve until interrupted. Without a port a free one is taken."""
+    check(settings)
     listening = listen(host, port or 0)
     address = address_of(host, listening)
-    print(f"Ringspiel: {address}", flush=True)
+    settings = found_at(settings, host, listening)
+    lines = [f"Ringspiel: {address}", *invitation(settings, language_of_machine())]
+    server = make_server(settings) if settings.processes == 1 else None
+    print("\n".join(lines), flush=True)
     if open_browser:
         webbrowser.open(address)
-    config = uvicorn.Config(
-        app,
+    if server is not None:
+        serve(server, listening)
+    else:
+        Processes(settings.processes, partial(serve_one_of_many, settings), listening).run()
+
+
+def check(settings: Settings) -> None:
+    """SystemExit with a sentence where settings do not fit together."""
+    if (settings.smtp or settings.webhooks) and not settings.public_url:
+        raise SystemExit("messages contain links: give the server's address with --public-url")
+    if settings.smtp and not settings.mail_from:
+        raise SystemExit("mails have a sender: give it with --mail-from")
+    if settings.processes > 1 and make_url(settings.db_url()).get_backend_name() != "postgresql":
+        raise SystemExit("several server processes share a PostgreSQL: give its URL with --db")
+
+
+def found_at(settings: Settings, host: str, listening: socket.socket) -> Settings:
+    """The settings, with where the server can be reached."""
+    if settings.public_url:
+        return settings
+    here = {where[4][0] for where in socket.getaddrinfo(host, None)}
+    if all(ip_address(address).is_loopback for address in here):
+        return replace(settings, local_only=True)
+    if any(ip_address(address).is_unspecified for address in here):
+        own = own_address()
+        return replace(settings, addresses=(address_of(own, listening),) if own else ())
+    return replace(settings, addresses=(address_of(host, listening),))
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network. Nothing is sent: a socket only looks which way it would go."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+            return found
+        except OSError:
+            return None
+
+
+def invitation(settings: Settings, language: str) -> Iterator[str]:
+    """How friends reach the server, for who has started it."""
+    if settings.local_only:
+        yield say("serve-local-only", language)
+    for address in settings.addresses:
+        yield say("serve-network", language, address=address)
+        yield "\n".join(drawn(address))
+
+
+def drawn(address: str) -> Iterator[str]:
+    """A QR code for the terminal, two rows in one line of text."""
+    rows = [list(row) for row in segno.make(address, error="l").matrix_iter(border=2)]
+    rows += [[0] * len(rows[0])] * (len(rows) % 2)
+    for upper, lower in zip(rows[::2], rows[1::2], strict=True):
+        yield "".join(BLOCKS[bool(dark), bool(below)] for dark, below in zip(upper, lower, strict=True))
+
+
+def serve_one_of_many(settings: Settings, number: int, listening: socket.socket) -> None:
+    port = settings.metrics_port + number if settings.metrics_port else 0
+    serve(make_server(replace(settings, metrics_port=port)), listening)
+
+
+def serve(server: Server, listening: socket.socket) -> None:
+    logs.set_up(server.settings.log_json)
+    if server.settings.metrics_port:
+        from ringspiel.server.metrics import offer
+
+        offer(server, server.settings.metrics_port)
+    with suppress(KeyboardInterrupt):
+        uvicorn.Server(config_for(server)).run(sockets=[listening])
+    if not server.stopped:
+        os._exit(0)  # the database does not answer, and its threads would keep us for ever
+
+
+def config_for(server: Server) -> uvicorn.Config:
+    settings = server.settings
+    http, socket = protocols(settings)
+    return uvicorn.Config(
+        make_app(server),
         access_log=False,
+        forwarded_allow_ips=list(settings.proxies),
+        http=http,
+        log_config=None,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=3,
-        ws="websockets-sansio",
+        timeout_graceful_shutdown=int(settings.stop_seconds),
+        ws=socket,
         ws_max_size=settings.message_bytes,
-        ws_per_message_deflate=True,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
     )
-    with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run(sockets=[listening])
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -50,7 +142,14 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         raise SystemExit(f"cannot listen on {host}, port {port}: {error.strerror}") from error
     listening.listen(1024)
+    raise_file_limit()
     return listening
+
+
+def raise_file_limit() -> None:
+    """Every connection is an open file; the usual limit of 1,024 is meant for programs that use select()."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def address_of(host: str, listening: socket.socket) -> str:

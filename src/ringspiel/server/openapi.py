@@ -8,9 +8,9 @@ import msgspec
 
 from ringspiel.server.api import Endpoint
 from ringspiel.server.errors import STATUS
+from ringspiel.server.shapes import ARGUMENT, REFERENCE, SHAPES
 from ringspiel.server.wire import Failure
 
-REFERENCE = "#/components/schemas/{name}"
 JSON = "application/json"
 
 Schemas = dict[str, Any]
@@ -31,10 +31,11 @@ def document(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
 
 def schemas_of(endpoints: list[Endpoint]) -> tuple[Schemas, dict[str, Any]]:
     """The schema of each body by its type's name, and the components they share."""
-    types: list[Any] = [Failure]
+    types: list[Any] = [Failure, *SHAPES]
     for endpoint in endpoints:
         types += [type for type in (endpoint.gives, endpoint.takes) if type is not None]
     schemas, components = msgspec.json.schema_components(types, ref_template=REFERENCE)
+    components["Argument"] = ARGUMENT
     return {repr(type): schema for type, schema in zip(types, schemas, strict=True)}, components
 
 
@@ -67,7 +68,8 @@ def responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
 
 def errors(endpoint: Endpoint) -> tuple[str, ...]:
     """What can go wrong: at every endpoint of its kind, and at this one."""
-    posted = ("malformed", "too-large", "too-fast", "bad-origin") if endpoint.method == "POST" else ()
+    always = ("bad-host", "too-fast", "unavailable")
+    posted = ("malformed", "too-large", "too-slow", "bad-origin") if endpoint.method == "POST" else ()
     asked = ("malformed",) if endpoint.query else ()
     found = ("unknown",) if endpoint.path else ()
-    return (*posted, *asked, *found, *endpoint.errors)
+    return (*always, *posted, *asked, *found, *endpoint.errors)

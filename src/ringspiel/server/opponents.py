@@ -1,131 +1,91 @@
-"""Processes that think, so that the server never waits for a computer opponent.
-
-A process that dies or thinks too long is ended and replaced; the table goes on with a simpler opponent's answer.
-"""
+"""Computer opponents at the tables of this process: whoever is asked thinks in a worker, and answers like anybody."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-import sys
-from asyncio.subprocess import PIPE, Process
-from typing import Any
+from functools import partial
 
-import msgspec
-
+from ringspiel.server import lobby
+from ringspiel.server.commands import Commands
 from ringspiel.server.errors import Refused
-from ringspiel.server.settings import Settings
-from ringspiel.server.wire import Problem
-from ringspiel.server.worker import LENGTH_BYTES
-from ringspiel.table.table import load
-
-START_SECONDS = 60.0
+from ringspiel.server.guided import expected_answer
+from ringspiel.server.pool import Workers
+from ringspiel.server.session import Session
+from ringspiel.server.sessions import Sessions
 
 log = logging.getLogger(__name__)
 
 
-class WorkerFailed(Exception):
-    """A job could not be done: the process died, took too long, or met an error."""
-
-
-class Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self, modules: tuple[str, ...]) -> None:
-        self.modules = modules
-        self.process: Process | None = None
-
-    async def do(self, job: dict[str, Any], seconds: float) -> dict[str, Any]:
-        try:
-            process = self.process or await self._start()
-            async with asyncio.timeout(seconds):
-                await send(process, job)
-                result: dict[str, Any] = await receive(process)
-                return result
-        except BaseException as error:
-            self.end()
-            if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
-                raise WorkerFailed(f"{job['job']}: {type(error).__name__} {error}") from error
-            raise
-
-    async def _start(self) -> Process:
-        command = [sys.executable, "-m", "ringspiel.server.worker", *self.modules]
-        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
-        async with asyncio.timeout(START_SECONDS):
-            await receive(self.process)
-        return self.process
-
-    def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
-
-
-async def send(process: Process, document: Any) -> None:
-    assert process.stdin
-    content = msgspec.json.encode(document)
-    process.stdin.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
-    await process.stdin.drain()
-
-
-async def receive(process: Process) -> Any:
-    assert process.stdout
-    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
-    return msgspec.json.decode(await process.stdout.readexactly(length))
-
-
-class Pool:
-    """Some workers, and who waits for them."""
-
-    def __init__(self, workers: int, modules: tuple[str, ...], seconds: float) -> None:
-        self.seconds = seconds
-        self.workers = [Worker(modules) for _ in range(workers)]
-        self.idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        for worker in self.workers:
-            self.idle.put_nowait(worker)
-
-    async def do(self, job: str, /, **arguments: Any) -> Any:
-        """The result of a job; Refused if that is its result, WorkerFailed if there is none."""
-        worker = await self.idle.get()
-        try:
-            result = await worker.do({"job": job, "arguments": arguments}, self.seconds)
-        finally:
-            self.idle.put_nowait(worker)
-        if "refused" in result:
-            problem = msgspec.convert(result["refused"], Problem)
-            raise Refused(problem.code, problem.detail, problem.rule, problem.text)
-        if "failed" in result:
-            raise WorkerFailed(f"{job}: {result['failed']}")
-        return result["done"]
-
-    def close(self) -> None:
-        for worker in self.workers:
-            worker.end()
-
-
 class Opponents:
-    """Computer opponents, and the clerk for records, who never waits for them."""
+    """Plays their turns."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.thinkers = Pool(settings.workers, settings.extra_games, settings.think_seconds)
-        self.clerk = Pool(1, settings.extra_games, settings.clerk_seconds)
+    def __init__(self, sessions: Sessions, commands: Commands, workers: Workers) -> None:
+        self.sessions = sessions
+        self.commands = commands
+        self.workers = workers
+        self.background = sessions.background
+        sessions.listeners.append(self.wake)
 
-    async def choose(self, agent: str, position: dict[str, Any], seat: int) -> int:
-        """What an opponent answers; if it fails, what a simpler one does; if all fail, anything legal."""
-        for name in dict.fromkeys((agent, "greedy")):
-            try:
-                seed = secrets.randbits(64)
-                answer: int = await self.thinkers.do("choose", position=position, seat=seat, agent=name, seed=seed)
-                return answer
-            except WorkerFailed as error:
-                log.warning("opponent %s failed: %s", name, error)
-        return secrets.choice(load(position).answers())
+    def wake(self, session: Session) -> None:
+        """Let the computer opponent think whose turn it is, if there is one."""
+        if session.thinking is None and session.asked_agent() is not None:
+            session.thinking = self.sessions.start(session, self._play_on(session))
 
-    async def hint(self, position: dict[str, Any], seat: int) -> tuple[int, float]:
-        answer, chance = await self.thinkers.do("hint", position=position, seat=seat)
-        return answer, chance
+    def go_on(self, id: str) -> None:
+        """When all seats are taken: play on where a computer opponent is asked."""
+        self.background.start(self.background.retry(partial(self._go_on, id)))
 
-    def close(self) -> None:
-        self.thinkers.close()
-        self.clerk.close()
+    def go_on_everywhere(self) -> None:
+        """After a start, or when another process has died: play on wherever a computer opponent is asked."""
+        self.background.start(self.background.retry(self._go_on_everywhere))
+
+    async def _go_on_everywhere(self) -> None:
+        for id in await self.sessions.database.read(lobby.waiting_for_agents):
+            self.go_on(id)
+
+    async def _go_on(self, id: str) -> None:
+        try:
+            async with self.sessions.use(id) as session:
+                self.wake(session)
+        except Refused as error:
+            if error.code == "unavailable":
+                raise
+            log.warning("an opponent cannot go on: %s", error.code, extra={"table": id})
+
+    async def _play_on(self, session: Session) -> None:
+        """Answer for computer opponents until a human is asked, however long the database is at fault."""
+        try:
+            while await self._tried_turn(session):
+                pass
+        finally:
+            session.thinking = None
+
+    async def _tried_turn(self, session: Session) -> bool:
+        try:
+            return await self._one_turn(session)
+        except Refused as error:
+            if error.code not in ("unavailable", "stale", "not-asked"):
+                raise
+            log.warning("an opponent's turn is tried again: %s", error.code, extra={"table": session.id})
+            await asyncio.sleep(self.background.retry_seconds if error.code == "unavailable" else 0)
+            return True
+
+    async def _one_turn(self, session: Session) -> bool:
+        """Think and answer once; false when no opponent is asked any more."""
+        async with self.sessions.hold(session):
+            agent = session.asked_agent()
+            level = None if agent is None else agent.computer
+            if agent is None or level is None:
+                session.thinking = None
+                return False
+            at, position = session.history.seq, session.table.save()
+            answer = expected_answer(session.header, session.table)
+            session.changed.clear()
+        if session.left_to:
+            await session.changed.wait()  # another process does it, unless it dies: then we are told
+        else:
+            if answer is None:
+                answer = await self.workers.choose(session.id, level, position, agent.seat)
+            await self.commands.answer(session, agent.seat, at, answer, automatic=agent.stand_in is not None)
+        return True

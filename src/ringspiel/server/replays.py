@@ -6,16 +6,19 @@ from typing import Any
 
 import msgspec
 
+from ringspiel.agents.review import Played, Told, look_at, parts_of, told_of
+from ringspiel.kernel.chance import Scripted
+from ringspiel.kernel.errors import BrokenRecord
+from ringspiel.kernel.record import Record, read
+from ringspiel.kernel.replay import replay
+from ringspiel.kernel.table import Table, load, new
 from ringspiel.server.errors import Refused
-from ringspiel.server.history import Entry, Standing, events_by_viewer, events_for, given
-from ringspiel.server.position import start
-from ringspiel.server.store import Header, Progress, Seat, Snapshot
-from ringspiel.server.wire import Name
-from ringspiel.table.chance import Scripted
-from ringspiel.table.errors import BrokenRecord
-from ringspiel.table.record import Record, read
-from ringspiel.table.replay import replay
-from ringspiel.table.table import Table, new
+from ringspiel.server.history import Answered, Entry, events_by_viewer, events_for, notation_for, play_answer
+from ringspiel.server.names import check_name
+from ringspiel.server.resume import start
+from ringspiel.server.shapes import Json
+from ringspiel.server.store import Addition, Header, Progress, Seat, Snapshot
+from ringspiel.server.wire import Moment, Name, ReviewPart
 
 
 class Upload(msgspec.Struct):
@@ -24,38 +27,71 @@ class Upload(msgspec.Struct):
     header: Header
     seats: list[Seat]
     progress: Progress
-    entries: list[Entry]
-    snapshots: list[Snapshot]
+    additions: list[Addition]
+    position: Json | None
+    """Where it began, if that was not the game's usual beginning."""
 
 
-def read_upload(document: Any, id: str, snapshot_every: int) -> Upload:
+class UploadJob(msgspec.Struct):
+    """What was uploaded, the id that its table gets, and how many answers it may have."""
+
+    content: bytes
+    id: str
+    snapshot_every: int
+    answers: int
+
+
+def read_upload(job: dict[str, Any]) -> Upload:
     """Check a record by playing it, then play it again step by step to tell what happened."""
+    wish = msgspec.convert(job, UploadJob)
     try:
-        record = read(document)
-        if replay(document).outcome is None:
+        record = read_record(wish.content, wish.answers)
+        if replay(record.to_json()).outcome is None:
             raise BrokenRecord("the game in this record is not over")
         seats = seats_of(record)
     except BrokenRecord as error:
         raise Refused("broken-record", str(error)) from error
     table = play_from_start(record)
-    header = header_of(record, id, table)
-    entries, snapshots = tell_again(table, record, snapshot_every)
-    return Upload(header, seats, Progress("over", None, len(entries), record.outcome), entries, snapshots)
+    header = header_of(record, wish.id, table)
+    progress = Progress("over", None, len(record.answers), record.outcome)
+    position = None if record.position is msgspec.UNSET else record.position
+    return Upload(header, seats, progress, tell_again(table, record, progress, wish.snapshot_every), position)
+
+
+def read_record(content: bytes, answers: int) -> Record:
+    """The record in what was sent, if it has at most so many answers."""
+    try:
+        document = msgspec.json.decode(content, type=dict[str, Any])
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", str(error)) from error
+    record = read(document)
+    if len(record.answers) > answers:
+        raise BrokenRecord(f"{len(record.answers)} answers, but this server takes records of {answers} at most")
+    return record
 
 
 def seats_of(record: Record) -> list[Seat]:
-    names = record.names or [str(seat + 1) for seat in range(record.seats)]
+    """Without names clients call them by their seats."""
+    names = record.names
+    if not names:
+        return [Seat(seat) for seat in range(record.seats)]
     if len(names) != record.seats:
         raise BrokenRecord(f"{len(names)} names for {record.seats} seats")
     try:
-        return [Seat(seat, name=msgspec.convert(name, Name)) for seat, name in enumerate(names)]
-    except msgspec.ValidationError as error:
+        for name in names:
+            check_name(msgspec.convert(name, Name))
+    except ValueError as error:
         raise BrokenRecord(f"a name does not fit: {error}") from error
+    return [Seat(seat, name=name) for seat, name in enumerate(names)]
 
 
 def play_from_start(record: Record) -> Table:
     rolled = [value for answer in record.answers for value in answer.chance]
     chance = Scripted([*record.setup, *rolled])
+    if record.position is not msgspec.UNSET:
+        table = load(record.position)
+        table.go_on_with(chance)
+        return table
     return new(record.game, record.seats, seed=0, options=record.options, chance=chance)
 
 
@@ -74,22 +110,25 @@ def header_of(record: Record, id: str, table: Table) -> Header:
     )
 
 
-def tell_again(table: Table, record: Record, snapshot_every: int) -> tuple[list[Entry], list[Snapshot]]:
-    entries, snapshots = [], []
+def tell_again(table: Table, record: Record, progress: Progress, snapshot_every: int) -> list[Addition]:
+    additions = []
     for number, answer in enumerate(record.answers, start=1):
-        act, events = given(table, answer.answer)
-        entries.append(Entry(number, answer.seat, act, events))
-        if number % snapshot_every == 0:
-            snapshots.append(Snapshot(number, number, table.save()))
-    return entries, snapshots
+        act, events = play_answer(table, answer.answer)
+        snapshot = Snapshot(number, number, table.save()) if number % snapshot_every == 0 else None
+        additions.append(Addition(Entry(number, answer.seat, act), events, progress, snapshot))
+    return additions
 
 
 class ReplayJob(msgspec.Struct):
-    """The steps `first` to `last` of a finished game for one viewer; `answers` come after the snapshot."""
+    """The steps `first` to `last` of a finished game for one viewer; `answers` come after the snapshot.
+
+    `events` says what came of the answers wanted, by sequence number.
+    """
 
     header: Header
     snapshot: Snapshot | None
-    answers: list[Standing]
+    answers: list[Answered]
+    events: dict[int, str]
     viewer: int | None
     first: int
     last: int
@@ -97,28 +136,63 @@ class ReplayJob(msgspec.Struct):
 
 def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
     """One step for each answer, as docs/protocol.md describes them."""
-    wanted = msgspec.convert(job, ReplayJob)
+    wanted = msgspec.convert(job, ReplayJob, str_keys=True)
     snapshot = wanted.snapshot
     done = 0 if snapshot is None else snapshot.answered
     table = start(wanted.header, snapshot, wanted.answers, over=True)
     steps = [first_step(table, wanted)] if wanted.first == 0 else []
     for number, answer in enumerate(wanted.answers, start=done + 1):
-        table.answer(answer.given.answer)
+        table.answer(answer.act.given.answer)
         if number >= wanted.first:
-            steps.append(step(table, wanted.viewer, number, answer))
+            steps.append(step(table, wanted, number, answer))
     return steps
 
 
-def first_step(table: Table, wanted: ReplayJob) -> dict[str, Any]:
+def steps_of_log(wanted: ReplayJob) -> list[dict[str, Any]]:
+    """The same without positions, for a game whose rules are no longer played here."""
+    done = 0 if wanted.snapshot is None else wanted.snapshot.answered
+    steps = [first_step(None, wanted)] if wanted.first == 0 else []
+    for number, answer in enumerate(wanted.answers, start=done + 1):
+        if number >= wanted.first:
+            steps.append(step(None, wanted, number, answer))
+    return steps
+
+
+def first_step(table: Table | None, wanted: ReplayJob) -> dict[str, Any]:
     events = events_for(wanted.header.setup_events, wanted.viewer)
-    return {"n": 0, "seat": None, "notation": "", "events": events, "view": table.view(wanted.viewer)}
+    view = None if table is None else table.view(wanted.viewer)
+    return {"n": 0, "seat": None, "notation": "", "events": events, "view": view}
 
 
-def step(table: Table, viewer: int | None, number: int, answer: Standing) -> dict[str, Any]:
+def step(table: Table | None, wanted: ReplayJob, number: int, answer: Answered) -> dict[str, Any]:
+    viewer = wanted.viewer
     return {
         "n": number,
         "seat": answer.seat,
-        "notation": answer.notation_for(viewer),
-        "events": events_for(answer.events, viewer),
-        "view": table.view(viewer) | {"answered": number},
+        "notation": notation_for(answer, viewer),
+        "events": events_for(wanted.events[answer.seq], viewer),
+        "view": None if table is None else table.view(viewer) | {"answered": number},
     }
+
+
+class ReviewJob(msgspec.Struct):
+    """A whole finished game, of which the answers from number `first` on are wanted, as many as make a part."""
+
+    played: Played
+    first: int
+
+
+def look_back(job: dict[str, Any]) -> ReviewPart:
+    """What these answers gave away and what chance brought."""
+    wanted = msgspec.convert(job, ReviewJob)
+    played, answered = wanted.played, len(wanted.played.answers)
+    part = next((part for part in parts_of(played) if part.last >= wanted.first), None)
+    if part is None:
+        raise Refused("unknown", f"the game has {answered} answers")
+    found = look_at(part)
+    moments = [convert_moment(told) for told in told_of(played, found)]
+    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, moments)
+
+
+def convert_moment(told: Told) -> Moment:
+    return Moment(**msgspec.structs.asdict(told))

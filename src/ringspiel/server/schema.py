@@ -27,7 +27,16 @@ games = Table(
     Column("rematch_of", String(40), unique=True),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("code", String(8)),
+    Column("language", String(2), nullable=False, server_default=""),
+    Column("talk", String(10), nullable=False, server_default="off"),
+    Column("pace", Text, nullable=False, server_default="{}"),
+    Column("clock", Text, nullable=False, server_default="{}"),
+    Column("level", String(20), nullable=False, server_default=""),
+    Column("lesson", String(40), nullable=False, server_default=""),
     Index("games_by_status", "status", "updated"),
+    Index("games_by_update", "updated"),
+    Index("games_by_code", "code", unique=True),
 )
 
 seats = Table(
@@ -40,6 +49,8 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("invitation_hash", String(64)),
     Column("open", Boolean, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("stand_in", String(40)),
 )
 
 entries = Table(
@@ -60,3 +71,60 @@ snapshots = Table(
     Column("answered", Integer, nullable=False),
     Column("position", Text, nullable=False),
 )
+
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("secret_hash", String(64), nullable=False, unique=True),  # of what its browser keeps
+    Column("token", String(40), nullable=False, unique=True),  # in every message: confirms, and unsubscribes
+    Column("confirmed", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("contact", ForeignKey("contacts.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),  # the question of which somebody was told last
+    Column("stage", Integer, nullable=False),  # and how urgently
+    Column("looked", BigInteger, nullable=False),  # when somebody last looked at the table from this seat
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("time", BigInteger, nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # of who said it: somebody else may sit there now
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("words", Text, nullable=False),
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+OWN = (notes, orders, subscriptions)
+"""What belongs to the person at a seat."""
+PARTS = (seats, entries, snapshots, talk, *OWN)
+"""What belongs to a game, in an order in which it can be written."""

@@ -1,41 +1,21 @@
-"""Secrets, limits, headers: what keeps strangers out."""
+"""Secrets, and whether somebody is who and where he should be."""
 
 from __future__ import annotations
 
+import re
 import secrets
-from collections import OrderedDict
 from hashlib import sha256
 from hmac import compare_digest
-from time import monotonic
-from urllib.parse import urlsplit
+from ipaddress import ip_address
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
-)
-HEADERS = {
-    "content-security-policy": POLICY,
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "no-referrer",
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-}
-ADDRESSES_REMEMBERED = 10_000
+from ringspiel.server.errors import Refused
+
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
+CODE_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ23456789"
+CODE_LENGTH = 6
 
 
 def new_secret() -> str:
@@ -47,6 +27,11 @@ def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_code() -> str:
+    """A short name of a table that can be said and typed: no letters that look or sound alike."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
 def hash_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
@@ -56,59 +41,35 @@ def fits(secret: str, stored_hash: str | None) -> bool:
     return compare_digest(hash_of(secret), stored_hash or "")
 
 
-def same_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:
-    """Whether a browser's request comes from a page of this server; other programmes send no origin."""
+def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Whether a browser's request comes from a page of this server; other programs send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    return origin.partition("://")[2] == headers.get("host")
 
 
-class Bucket:
-    """So many things at once, and so many per second in the long run."""
+def known_host(host: str, allowed: frozenset[str]) -> bool:
+    """Whether the server is called by a name of its own: a page of somebody else's name may be pointed at us.
 
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
-        self.left = float(at_once)
-        self.filled = monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self.left = min(self.at_once, self.left + (now - self.filled) * self.per_second)
-        self.filled = now
-        if self.left < 1:
-            return False
-        self.left -= 1
+    An address in numbers is nobody's name, so that cannot be done with it.
+    """
+    name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+    if name.lower() in allowed:
         return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
-class Limiter:
-    """A bucket for each address that has come by lately."""
-
-    def __init__(self, per_second: float, at_once: int) -> None:
-        self.per_second = per_second
-        self.at_once = at_once
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
-
-    def take(self, address: str) -> bool:
-        bucket = self.buckets.setdefault(address, Bucket(self.per_second, self.at_once))
-        self.buckets.move_to_end(address)
-        if len(self.buckets) > ADDRESSES_REMEMBERED:
-            self.buckets.popitem(last=False)
-        return bucket.take()
+def check_table_id(id: str) -> str:
+    """The id, if it can be one: what cannot be stored as text cannot be the name of a table."""
+    if not TABLE_ID.fullmatch(id):
+        raise Refused("unknown", "there is no such table")
+    return id
 
 
-class SecurityHeaders:
-    """Puts the headers on every HTTP response."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""

@@ -1,40 +1,154 @@
-"""What can be set about a server. The defaults are for play; tests and benchmarks set some of it otherwise."""
+"""What can be set about a server. The defaults are for play; operators, tests and benchmarks change some of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
+from urllib.parse import urlsplit
 
-from platformdirs import user_data_dir
+from ringspiel import folders
+
+KIB = 1024
+MIB = 1024 * KIB
 
 
 @dataclass(frozen=True)
 class Settings:
+    # --- where it is reached ------------------------------------------------------------------------------------
+    public_url: str = ""
+    """Where browsers find this server, such as https://play.example.org; with https, they are told to stay with it."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open a WebSocket."""
+    hosts: tuple[str, ...] = ()
+    """Further names by which this server may be called; addresses in numbers and localhost always may."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say for whom they ask."""
+
+    local_only: bool = False
+    """Whether only this computer can open its pages; `run` says so."""
+    shared: bool = True
+    """Whether others can come to its tables at all."""
+    addresses: tuple[str, ...] = ()
+    """Where it is found in the local network; `run` says so."""
+
+    # --- telling people that it is their turn ---------------------------------------------------------------------
+    smtp: str = ""
+    """The mail server, as smtp://, smtp+starttls:// or smtps://user:password@host:port; empty: no mail."""
+    mail_from: str = ""
+    webhooks: tuple[str, ...] = ()
+    """Origins to which notices may be posted, such as https://discord.com."""
+    notice_seconds: float = 15.0
+    """So often it is looked who has to be told."""
+    notice_after: float = 60.0
+    """Who answers within so many seconds is not told."""
+    contacts_per_hour: float = 20.0
+    contacts_at_once: int = 5
+    """New addresses, for each visitor and for each address given."""
+
+    # --- what it is made of -------------------------------------------------------------------------------------
     db: str = ""
     """SQLAlchemy URL; empty means a SQLite file in the user's data folder."""
-    snapshot_every: int = 50
-    workers: int = 2
-    """Processes for computer opponents; one more checks uploads and prepares replays."""
-    think_seconds: float = 30.0
-    """How long an opponent may think before its process is ended and a simple answer is played instead."""
-    clerk_seconds: float = 60.0
-    takeover_seconds: float = 40.0
-    """With several server processes: how long to wait for another one to play an opponent's turn."""
-    hello_seconds: float = 10.0
-    messages_per_second: float = 20.0
-    messages_at_once: int = 60
-    posts_per_second: float = 2.0
-    posts_at_once: int = 60
-    message_bytes: int = 16 * 1024
-    body_bytes: int = 64 * 1024
-    record_bytes: int = 4 * 1024 * 1024
-    origins: tuple[str, ...] = ()
-    """Further origins whose pages may open a WebSocket, such as https://play.example.org behind a proxy."""
+    threads: bool = True
+    """Whether there may be threads and further processes; a web page has neither, and does one thing after another."""
+    processes: int = 1
+    """Server processes behind one address, on one PostgreSQL; limits are counted by each of them."""
+    thinkers: int = 2
+    """Processes for computer opponents and hints."""
+    clerks: int = 2
+    """Processes that prepare replays; all but one of them also check uploads."""
     extra_games: tuple[str, ...] = ()
     """Modules that register further games, here and in the worker processes."""
+    snapshot_every: int = 50
+
+    # --- how long things may take, in seconds -------------------------------------------------------------------
+    order_seconds: tuple[float, float] = (3.0, 9.0)
+    """So long it takes, at least and at most, until an order in advance answers: as long as people do."""
+    think_seconds: float = 30.0
+    """An opponent that thinks longer is ended, and a simple answer is played instead."""
+    clerk_seconds: float = 60.0
+    database_seconds: float = 8.0
+    """A call of the database that takes longer is given up by whoever waits for it."""
+    retry_seconds: float = 2.0
+    """After a fault of the database, opponents and notices try again so often."""
+    alive_seconds: float = 2.0
+    """So often a process tells the others that it lives; after three times that long its opponents are taken over."""
+    hello_seconds: float = 10.0
+    header_seconds: float = 10.0
+    body_seconds: float = 15.0
+    request_seconds: float = 90.0
+    stall_seconds: float = 20.0
+    """A connection that reads nothing for so long is cut."""
+    ping_seconds: float = 20.0
+    stop_seconds: float = 3.0
+    """So long connections and the database may take to end in peace."""
+
+    # --- limits for each address --------------------------------------------------------------------------------
+    connections_per_address: int = 200
+    connections_per_second: float = 20.0
+    connections_at_once: int = 300
+    sockets_per_address: int = 100
+    requests_per_second: float = 30.0
+    requests_at_once: int = 300
+    posts_per_second: float = 2.0
+    posts_at_once: int = 60
+    tables_per_hour: float = 240.0
+    tables_at_once: int = 60
+    hints_per_minute: float = 20.0
+    hints_at_once: int = 10
+    codes_per_minute: float = 20.0
+    codes_at_once: int = 20
+    """Short codes that may be looked up: they could be tried out."""
+    lines_per_minute: float = 30.0
+    lines_at_once: int = 10
+    """What may be said to the others at a table, and noted."""
+    uploads_per_address: int = 2
+
+    # --- limits for everybody -----------------------------------------------------------------------------------
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    bot_messages_per_second: float = 5.0
+    bot_messages_at_once: int = 30
+    """Of a connection that holds a bot's seat."""
+    message_bytes: int = 16 * KIB
+    body_bytes: int = 64 * KIB
+    record_bytes: int = 4 * MIB
+    record_answers: int = 5000
+    unread_bytes: int = 4 * MIB
+    """What may wait for a connection to read it."""
+    log_answers: int = 1000
+    log_bytes: int = 2 * MIB
+    """How much of the log a state contains at most."""
+    jobs_waiting: int = 32
+    """Hints, uploads or replays that may wait for a process, each kind by itself."""
+    writes_waiting: int = 5000
+    records_cached: int = 32 * MIB
+
+    # --- keeping ------------------------------------------------------------------------------------------------
+    expire_days: float = 0.0
+    """Tables that nobody has played at for so long are removed, unless their game is over; 0 keeps them for ever."""
+    warn_days: float = 7.0
+    """So long before that the table says so."""
+
+    # --- seen from outside --------------------------------------------------------------------------------------
+    metrics_port: int = 0
+    """Where metrics are offered, to this machine only; 0 offers none. Of several processes, each has the next port."""
+    log_json: bool = False
 
     def db_url(self) -> str:
         if self.db:
             return self.db
-        folder = Path(user_data_dir("ringspiel", appauthor=False, ensure_exists=True))
+        folder = folders.data()
+        folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+    @property
+    def allowed_hosts(self) -> frozenset[str]:
+        public = urlsplit(self.public_url).hostname
+        return frozenset({"localhost", *self.hosts, *([public] if public else [])})
+
+    @property
+    def allowed_origins(self) -> frozenset[str]:
+        return frozenset({*self.origins, self.public_url.rstrip("/")} - {""})
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
@@ -11,8 +11,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from ringspiel.server import schema
 from ringspiel.server.bus import Notice, notify
-from ringspiel.server.history import Agreed, Entry, History, Undone, encode, read_act
-from ringspiel.server.wire import Json, SeatInfo
+from ringspiel.server.clock import Clock, Pace
+from ringspiel.server.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
+from ringspiel.server.security import new_code
+from ringspiel.server.shapes import Json
+from ringspiel.server.wire import Level, SeatInfo, Talk
 
 
 class Header(msgspec.Struct):
@@ -30,6 +33,13 @@ class Header(msgspec.Struct):
     setup_events: str
     public: bool = False
     rematch_of: str | None = None
+    code: str | None = None
+    language: str = ""
+    level: Level = ""
+    talk: Talk = "off"
+    pace: Pace = msgspec.field(default_factory=Pace)
+    lesson: str = ""
+    """The lesson that is given there; its chance is dictated."""
 
 
 class Seat(msgspec.Struct):
@@ -41,6 +51,22 @@ class Seat(msgspec.Struct):
     token_hash: str | None = None
     invitation_hash: str | None = None
     open: bool = False
+    bot: bool = False
+    stand_in: str | None = None
+
+    @property
+    def computer(self) -> str | None:
+        """The computer opponent that plays for this seat."""
+        return self.agent or self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        return self.agent is None and not self.bot
+
+    @property
+    def plays_himself(self) -> bool:
+        """Whether a person sits there, for whom no computer stands in."""
+        return self.is_person and self.taken and self.stand_in is None
 
     @property
     def taken(self) -> bool:
@@ -48,7 +74,8 @@ class Seat(msgspec.Struct):
 
     def info(self) -> SeatInfo:
         free = self.open and not self.taken
-        return SeatInfo(self.seat, "human" if self.agent is None else "agent", self.agent, self.name, self.taken, free)
+        kind: Literal["human", "agent", "bot"] = "bot" if self.bot else "human" if self.agent is None else "agent"
+        return SeatInfo(self.seat, kind, self.agent, self.name, self.taken, free, self.stand_in)
 
 
 class Snapshot(msgspec.Struct):
@@ -66,10 +93,22 @@ class Progress(msgspec.Struct):
     asked: int | None
     answered: int
     outcome: Json | None
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class Addition(msgspec.Struct):
+    """What one command adds to a game: its entry, what came of it, and how the game stands then."""
+
+    entry: AnyEntry
+    events: str
+    progress: Progress
+    snapshot: Snapshot | None = None
+    seat: Seat | None = None
+    """Somebody else sits there from now on."""
 
 
 class Stored(msgspec.Struct):
-    """All there is of a game."""
+    """All there is of a game, but what came of its entries."""
 
     header: Header
     seats: list[Seat]
@@ -77,6 +116,12 @@ class Stored(msgspec.Struct):
     snapshot: Snapshot | None
     over: bool
     outcome: Json | None
+    updated: int
+    clock: Clock = msgspec.field(default_factory=Clock)
+    expires: int | None = None
+    orders: dict[int, dict[str, str]] = {}
+    origin: Json | None = None
+    """The position from which it began, if that was not its usual beginning."""
 
 
 # Both are done for every answer: made once, they take a third of the time.
@@ -90,31 +135,61 @@ SET_PROGRESS = update(schema.games).where(schema.games.c.id == bindparam("table"
 # --- a game and its log ------------------------------------------------------------------------------------------
 
 
-def create(connection: Connection, header: Header, seats: list[Seat], progress: Progress) -> None:
+def create(
+    connection: Connection, header: Header, seats: list[Seat], progress: Progress, position: Json | None = None
+) -> None:
+    """With the position from which the game begins, if that is not its usual beginning."""
     now = int(time())
+    header.code = free_code(connection, header.code)
     fields = msgspec.structs.asdict(header)
-    fields |= {"options": encode(header.options), "setup": encode(header.setup), "created": now}
+    fields |= {name: encode(getattr(header, name)) for name in ("options", "setup", "pace")} | {"created": now}
     connection.execute(insert(schema.games).values(**fields, **columns_of(progress)))
     connection.execute(insert(schema.seats), [{"game": header.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    if position is not None:
+        add_snapshot(connection, header.id, Snapshot(0, 0, position))
 
 
-def append(connection: Connection, notice: Notice, entry: Entry, progress: Progress, snapshot: Snapshot | None) -> bool:
+def free_code(connection: Connection, code: str | None) -> str | None:
+    """A short code that no other table has."""
+    while code and connection.execute(select(schema.games.c.id).where(schema.games.c.code == code)).first():
+        code = new_code()
+    return code
+
+
+def append(connection: Connection, id: str, addition: Addition) -> bool:
     """Add an entry to the log; false, and no change, if another entry has that sequence number already."""
-    if not insert_entry(connection, notice.table, entry):
+    entry, progress = addition.entry, addition.progress
+    if not insert_entry(connection, id, entry, addition.events):
         return False
     if isinstance(entry.act, Undone | Agreed):
-        taken_back = (schema.snapshots.c.game == notice.table) & (schema.snapshots.c.answered > progress.answered)
+        taken_back = (schema.snapshots.c.game == id) & (schema.snapshots.c.answered > progress.answered)
         connection.execute(delete(schema.snapshots).where(taken_back))
-    if snapshot is not None:
-        add_snapshot(connection, notice.table, snapshot)
-    connection.execute(SET_PROGRESS, {"table": notice.table, **columns_of(progress)})
-    notify(connection, notice)
+    if addition.snapshot is not None:
+        add_snapshot(connection, id, addition.snapshot)
+    if addition.seat is not None:
+        change_seat(connection, id, addition.seat)
+    connection.execute(SET_PROGRESS, {"table": id, **columns_of(progress)})
+    notify(connection, Notice(id, "entries"))
     return True
 
 
-def insert_entry(connection: Connection, game: str, entry: Entry) -> bool:
-    row = {"game": game, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": entry.events}
+def change_seat(connection: Connection, game: str, seat: Seat) -> None:
+    """What belonged to the person who has left is not for whoever comes."""
+    column = schema.seats.c
+    where = (column.game == game) & (column.seat == seat.seat)
+    connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))
+    if not seat.taken:
+        for table in schema.OWN:
+            connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat.seat))
+
+
+def insert_entry(connection: Connection, game: str, entry: AnyEntry, events: str) -> bool:
+    row = entry_row(game, entry, events)
     return connection.execute(ADD_ENTRY[connection.dialect.name], row).first() is not None
+
+
+def entry_row(game: str, entry: AnyEntry, events: str) -> dict[str, Any]:
+    return {"game": game, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": events}
 
 
 def add_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
@@ -124,7 +199,8 @@ def add_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
 
 def columns_of(progress: Progress) -> dict[str, Any]:
     outcome = None if progress.outcome is None else encode(progress.outcome)
-    return {**msgspec.structs.asdict(progress), "outcome": outcome, "updated": int(time())}
+    said = {"outcome": outcome, "clock": encode(progress.clock), "updated": int(time())}
+    return {**msgspec.structs.asdict(progress), **said}
 
 
 def load(connection: Connection, id: str) -> Stored | None:
@@ -136,12 +212,39 @@ def load(connection: Connection, id: str) -> Stored | None:
         history.add(entry)
     snapshot = snapshot_before(connection, id, history.seq)
     outcome = None if row.outcome is None else read_json(row.outcome)
-    return Stored(header_of(row), load_seats(connection, id), history, snapshot, row.status == "over", outcome)
+    over = row.status == "over"
+    clock = read_clock(row.clock)
+    orders = load_orders(connection, id)
+    return Stored(
+        header_of(row),
+        load_seats(connection, id),
+        history,
+        snapshot,
+        over,
+        outcome,
+        row.updated,
+        clock,
+        orders=orders,
+        origin=origin_of(connection, id),
+    )
 
 
 def header_of(row: Row[Any]) -> Header:
     known = {name: row._mapping[name] for name in Header.__struct_fields__}
-    return Header(**known | {"options": read_json(row.options), "setup": read_json(row.setup)})
+    pace = read_pace(row.pace)
+    return Header(**known | {"options": read_json(row.options), "setup": read_json(row.setup), "pace": pace})
+
+
+def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
+    """By seat: the orders given in advance, with what each was given for."""
+    rows = connection.execute(select(schema.orders).where(schema.orders.c.game == id))
+    return {row.seat: read_json(row.data) for row in rows}
+
+
+def load_sitting(connection: Connection, id: str) -> tuple[list[Seat], Clock]:
+    """Who sits where, and the clock."""
+    stored = connection.execute(select(schema.games.c.clock).where(schema.games.c.id == id)).scalar_one()
+    return load_seats(connection, id), read_clock(stored)
 
 
 def load_seats(connection: Connection, id: str) -> list[Seat]:
@@ -153,11 +256,19 @@ def seat_of(row: Row[Any]) -> Seat:
     return Seat(**{name: row._mapping[name] for name in Seat.__struct_fields__})
 
 
-def entries_after(connection: Connection, id: str, seq: int) -> list[Entry]:
+def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
     column = schema.entries.c
-    query = select(column.seq, column.seat, column.data, column.events).where(column.game == id, column.seq > seq)
-    rows = connection.execute(query.order_by(column.seq))
-    return [Entry(number, seat, read_act(data), events) for number, seat, data, events in rows]
+    query = select(column.seq, column.seat, column.data).where(column.game == id, column.seq > seq)
+    return [
+        Entry(number, seat, read_act(data)) for number, seat, data in connection.execute(query.order_by(column.seq))
+    ]
+
+
+def load_events(connection: Connection, id: str, first: int, last: int) -> dict[int, str]:
+    """What came of the entries with these sequence numbers, both included: JSON, by viewer."""
+    column = schema.entries.c
+    query = select(column.seq, column.events).where(column.game == id, column.seq.between(first, last))
+    return {seq: events for seq, events in connection.execute(query)}
 
 
 def snapshot_before(connection: Connection, id: str, seq: int, answered: int | None = None) -> Snapshot | None:
@@ -170,20 +281,32 @@ def snapshot_before(connection: Connection, id: str, seq: int, answered: int | N
     return None if row is None else Snapshot(row.seq, row.answered, read_json(row.position))
 
 
+def origin_of(connection: Connection, id: str) -> Json | None:
+    """The position from which a game began, if that was not its usual beginning: the snapshot before all entries."""
+    found = snapshot_before(connection, id, 0)
+    return None if found is None else found.position
+
+
 def upload(
     connection: Connection,
     header: Header,
     seats: list[Seat],
     progress: Progress,
-    entries: list[Entry],
-    snapshots: list[Snapshot],
+    additions: list[Addition],
+    position: Json | None = None,
 ) -> None:
     """A whole finished game at once."""
-    create(connection, header, seats, progress)
-    for entry in entries:
-        insert_entry(connection, header.id, entry)
-    for snapshot in snapshots:
-        add_snapshot(connection, header.id, snapshot)
+    create(connection, header, seats, progress, position)
+    rows = [entry_row(header.id, addition.entry, addition.events) for addition in additions]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+    for addition in additions:
+        if addition.snapshot is not None:
+            add_snapshot(connection, header.id, addition.snapshot)
+
+
+read_clock = msgspec.json.Decoder(Clock).decode
+read_pace = msgspec.json.Decoder(Pace).decode
 
 
 def read_json(stored: str) -> Any:

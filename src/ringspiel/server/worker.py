@@ -11,39 +11,52 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from threading import Thread
-from time import sleep
+from time import perf_counter, sleep
 from typing import Any, BinaryIO
 
 import msgspec
 
 import ringspiel
-from ringspiel.agents import agent_of, hint
+from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
 from ringspiel.server.errors import Refused
-from ringspiel.server.replays import prepare_replay, read_upload
+from ringspiel.server.positions import check_position, position_at
+from ringspiel.server.puzzling import solve
+from ringspiel.server.replays import look_back, prepare_replay, read_upload
 
 LENGTH_BYTES = 4
 PARENT_CHECK_SECONDS = 1.0
+NICE = 10  # whoever thinks leaves the processor to the server, for which everybody waits
 
 
-def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> int:
-    perspective = ringspiel.load(position).perspective(seat)
-    answer = agent_of(agent, perspective.game.id, seed).choose(perspective)
+def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[int, bool, float]:
+    """An opponent's answer, whether its question is secret, and how many seconds it has thought."""
+    table = ringspiel.load(position)
+    perspective = table.perspective(seat)
+    began = perf_counter()
+    answer = answer_of(agent_of(agent, perspective.game.id, seed), perspective)
     if answer not in perspective.answers():
-        raise ValueError(f"{agent} answers {answer}, which is not legal")
-    return answer
+        raise ValueError(f"{agent} answers what is not legal")
+    return answer, perspective.question.is_secret(table.state), perf_counter() - began
 
 
-def best_guess(position: dict[str, Any], seat: int) -> tuple[int, float]:
-    """The answer of a strong opponent, and the chance to win that it sees in it."""
-    best = hint(ringspiel.load(position).perspective(seat))[0]
-    return best.answer, best.chance
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool]:
+    """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, and whether
+    that is exact."""
+    perspective = ringspiel.load(position).perspective(seat)
+    best, *others = hint(perspective)
+    otherwise = sum(other.chance for other in others) / len(others) if others else best.chance
+    return best.answer, (best.chance, otherwise), knows_exactly(perspective)
 
 
 JOBS: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "hint": best_guess,
     "replay": prepare_replay,
+    "review": look_back,
     "upload": read_upload,
+    "position": position_at,
+    "check": check_position,
+    "solve": solve,
 }
 
 
@@ -53,7 +66,7 @@ def do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
     except Refused as error:
         return {"refused": error.problem}
     except Exception as error:
-        return {"failed": f"{type(error).__name__}: {error}"}
+        return {"failed": type(error).__name__}
 
 
 def read(stream: BinaryIO) -> Any:
@@ -75,6 +88,7 @@ def end_with_the_server(server: int) -> None:
 
 
 def main() -> None:
+    os.nice(NICE)
     Thread(target=end_with_the_server, args=(os.getppid(),), daemon=True).start()
     results = sys.stdout.buffer
     sys.stdout = sys.stderr  # what somebody prints must not get between the results

@@ -6,35 +6,65 @@ same text, so that terminal and browser say the same.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from ringspiel.kernel.registry import all_games
+from ringspiel.kernel.text import Text
 
-from ringspiel.table.registry import games
-from ringspiel.table.text import Text
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("de", "en")
+
+
+def language_of_machine() -> str:
+    return "de" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("de") else "en"
 
 
 @cache
 def catalogue(language: str) -> str:
     """All messages of a language, in Fluent syntax."""
-    common = files("ringspiel.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     by_game = [
         files(f"ringspiel.games.{game.id}").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
-        for game in games()
+        for game in all_games()
     ]
-    return "\n".join([common, *by_game])
+    return "\n".join([common(language), *by_game])
+
+
+def common(language: str) -> str:
+    """Those that belong to no game."""
+    return files("ringspiel.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
+    return _bundle_of(language, catalogue(language))
+
+
+def _bundle_of(language: str, messages: str) -> FluentBundle:
+    """Who only hands the catalogue on, as a page does, needs no library for it."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
+    bundle.add_resource(FluentResource(messages))
     return bundle
+
+
+def say(key: str, language: str, **arguments: str) -> str:
+    """A message that belongs to no game, also before it is known which games there are."""
+    bundle = _bundle_of(language, common(language))
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    words, _ = bundle.format_pattern(pattern, arguments)
+    return str(words)
+
+
+def has_message(key: str, language: str) -> bool:
+    return bool(_bundle(language).has_message(key))
 
 
 def render(content: Any, language: str, names: Sequence[str]) -> str:

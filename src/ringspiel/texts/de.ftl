@@ -2,11 +2,24 @@
 
 answer-forced = { $seat } hat keine Wahl: { $choice }
 answer-not-offered = Das ist hier keine mögliche Antwort.
+answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }
 answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.
 answer-not-a-number = Eine Antwort ist eine der angebotenen Zahlen.
 game-is-over = Das Spiel ist zu Ende; es wird nichts mehr gefragt.
 undo-not-possible = Hier lässt sich nichts zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder jemand anders war am Zug.
 
+cli-version = Ringspiel { $version }, { $kind ->
+    [compiled] kompiliert
+   *[plain] in reinem Python
+}
+cli-next = Fünf Ringspiele an einem Tisch. Wie geht es weiter?
+cli-next-browser = im Browser spielen: allein, an einem Bildschirm oder online
+cli-next-terminal = hier im Terminal spielen
+cli-next-games = welche Spiele es gibt, für wie viele und mit welchen Optionen
+cli-next-rules = die Regeln eines Spiels
+cli-next-sim = den Computer tausend Partien spielen lassen
+cli-next-help = alle Befehle
+cli-no-client = Die Seiten fehlen, denn die Oberfläche ist nicht gebaut: Installiere Node und rufe „make play“ auf, oder installiere ein Wheel, das mit ihr gebaut ist.
 cli-game = Spiel
 cli-title = Titel
 cli-players = Spieler
@@ -17,41 +30,68 @@ cli-opponent = Gegner { $number }
 cli-verified = In Ordnung: Alle { $answers } Antworten und alle Zufallsergebnisse stimmen.
 cli-commitment-kept = Das Würfelversprechen ist eingehalten: Startwert und Salz passen zum Siegel.
 cli-commitment-open = Ohne offengelegten Startwert lässt sich das Würfelversprechen nicht prüfen.
+cli-hint-exact = Gewinnaussicht bei vollkommenem Spiel:
+cli-hint-chance = { $chance }  { $choice }
+cli-review-method = { $exact ->
+    [yes] Alle Zahlen sind genau: Dieses Spiel ist gelöst.
+   *[no] Geschätzt vom Computer, in vorgestellten Verläufen, die zu dem passen, was der Spieler wissen konnte; in Klammern der 95-%-Bereich.
+}
+cli-review-total = { $seat }: Zufall { $luck } Punkte{ $margin ->
+    [none] {""}
+   *[other] {" "}(± { $margin })
+}, { $lost ->
+    [none] nichts sicher verschenkt
+   *[other] { $lost } Punkte verschenkt
+}
+cli-review-luck = Zufall: um so viel besser oder schlechter, als zu erwarten war, haben Würfel und Karten die Gewinnaussicht gemacht.
+cli-review-mistakes = Die teuersten Antworten
+cli-review-none = Keine Antwort war sicher ein Fehler.
+cli-review-played = gespielt: { $choice }
+cli-review-better = besser: { $choice }
+cli-review-lost = { $lost } Punkte{ $low ->
+    [none] {""}
+   *[other] {" "}({ $low } bis { $high })
+}
+cli-review-curve = Gewinnaussicht
+cli-review-answer = Antwort
+cli-review-written = Die Nachbetrachtung steht in { $file }.
+review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
+cli-puzzle-found = { $number }. Rätsel, { $grade } Spielstärken finden es nicht.
+cli-puzzles-written = Die Rätsel stehen in { $file }.
 cli-replay-prompt = Eingabe: weiter, Zahl: dorthin, q: Ende
 cli-record-written = Die Aufzeichnung steht in { $file }.
+cli-yes = ja
+cli-no = nein
 cli-left = Du hast das Spiel verlassen.
 cli-more-choices = … und { $number } weitere; ? zeigt alle.
-cli-how-to-answer = Nummer oder Kurzschreibweise eingeben · ? alle Antworten · ? REGEL zeigt eine Regel · u zurücknehmen · h Tipp · q verlassen
+cli-how-to-answer = Nummer oder Kurzschreibweise eingeben · ? alle Antworten · ? NAME zeigt eine Regel, Karte oder Person · u zurücknehmen · h Tipp · q verlassen
+cli-curtain = { $name }, du bist an der Reihe. Drücke Enter, wenn niemand sonst auf den Bildschirm sieht.
+cli-only-answer = Du hast nur eine mögliche Antwort: { $choice }
+cli-press-enter = Drücke Enter.
 cli-hint = Ein starker Spieler würde: { $choice }
-cli-mordor-road = Ringe
-cli-mordor-nazgul = Nazgûl
-cli-mordor-out = ausgeschieden
-cli-mordor-arrived = in Mordor
-cli-mordor-active = am Zug
-cli-mordor-waits = wartet
-cli-mordor-aside = draußen
-cli-mordor-in-hand = im Wurf
-cli-gefaehrten-ring = mit Ring
-cli-gefaehrten-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
-cli-tuerme-orc = Ork
-cli-tuerme-new-orc = Ork, gerade gekommen
-cli-tuerme-heroes = Heldenkarten im Stapel: { $count }
 
 # Was die Befehlszeile ablehnt.
 cli-no-language = Die Sprache { $typed } gibt es hier nicht; zur Wahl stehen { $languages }.
+cli-bot-address = { $url } ist keine Adresse eines Tisches. Gemeint ist die, die der Browser zeigt, oder der Link einer Einladung.
+cli-bot-joined = Der Bot hat seinen Platz eingenommen. Nach einer Unterbrechung geht es weiter mit --token { $token }
+cli-bot-refused = Der Server gibt dem Bot keinen Platz: { $why }
+cli-bot-lost = Der Server ist nicht zu erreichen: { $why }
 cli-file-missing = { $file } lässt sich nicht lesen: Diese Datei gibt es nicht.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }
 cli-file-not-json = { $file } ist kein JSON: { $why }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+cli-game-written = Das Gerüst von { $game } steht: „ringspiel play { $game }“ spielt es, „make game GAME={ $game }“ prüft es, und in CONTRIBUTING.md steht, wie ein eigenes Spiel daraus wird.
+cli-no-checkout = { $folder } ist kein Arbeitsverzeichnis des Projekts; ein Spiel entsteht neben seinen Regelverzeichnissen und Tests.
+cli-no-game-id = Ein Spiel heißt mit drei bis zwanzig kleinen Buchstaben und Ziffern, nicht { $typed }.
+cli-game-exists = Das Spiel { $game } gibt es schon.
+cli-no-prefix = Die Nummern seiner Regeln beginnen mit zwei Großbuchstaben, die kein anderes Spiel hat ({ $known }), nicht { $typed }; wähle sie mit --prefix.
 cli-broken-record = Das ist nicht die Aufzeichnung eines möglichen Spiels: { $why }
-cli-board-exists = Den Plan { $file } gibt es schon; entferne ihn, oder gib deinem einen anderen Namen.
 no-game = Ein Spiel { $typed } gibt es nicht; zur Wahl stehen { $games }.
 no-such-count = { $game } ist für { $counts } Spieler, nicht für { $typed }.
 cli-no-such-seats = Bei --me stehen Plätze von 0 bis { $last }, durch Kommas getrennt, oder 'none'; nicht { $typed }.
 no-opponent = Einen Gegner { $typed } gibt es nicht; zur Wahl stehen { $opponents }.
+no-catalogue = Das Regelverzeichnis von { $game } fehlt noch: Es gehört nach { $file }.
+no-primer = Die Einführung in { $game } fehlt noch: Sie gehört nach { $file }.
 no-rule = { $game } hat keine Regel { $typed }; die Regeln heißen { $prefix }-…, alle zeigt 'ringspiel rules { $game }'.
 no-option = { $game } hat keine Option { $typed }, sondern { $options }.
 no-options = { $game } hat keine Option { $typed } und auch keine andere.
@@ -60,11 +100,13 @@ option-flag = Die Option { $option } ist true oder false, nicht { $typed }. { $h
 option-number = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $typed }. { $hint }
 option-one-of = Bei der Option { $option } gibt es { $typed } nicht, sondern { $values }. { $hint }
 option-per-seat = Die Option { $option } braucht verschiedene Werte für die { $seats } Plätze, durch Kommas getrennt, und nicht { $typed }; es gibt { $values }. { $hint }
+option-roles = Die Option { $option } braucht { $drawn } oder alle diese Rollen, eine je Platz, durch Kommas getrennt, und nicht { $typed }: { $values }.
 option-seat = Die Option { $option } ist ein Platz von 0 bis { $last } oder null für das Los, nicht { $typed }. { $hint }
 
 # Was der Server ablehnt, nach seinem Code (docs/protocol.md).
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.
 server-bad-table = So lässt sich kein Tisch einrichten.
+server-bad-contact = An diese Adresse kann der Server nichts schicken.
 server-broken-record = Das ist nicht die Aufzeichnung eines beendeten Spiels.
 server-forbidden = Dazu fehlt hier die Berechtigung.
 server-bad-origin = Diese Seite stammt nicht von diesem Server.
@@ -72,6 +114,9 @@ server-unknown = Hier ist nichts: Die Adresse ist falsch oder veraltet.
 server-wrong-method = Das geht an dieser Adresse nicht.
 server-taken = Diesen Platz hat schon jemand anders eingenommen.
 server-not-here = Diesem Spiel fehlt hier etwas, mit dem es gespielt wurde.
+server-no-talk = An diesem Tisch wird nicht geredet.
+server-not-now = Darüber lässt sich jetzt nicht abstimmen.
+server-not-missing = Dieser Platz hat noch Zeit oder ist nicht gefragt.
 server-not-over = Das geht erst, wenn das Spiel zu Ende ist.
 server-old-rules = Dieses Spiel wurde nach einer früheren Fassung der Regeln gespielt und lässt sich nicht mehr zeigen.
 server-too-large = Das ist zu groß für den Server.
@@ -82,10 +127,40 @@ server-not-asked = Jetzt hast nicht du zu entscheiden.
 server-stale = Inzwischen ist das Spiel weitergegangen. So steht es jetzt.
 server-no-undo = Es gibt nichts, was sich zurücknehmen lässt.
 server-old-client = Seite und Server passen nicht zusammen. Bitte die Seite neu laden.
+server-too-slow = Die Anfrage kam zu langsam. Bitte noch einmal versuchen.
+server-bad-host = Unter diesem Namen ist der Server nicht zu erreichen. Wer ihn betreibt, kann den Namen erlauben.
+server-busy = Der Server hat gerade zu viel zu tun. Bitte in einer kleinen Weile noch einmal versuchen.
+server-unavailable = Der Server erreicht gerade seine Datenbank nicht. Das Spiel ist sicher; bitte in einer kleinen Weile noch einmal versuchen.
 server-failed = Dem Server ist ein Fehler unterlaufen. Das Spiel ist sicher; bitte noch einmal versuchen.
+
+serve-local-only = Nur dieser Computer kann diese Adresse öffnen. Damit Freunde mitspielen können: im selben Netz „ringspiel serve --host 0.0.0.0“, über das Internet hinter einem Proxy mit TLS und „--public-url“ (docs/operating.md).
+serve-network = Für andere im selben Netz: { $address }
+
+# Was Leute per E-Mail oder Webhook erfahren.
+notice-turn-subject = { $game }: Du bist am Zug
+notice-turn-body =
+    An einem Tisch von „{ $game }“ wird auf dich gewartet:
+    { $link }
+notice-half-subject = { $game }: Die Hälfte deiner Zeit ist um
+notice-half-body =
+    An einem Tisch von „{ $game }“ bist du immer noch am Zug, und die Hälfte deiner Zeit ist um:
+    { $link }
+notice-last-subject = { $game }: Deine Zeit ist fast um
+notice-last-body =
+    An einem Tisch von „{ $game }“ bist du am Zug. Wenn deine Zeit um ist, dürfen die anderen ohne dich weiterspielen:
+    { $link }
+notice-confirm-subject = Ringspiel: Bestätige deine Adresse
+notice-confirm-body =
+    Jemand, vermutlich du, möchte von Ringspiel an diese Adresse erfahren, wann du am Zug bist. Hier bestätigst du sie:
+    { $link }
+    Falls du das nicht warst, tu einfach nichts: Es kommen keine weiteren Nachrichten.
+notice-end = Keine solchen Nachrichten mehr: { $link }
 
 agent-random = Zufall
 agent-greedy = Gierig
 agent-easy = Leicht
 agent-medium = Mittel
 agent-hard = Stark
+agent-perfect = Vollkommen
+opponent-not-for-seats = „{ $opponent }“ spielt nicht mit { $seats } Spielern.
+opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet.

@@ -2,11 +2,24 @@
 
 answer-forced = { $seat } has no choice: { $choice }
 answer-not-offered = That is not a possible answer here.
-answer-not-understood = “{ $typed }” is no answer to this question; type for instance “{ $example }”.
+answer-elsewhere = That does not answer what is asked now. { $prompt }
+answer-not-understood = “{ $typed }” does not answer this question; try something like “{ $example }”.
 answer-not-a-number = An answer is one of the numbers on offer.
 game-is-over = The game is over; nothing more is asked.
-undo-not-possible = Nothing can be taken back here: dice were rolled, something was revealed, or somebody else has decided since.
+undo-not-possible = Nothing can be taken back here: since then dice have been rolled, something has been revealed, or somebody else has made a decision.
 
+cli-version = Ringspiel { $version }, { $kind ->
+    [compiled] compiled
+   *[plain] in plain Python
+}
+cli-next = Five ring games at one table. What next?
+cli-next-browser = play in the browser: alone, around one screen, or online
+cli-next-terminal = play here in the terminal
+cli-next-games = which games there are, for how many, with which options
+cli-next-rules = the rules of a game
+cli-next-sim = let the computer play a thousand games
+cli-next-help = all commands
+cli-no-client = The pages are missing, because the client is not built: install Node and run “make play”, or install a wheel that was built with it.
 cli-game = Game
 cli-title = Title
 cli-players = Players
@@ -14,78 +27,140 @@ cli-options = Options
 cli-seat = Seat { $number }
 cli-you = Player { $number }
 cli-opponent = Opponent { $number }
-cli-verified = In order: all { $answers } answers and all chance results are right.
-cli-commitment-kept = The promise about the dice was kept: seed and salt fit the commitment.
+cli-verified = All in order: every one of the { $answers } answers and every chance result is correct.
+cli-commitment-kept = The promise about the dice was kept: seed and salt match the commitment.
 cli-commitment-open = Without a revealed seed the promise about the dice cannot be checked.
-cli-replay-prompt = Enter: on, number: go there, q: end
+cli-hint-exact = Chance of winning with perfect play:
+cli-hint-chance = { $chance }  { $choice }
+cli-review-method = { $exact ->
+    [yes] All numbers are exact: this game is solved.
+   *[no] Estimated by the computer in imagined games that fit what the player could know; the 95 % interval in brackets.
+}
+cli-review-total = { $seat }: chance { $luck } points{ $margin ->
+    [none] {""}
+   *[other] {" "}(± { $margin })
+}, { $lost ->
+    [none] nothing surely given away
+   *[other] { $lost } points given away
+}
+cli-review-luck = Chance: how much better or worse than expected dice and cards made the chance of winning.
+cli-review-mistakes = The costliest answers
+cli-review-none = No answer was surely a mistake.
+cli-review-played = played: { $choice }
+cli-review-better = better: { $choice }
+cli-review-lost = { $lost } points{ $low ->
+    [none] {""}
+   *[other] {" "}({ $low } to { $high })
+}
+cli-review-curve = Chance of winning
+cli-review-answer = Answer
+cli-review-written = The review is in { $file }.
+review-empty = Nobody has answered anything in this game yet.
+cli-puzzle-found = Puzzle { $number }, missed by { $grade } levels.
+cli-puzzles-written = The puzzles are in { $file }.
+cli-replay-prompt = Enter: next, number: go there, q: quit
 cli-record-written = The record is in { $file }.
+cli-yes = yes
+cli-no = no
 cli-left = You have left the game.
 cli-more-choices = … and { $number } more; ? shows all.
-cli-how-to-answer = type a number or notation · ? all answers · ? RULE shows a rule · u take back · h hint · q leave
+cli-how-to-answer = type a number or the notation · ? all answers · ? NAME shows a rule, card or character · u undo · h hint · q quit
+cli-curtain = { $name }, it is your turn to look at the screen. Press Enter when nobody else can see it.
+cli-only-answer = You have only one possible answer: { $choice }
+cli-press-enter = Press Enter.
 cli-hint = A strong player would: { $choice }
-cli-mordor-road = Rings
-cli-mordor-nazgul = Nazgûl
-cli-mordor-out = out
-cli-mordor-arrived = in Mordor
-cli-mordor-active = plays
-cli-mordor-waits = waits
-cli-mordor-aside = aside
-cli-mordor-in-hand = rolled
-cli-gefaehrten-ring = with a ring
-cli-gefaehrten-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
-cli-tuerme-orc = orc
-cli-tuerme-new-orc = orc just come
-cli-tuerme-heroes = Hero cards in the pile: { $count }
 
 # What the command line refuses.
 cli-no-language = there is no language { $typed }; choose from { $languages }
+cli-bot-address = { $url } is no address of a table: take the one that the browser shows, or the link of an invitation
+cli-bot-joined = The bot has taken its seat. To go on after a break, start it with --token { $token }
+cli-bot-refused = the server does not give the bot a seat: { $why }
+cli-bot-lost = the server cannot be reached: { $why }
 cli-file-missing = { $file } cannot be read: there is no such file
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-not-json = { $file } is not JSON: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
+cli-game-written = The skeleton of { $game } is in order: play it with “ringspiel play { $game }”, check it with “make game GAME={ $game }”, and read in CONTRIBUTING.md how to turn it into a game of your own.
+cli-no-checkout = { $folder } is not a checkout of the project; a game is written next to its catalogues and tests
+cli-no-game-id = a game is named in small letters and digits, three to twenty of them, not { $typed }
+cli-game-exists = there is a game { $game } already
+cli-no-prefix = the numbers of its rules begin with two capital letters that no other game has ({ $known }), not { $typed }; choose with --prefix
 cli-broken-record = this is not the record of a possible game: { $why }
-cli-board-exists = there is a board { $file } already; remove it, or give yours another name
 no-game = there is no game { $typed }; choose one of { $games }
 no-such-count = { $game } is for { $counts } players, not { $typed }
 cli-no-such-seats = --me takes seats from 0 to { $last }, separated by commas, or 'none'; not { $typed }
 no-opponent = there is no agent { $typed }; choose from { $opponents }
+no-catalogue = there is no catalogue of the rules of { $game } yet: it belongs in { $file }
+no-primer = there is no primer of { $game } yet: it belongs in { $file }
 no-rule = { $game } has no rule { $typed }; its rules are { $prefix }-…, see 'ringspiel rules { $game }'
 no-option = { $game } has no option { $typed }; it has { $options }
-no-options = { $game } has no option { $typed }, nor any other
+no-options = { $game } has no options at all, so not { $typed } either
 cli-option-without-value = an option is written NAME=VALUE, not { $typed }
 option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
 option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
 option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
 option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }
+option-roles = Option { $option } takes { $drawn } or all of these roles, one for each seat, separated by commas, not { $typed }: { $values }.
 option-seat = Option { $option } takes a seat from 0 to { $last }, or null for chance, not { $typed }. { $hint }
 
 # What the server refuses, by its code (docs/protocol.md).
 server-malformed = The server did not understand this. Please reload the page.
 server-bad-table = A table cannot be set up like that.
+server-bad-contact = This server cannot send messages to this address.
 server-broken-record = This is not the record of a finished game.
 server-forbidden = You do not have the right to do that here.
 server-bad-origin = This page does not come from this server.
 server-unknown = There is nothing here: the address is wrong or out of date.
 server-wrong-method = That cannot be done at this address.
-server-taken = Somebody else has taken this seat already.
-server-not-here = Something that this game was played with is missing here.
+server-taken = Somebody else has already taken this seat.
+server-not-here = Something this game was played with is missing here.
+server-no-talk = Nobody talks at this table.
+server-not-now = That cannot be agreed on now.
+server-not-missing = This seat still has time, or is not asked.
 server-not-over = That is only possible when the game is over.
-server-old-rules = This game was played under an earlier version of the rules and cannot be shown any more.
+server-old-rules = This game was played under an earlier version of the rules and can no longer be shown.
 server-too-large = That is too large for the server.
 server-too-fast = That was too much at once. Please wait a moment.
 server-waiting = The game begins when all seats are taken.
 server-not-yours = That is not your seat.
-server-not-asked = It is not your decision now.
-server-stale = Meanwhile the game has gone on. Here is how it stands now.
+server-not-asked = It is not your turn to decide.
+server-stale = The game has moved on in the meantime. Here is how it stands now.
 server-no-undo = There is nothing that can be taken back.
-server-old-client = The page and the server do not fit together. Please reload the page.
-server-failed = The server made a mistake. The game is safe; please try again.
+server-old-client = This page is out of step with the server. Please reload it.
+server-too-slow = The request came in too slowly. Please try again.
+server-bad-host = This server does not go by that name. Whoever runs it can allow it.
+server-busy = The server has too much to do at the moment. Please try again in a little while.
+server-unavailable = The server cannot reach its database at the moment. The game is safe; please try again in a little while.
+server-failed = Something went wrong on the server. The game is safe; please try again.
+
+serve-local-only = Only this computer can open that address. So that friends can join: in the same network “ringspiel serve --host 0.0.0.0”, over the internet behind a proxy with TLS and “--public-url” (docs/operating.md).
+serve-network = For others in the same network: { $address }
+
+# What people are told by mail or webhook.
+notice-turn-subject = { $game }: it is your turn
+notice-turn-body =
+    Others are waiting for you at a table of “{ $game }”:
+    { $link }
+notice-half-subject = { $game }: half of your time is gone
+notice-half-body =
+    It is still your turn at a table of “{ $game }”, and half of your time is gone:
+    { $link }
+notice-last-subject = { $game }: your time is almost up
+notice-last-body =
+    It is your turn at a table of “{ $game }”. When your time is up, the others may go on without you:
+    { $link }
+notice-confirm-subject = Ringspiel: confirm your address
+notice-confirm-body =
+    Somebody, probably you, wants Ringspiel to tell this address when it is your turn. Confirm it here:
+    { $link }
+    If that was not you, do nothing: there will be no further messages.
+notice-end = No more of these messages: { $link }
 
 agent-random = Random
 agent-greedy = Greedy
 agent-easy = Easy
 agent-medium = Medium
 agent-hard = Hard
+agent-perfect = Perfect
+opponent-not-for-seats = “{ $opponent }” does not play with { $seats } players.
+opponent-not-solved = The exact chances for these dice and tracks have not been computed yet.

@@ -5,7 +5,7 @@ It has no board of its own, so it also shows that a new game can be played befor
 
 import sys
 
-from ringspiel.table.registry import register
+from ringspiel.kernel.registry import register
 from tests.browser.cards import CARDS
 from tests.toys import secret
 

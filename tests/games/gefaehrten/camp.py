@@ -12,18 +12,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import ringspiel
 from ringspiel.games.gefaehrten.board import ORIGIN, WIDTH
 from ringspiel.games.gefaehrten.components import COUNTS, KINDS, LOCATIONS, RINGS, SLOT_STEPS, SLOTS
-from ringspiel.games.gefaehrten.faults import faults
 from ringspiel.games.gefaehrten.locations import lay_location
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.turns import turn
 from ringspiel.games.gefaehrten.words import card_notation, card_read
+from tests.games import playing
 
 APART = 3
+play, legal, refused, told = playing.play, playing.legal, playing.refused, playing.told
 
 
 def camp(
@@ -49,17 +48,13 @@ def camp(
     s.points = points or s.points
     s.hands = [read(hand) for hand in hands]
     deal_rest(s, piles)
-    s.question = None
-    s.agenda.clear()
-    s.then(turn)
-    table.begin()
-    assert faults(s) == []
-    return table
+    return playing.begin_with(table, turn)
 
 
 def travel(s: GefaehrtenState, number: int) -> None:
     for step in range(1, number + 1):
         lay_location(s, ORIGIN + APART * step)
+        s.scored.append([0] * s.seats)
 
 
 def put(s: GefaehrtenState, where: str, what: str) -> None:
@@ -96,39 +91,12 @@ def deal_rest(s: GefaehrtenState, piles: list[str] | None) -> None:
 
 
 def state(table: ringspiel.Table) -> GefaehrtenState:
-    assert isinstance(table.state, GefaehrtenState)
-    return table.state
-
-
-def play(table: ringspiel.Table, *answers: str) -> ringspiel.Table:
-    """Answer in notation, one answer for each question."""
-    for answer in answers:
-        table.answer(table.parse(answer))
-    return table
-
-
-def legal(table: ringspiel.Table) -> set[str]:
-    """All legal answers in notation."""
-    return {table.describe(answer).notation for answer in table.answers()}
+    return playing.state_of(table, GefaehrtenState)
 
 
 def slots_for(table: ringspiel.Table, card: str) -> set[str]:
     """The slots where a card may be laid now."""
     return {answer.split()[1] for answer in legal(table) if answer.startswith(f"{card} ")}
-
-
-def refused(table: ringspiel.Table, notation: str) -> str:
-    """The rule by which an answer is refused; nothing has changed then."""
-    before = table.save()
-    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
-        table.answer(table.parse(notation))
-    assert table.save() == before
-    return refusal.value.rule
-
-
-def told(table: ringspiel.Table) -> list[str]:
-    """The kinds of the events that came of the last answer, as a spectator sees them."""
-    return [event.kind for event in table.events()]
 
 
 def lying(table: ringspiel.Table, slot: str) -> str | None:

@@ -3,7 +3,8 @@
 import pytest
 
 import ringspiel
-from ringspiel.table.outcome import Outcome
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.texts import render
 from tests.games.gefaehrten.camp import camp, legal, play, state, told
 
 FULL = {"nw n1 n2 ne": "green-1", "w sw s1": "yellow-1", "s2 se": "red-1"}
@@ -154,3 +155,25 @@ def test_ties_at_an_unfinished_location_count_from_the_last_card_of_the_game_eve
         table = camp("ford", cards, hands=hands, piles=["", "", ""], active=active)
         play(table, f"{hands[active]} e")
         assert reason(table) == "GF-71" and state(table).points == points
+
+
+@pytest.mark.rule("GF-41", "GF-45", "GF-74")
+def test_the_results_break_the_points_down_by_location() -> None:
+    table = ringspiel.new("gefaehrten", 3, seed=4)
+    while table.seat is not None:
+        table.answer(table.answers()[len(table.entries) % len(table.answers())])
+    s, shown = state(table), table.view()["results"]
+    for seat in range(3):
+        assert sum(points[seat] for points in s.scored) == s.points[seat]
+        said = render(shown[seat], "en", [])
+        assert said.startswith(f"Bag End {s.scored[0][seat]}")
+        assert said.count(",") + said.count(" and ") == len(s.scored) - 1
+    assert table.outcome is not None and table.outcome.scores == s.points
+
+
+def test_a_loss_at_moria_is_shown_as_a_loss() -> None:
+    table = play(
+        camp("moria", FULL, hands=["green-2", "yellow-1", ""], piles=["", "", ""], points=[0, 0, 5]), "green-2 e"
+    )
+    assert table.outcome is not None
+    assert render(table.view()["results"][2], "en", []).endswith("Gate of Moria 0 and Moria −3")

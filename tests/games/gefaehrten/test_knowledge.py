@@ -39,8 +39,21 @@ def test_a_ring_on_its_way_shows_that_its_owner_has_a_card_for_it() -> None:
     play(table, "green-4 nw", "ring weathertop")
     for seed in range(40):
         other = imagined(table, 1, seed)
-        assert len(other.legal) > 1
         assert values_in(other.hands[0]) & NUMBERED & 0b10001, "a second 4 or the 0"
+
+
+@pytest.mark.rule("GF-21")
+def test_whoever_has_laid_a_4_is_asked_for_more_whether_he_holds_a_0_or_not() -> None:
+    """Only with an empty hand, as everybody sees, or where the turn has no room (GF-32), the turn is simply over."""
+    for held in ("green-0", "green-5"):
+        table = camp(hands=[f"green-4 {held}", "yellow-1 yellow-2", "red-1"])
+        table.answer(table.parse("green-4 nw"))
+        assert table.seat == 0 and table.view(1)["question"]["prompt"]["key"] == "gefaehrten-ask-place-more"
+    for location, cards in (("bag-end", "green-4"), ("ford", "green-4 green-3 green-3")):
+        table = camp(location, hands=[cards, "yellow-1 yellow-2", "red-1"])
+        while table.seat == 0:
+            table.answer(table.answers()[0])
+        assert "end" not in [entry.notation for entry in table.entries]
 
 
 def test_others_see_the_number_of_cards_only() -> None:

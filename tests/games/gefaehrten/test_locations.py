@@ -6,6 +6,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.gefaehrten.board import cell_at, spots
+from ringspiel.texts import render
 from tests.games.gefaehrten.camp import camp, current, hand, legal, lying, play, refused, told
 
 FULL = {"nw n1 n2 ne w sw": "green-1", "s1 s2 se": "yellow-1"}
@@ -141,3 +142,24 @@ def test_who_has_no_card_left_still_lays_the_next_location_and_is_out_then() -> 
     assert "out" in told(table) and table.seat == 1
     play(table, "yellow-2 e", "red-2 ne")
     assert table.seat == 1, "the first player is passed over"
+
+
+@pytest.mark.rule("GF-62")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Lay Weathertop: column 6, row 0; already counting there: green 1, yellow 1 and green 2"),
+        ("de", "Wetterspitze anlegen: Spalte 6, Zeile 0; dort zählt schon: Grün 1, Gelb 1 und Grün 2"),
+    ],
+)
+def test_a_choice_of_the_next_location_says_which_cards_would_count(language: str, words: str) -> None:
+    said = {choice["notation"]: render(choice["text"], language, []) for choice in asked_for_a_spot().choices(0)}
+    assert sorted(said["6,0"].replace(",", "").split()) == sorted(words.replace(",", "").split())
+
+
+@pytest.mark.rule("GF-62")
+def test_the_ring_on_a_card_that_would_count_is_named() -> None:
+    with_ring = {"nw n1 n2 w sw": "green-1", "ne": "green-4+bree", "s1 s2 se": "yellow-1"}
+    table = play(camp("bree", with_ring, hands=HANDS), "green-2 e")
+    said = {choice["notation"]: render(choice["text"], "en", []) for choice in table.choices(0)}
+    assert "green 4 with the ring of Bree" in said["6,0"]

@@ -5,6 +5,7 @@ import pytest
 import ringspiel
 from ringspiel.games.gefaehrten.components import BLACK, LOCATIONS, POINTS, RINGS, RINGS_OF, RULE_OF, RULES, deck_of
 from ringspiel.games.gefaehrten.words import card_notation
+from ringspiel.texts import render
 from tests.games.gefaehrten.camp import camp, current, legal, play, state
 
 
@@ -124,3 +125,12 @@ def test_chips_never_limit_points() -> None:
     table = camp("ford", full, hands=["green-2", "yellow-1", "red-2"], points=[84, 10, 0])
     play(table, "green-2 e")
     assert state(table).points == [89, 14, 0]
+
+
+@pytest.mark.rule("GF-5", "GF-7")
+@pytest.mark.parametrize(("language", "words"), [("en", "belong together"), ("de", "gehören zusammen")])
+def test_two_colours_of_one_pair_are_refused_with_the_reason(language: str, words: str) -> None:
+    with pytest.raises(ringspiel.BadOption) as refusal:
+        ringspiel.new("gefaehrten", 2, options={"colours": ["green", "yellow"]})
+    assert refusal.value.reason is not None
+    assert words in render(refusal.value.reason, language, [])

@@ -4,6 +4,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.gefaehrten.components import SLOTS
+from ringspiel.texts import render
 from tests.games.gefaehrten.camp import camp, gone, hand, legal, lying, play, refused, slots_for, state, told
 
 ALL = set(SLOTS)
@@ -266,3 +267,31 @@ def test_turns_go_round_clockwise_from_the_start_player() -> None:
         play(table, f"{colour}-2 {slot}")
     order.append(table.seat)
     assert order == [2, 3, 0, 1, 2]
+
+
+@pytest.mark.rule("GF-20")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "You do not hold this card: green 4."), ("de", "Diese Karte hast du nicht auf der Hand: Grün 4.")],
+)
+def test_a_card_that_is_not_held_is_refused_in_these_words(language: str, words: str) -> None:
+    table = camp(hands=["green-1", "yellow-1", "red-1"])
+    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
+        table.answer(table.parse("green-4 nw"))
+    assert render(refusal.value.reason, language, []) == words
+
+
+@pytest.mark.rule("GF-30", "GF-31")
+@pytest.mark.parametrize(
+    ("language", "slot", "words"),
+    [
+        ("en", "nw", "Play green Nazgûl to no effect: top left corner (free slot; it leaves the game)"),
+        ("en", "e", "green Nazgûl onto red 2: right (both leave the game)"),
+        ("de", "nw", "Grün Nazgûl ohne Wirkung ausspielen: links oben (freier Platz; er geht aus dem Spiel)"),
+        ("de", "e", "Grün Nazgûl auf Rot 2: rechts (beide gehen aus dem Spiel)"),
+    ],
+)
+def test_a_nazgul_says_whether_it_has_an_effect(language: str, slot: str, words: str) -> None:
+    table = camp("bree", {"e": "red-2"}, hands=["green-nazgul green-1", "yellow-1", "red-1"])
+    said = {choice["notation"]: render(choice["text"], language, []) for choice in table.choices(0)}
+    assert said[f"green-nazgul {slot}"] == words

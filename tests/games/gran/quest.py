@@ -4,7 +4,7 @@
 
 has three knights: the first on T22, the second on the dragon U11, the third still waiting at the start. It is the turn
 of the first, and in the next fight the dragon's card shows 4 and the die 6. `bearer=0` gives the ring to the first,
-`won=["tirad urgad", "", ""]` two seals; `plan=plan_with({"T22": "dragon"})` plays on another board.
+`won=["tirad urgad", "", ""]` two seals; `on=board_with({"T22": "dragon"})` plays on another board.
 """
 
 from __future__ import annotations
@@ -16,12 +16,14 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.gran.plan import REALMS, Plan
+from ringspiel.games.gran.board import REALMS, Board
 from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
 from ringspiel.games.gran.turns import turn
-from ringspiel.table.chance import Scripted
+from ringspiel.kernel.chance import Scripted
+from tests.games import playing
 
 Fight = tuple[int, int]
+legal, asked, told = playing.legal, playing.asked, playing.told
 
 
 def quest(
@@ -38,14 +40,14 @@ def quest(
     cards: list[int] | None = None,
     start: int = 0,
     round: int = 1,
-    plan: Plan | None = None,
+    on: Board | None = None,
     **options: Any,
 ) -> ringspiel.Table:
     """A table at the beginning of `active`'s turn; no position that the rules forbid."""
     table = ringspiel.new("gran", len(knights.split()), seed=1, options=options)
     s = state(table)
-    s.plan = plan or s.plan
-    ids = s.plan.ids
+    s.board = on or s.board
+    ids = s.board.ids
     s.points = [NOWHERE if knight == "-" else ids.index(knight) for knight in knights.split()]
     s.ring, s.bearer = (ids.index(ring), NOBODY) if bearer == NOBODY else (NOWHERE, bearer)
     s.stones_on = [ids.index(stone) for stone in stones.split()]
@@ -54,12 +56,8 @@ def quest(
     s.fettered = sum(1 << seat for seat in fettered)
     s.cards = cards or s.cards
     s.start, s.active, s.round = start, active, round
-    s.question = None
-    assert table.game.faults(s) == []
-    s.agenda.clear()
-    s.then(turn)
     table.go_on_with(Scripted(chances(s.cards, fights or [])))
-    return table.begin()
+    return playing.begin_with(table, turn)
 
 
 def standard_board() -> dict[str, Any]:
@@ -69,12 +67,12 @@ def standard_board() -> dict[str, Any]:
     return document
 
 
-def plan_with(kinds: dict[str, str]) -> Plan:
+def board_with(kinds: dict[str, str]) -> Board:
     """The standard board, on which some points are of another kind."""
     document = standard_board()
     for point in document["points"]:
         point["kind"] = kinds.get(point["id"], point["kind"])
-    return Plan("changed", document)
+    return Board("changed", document)
 
 
 def chances(cards: list[int], fights: list[Fight]) -> list[int]:
@@ -88,25 +86,12 @@ def chances(cards: list[int], fights: list[Fight]) -> list[int]:
 
 
 def state(table: ringspiel.Table) -> GranState:
-    assert isinstance(table.state, GranState)
-    return table.state
+    return playing.state_of(table, GranState)
 
 
 def play(table: ringspiel.Table, answers: str) -> ringspiel.Table:
     """Answer in notation, one word for each question."""
-    for answer in answers.split():
-        table.answer(table.parse(answer))
-    return table
-
-
-def legal(table: ringspiel.Table) -> set[str]:
-    """All legal answers in notation."""
-    return {table.describe(answer).notation for answer in table.answers()}
-
-
-def asked(table: ringspiel.Table) -> str:
-    assert table.question is not None
-    return table.question.kind
+    return playing.play(table, *answers.split())
 
 
 def refused(table: ringspiel.Table, answer: str) -> str:
@@ -127,8 +112,3 @@ def board(table: ringspiel.Table) -> dict[str, Any]:
 def knight(table: ringspiel.Table, seat: int) -> dict[str, Any]:
     shown: dict[str, Any] = board(table)["knights"][seat]
     return shown
-
-
-def told(table: ringspiel.Table, since: int | None = None) -> list[str]:
-    """The kinds of the events that came of the last answer, or of all from a number on."""
-    return [event.kind for event in table.events(None, since)]

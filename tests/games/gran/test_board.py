@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.gran.board import check
-from ringspiel.games.gran.plan import Plan
-from ringspiel.games.gran.state import fresh
-from ringspiel.games.gran.turns import begin
-from ringspiel.table.chance import Generator, key_of
+from ringspiel.games.gran.board import Board
+from ringspiel.games.gran.board_file import check
+from ringspiel.games.gran.setup import begin, fresh
+from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.texts import LANGUAGES, catalogue, render
-from tests.games.gran.quest import plan_with, standard_board
+from tests.games.gran.quest import board_with, standard_board
 
-Board = dict[str, Any]
-Change = Callable[[Board], object]
+Document = dict[str, Any]
+Change = Callable[[Document], object]
 
 
 def said(document: Any, language: str = "en") -> list[str]:
@@ -26,19 +25,19 @@ def said(document: Any, language: str = "en") -> list[str]:
     return [render(problem, language, []) for problem in check(document)]
 
 
-def point(board: Board, id: str) -> dict[str, Any]:
+def point(board: Document, id: str) -> dict[str, Any]:
     return next(point for point in board["points"] if point["id"] == id)
 
 
 def without_lines_at(id: str) -> Change:
-    def change(board: Board) -> None:
+    def change(board: Document) -> None:
         board["lines"] = [line for line in board["lines"] if id not in line]
 
     return change
 
 
 def kinds(**changed: str) -> Change:
-    def change(board: Board) -> None:
+    def change(board: Document) -> None:
         for id, kind in changed.items():
             point(board, id)["kind"] = kind
 
@@ -49,7 +48,7 @@ def all_of_kind(kind: str, other: str) -> Change:
     return lambda board: [p.update(kind=other) for p in board["points"] if p["kind"] == kind]
 
 
-def only_over_the_dragon(board: Board) -> None:
+def only_over_the_dragon(board: Document) -> None:
     """T00 keeps its lines to the dragon T11 alone."""
     board["lines"] = [line for line in board["lines"] if "T00" not in line or "T11" in line]
 
@@ -76,11 +75,14 @@ BROKEN: list[tuple[Change, str | None]] = [
     (lambda b: point(b, "T00").update(id="Stay"), "The id 'Stay' cannot be typed"),
     (lambda b: point(b, "T00").update(id="T" * 13), "use at most 12 letters and digits"),
     (lambda b: point(b, "T00").update(id=""), "The id '' cannot be typed"),
-    (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has 250 at most"),
-    (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is no point"),
+    (lambda b: b["points"].extend([b["points"][0]] * 250), "a board has at most 250"),
+    (lambda b: b["lines"].append(["T00", "X99"]), "ends at 'X99', which is not a point"),
     (lambda b: b["lines"].append(["T00", "T00"]), "T00-T00 leads from a point to itself"),
-    (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 stands there twice"),
-    (lambda b: b["lines"].extend([["T00", "T01"]] * 92), "There are 220 lines, some of which must cross; keep 219"),
+    (lambda b: b["lines"].append(["T01", "T00"]), "T01-T00 is listed twice"),
+    (
+        lambda b: b["lines"].extend([["T00", "T01"]] * 92),
+        "There are 220 lines, some of which must cross; keep at most 219",
+    ),
     (lambda b: b["realms"].pop(), "elgad is described 0 times"),
     (lambda b: point(b, "W11").update(realm="tirad"), "W11 is a white point, which belongs to no realm"),
     (lambda b: point(b, "T00").update(realm=None), "T00 belongs to no realm"),
@@ -97,8 +99,8 @@ BROKEN: list[tuple[Change, str | None]] = [
         lambda b: [point(b, f"W{n}").update(kind="black", realm="tirad") for n in ("00", "01", "02", "10", "11")],
         "4 white",
     ),
-    (without_lines_at("T32"), "No way leads from G33 to T32; add lines."),
-    (only_over_the_dragon, "Only over dragons a way leads from G33 to T00"),
+    (without_lines_at("T32"), "There is no way from G33 to T32; add lines."),
+    (only_over_the_dragon, "The only way from G33 to T00"),
     (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies 1 points from the start"),
     (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
     (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
@@ -109,7 +111,7 @@ BROKEN: list[tuple[Change, str | None]] = [
     (lambda b: point(b, "T00").update(id="Ä1"), "The id 'Ä1' cannot be typed"),
     (lambda b: b["realms"].append(b["realms"][0]), "tirad is described 2 times"),
     (lambda b: b["lines"].clear(), "T10, T11, T12, T13 and 64 more; add lines."),
-    (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 lie closer than 30"),
+    (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 are less than 30 apart"),
     (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
     (lambda b: b["lines"].append(["T12", "T23"]), None),
     (lambda b: b["lines"].append(["T12", "T32"]), "runs through T22"),
@@ -158,7 +160,7 @@ def test_in_german_too_a_sentence_says_what_to_change(change: Change, sentence: 
 
 
 def white_points(count: int) -> Change:
-    def change(board: Board) -> None:
+    def change(board: Document) -> None:
         for white in [point for point in board["points"] if point["kind"] == "white"][count:]:
             white.update(kind="black", realm="tirad")
 
@@ -170,7 +172,7 @@ def way_to_ring(*ids: str) -> Change:
 
 
 def black_points_in_urgad(count: int) -> Change:
-    def change(board: Board) -> None:
+    def change(board: Document) -> None:
         black = [point for point in board["points"] if (point["realm"], point["kind"]) == ("urgad", "black")]
         for point in black[count:]:
             point["kind"] = "magic-stone"
@@ -188,8 +190,8 @@ def beside_t01(gap: int) -> Change:
         (white_points(5), white_points(4), "white points; 5 are needed"),
         (way_to_ring("W11", "T22"), way_to_ring("W11", "T33"), "so the first player takes it at once"),
         (black_points_in_urgad(1), black_points_in_urgad(0), "Outside tirad there are"),
-        (beside_t01(30), beside_t01(29), "T00 and T01 lie closer than 30"),
-        (lambda b: b.update(canvas=[1e5, 1e5]), lambda b: b.update(canvas=[1e5, 1e5 + 1]), "not above 100000"),
+        (beside_t01(30), beside_t01(29), "T00 and T01 are less than 30 apart"),
+        (lambda b: b.update(canvas=[1e5, 1e5]), lambda b: b.update(canvas=[1e5, 1e5 + 1]), "no more than 100000"),
     ],
     ids=["white points", "way to the ring", "room for the ring", "gap", "canvas"],
 )
@@ -221,8 +223,8 @@ def test_broken_boards_never_crash_the_check() -> None:
 
 def test_gran_is_played_to_the_end_on_another_board() -> None:
     """Five dragons, other symbols; the same engine and the same invariants."""
-    plan = plan_with({"T22": "dragon", "U21": "sword", "G21": "magic-stone"})
-    s = fresh(4, Generator(key_of(3)), plan, [0, 1, 2, 3], 3, 0)
+    changed = board_with({"T22": "dragon", "U21": "sword", "G21": "magic-stone"})
+    s = fresh(4, Generator(key_of(3)), changed, [0, 1, 2, 3], 3, 0, False)
     s.then(begin)
     s.run()
     game, random = ringspiel.game_of("gran"), Random(3)
@@ -232,4 +234,4 @@ def test_gran_is_played_to_the_end_on_another_board() -> None:
 
 
 def test_drawings_hold_what_a_client_needs() -> None:
-    assert set(Plan("x", standard_board()).map) == {"canvas", "realms", "start", "ring", "points", "lines"}
+    assert set(Board("x", standard_board()).map) == {"canvas", "realms", "start", "ring", "points", "lines"}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.gran.quest import asked, board, knight, legal, plan_with, play, quest, refused, told
+from tests.games.gran.quest import asked, board, board_with, knight, legal, play, quest, refused, told
 
 
 @pytest.mark.rule("GR-60")
@@ -54,12 +54,12 @@ def test_a_bearer_cannot_even_pass_an_occupied_city() -> None:
 @pytest.mark.rule("GR-62")
 def test_a_winner_without_the_ring_passes_over_an_occupied_city_but_not_with_it() -> None:
     """On a board with a dragon beside the city."""
-    plan = plan_with({"T10": "dragon"})
-    without = play(quest("T00 T20 -", ring="U22", fights=[(3, 3)], plan=plan), "t10")
+    changed = board_with({"T10": "dragon"})
+    without = play(quest("T00 T20 -", ring="U22", fights=[(3, 3)], on=changed), "t10")
     assert "t20" in legal(without)
     play(without, "t20")
     assert legal(without) == {"t30", "t31"}
     assert refused(without, "stay") == "GR-54"
-    bearer = play(quest("T00 T20 -", bearer=0, fights=[(3, 3)], plan=plan), "t10 stay")
+    bearer = play(quest("T00 T20 -", bearer=0, fights=[(3, 3)], on=changed), "t10 stay")
     assert asked(bearer) == "further-move"
     assert refused(bearer, "t20") == "GR-54"

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.games.gran.quest import asked, board, knight, legal, plan_with, play, quest, refused, told
+from tests.games.gran.quest import asked, board, board_with, knight, legal, play, quest, refused, told
 
-TWO_DRAGONS = plan_with({"T22": "dragon"})
+TWO_DRAGONS = board_with({"T22": "dragon"})
 
 
 @pytest.mark.rule("GR-40")
@@ -58,7 +58,7 @@ def test_the_further_move_may_be_declined() -> None:
 
 @pytest.mark.rule("GR-41")
 def test_the_winner_passes_over_knights_stones_and_dragons() -> None:
-    table = play(quest("T00 T21 -", ring="U22", stones="T12", fights=[(3, 3)], plan=TWO_DRAGONS), "t11")
+    table = play(quest("T00 T21 -", ring="U22", stones="T12", fights=[(3, 3)], on=TWO_DRAGONS), "t11")
     over_stone = play(table.clone(), "t12")
     assert legal(over_stone) == {"t01", "t22"}
     over_knight = play(table.clone(), "t21")
@@ -86,7 +86,7 @@ def test_the_further_move_does_not_end_on_a_stone() -> None:
 
 @pytest.mark.rule("GR-41")
 def test_further_moves_chain_from_dragon_to_dragon_and_back() -> None:
-    table = play(quest("T00 - -", ring="U22", fights=[(3, 3), (0, 1), (6, 5)], plan=TWO_DRAGONS), "t11 t22 stay")
+    table = play(quest("T00 - -", ring="U22", fights=[(3, 3), (0, 1), (6, 5)], on=TWO_DRAGONS), "t11 t22 stay")
     assert (knight(table, 0)["point"], asked(table), board(table)["pile"]) == ("T22", "further-move", 22)
     play(table, "t11 stay")
     assert (knight(table, 0)["point"], knight(table, 0)["fettered"]) == ("T11", True)
@@ -96,7 +96,7 @@ def test_further_moves_chain_from_dragon_to_dragon_and_back() -> None:
 @pytest.mark.rule("GR-41", "GR-21")
 def test_the_winner_without_a_second_amulet_may_still_fight_on() -> None:
     """A won fight costs nothing, so one amulet is enough for the next."""
-    table = play(quest("T00 - -", ring="U22", amulets=[1, 3, 3], fights=[(3, 3)], plan=TWO_DRAGONS), "t11 t22")
+    table = play(quest("T00 - -", ring="U22", amulets=[1, 3, 3], fights=[(3, 3)], on=TWO_DRAGONS), "t11 t22")
     assert "stay" in legal(table)
 
 
@@ -125,7 +125,7 @@ def test_the_loser_stays_fettered_on_the_dragon_for_one_turn() -> None:
 @pytest.mark.rule("GR-42")
 def test_without_a_fetter_left_the_loser_misses_his_turn_all_the_same() -> None:
     """On a board with five dragons, four of them with a fettered knight."""
-    table = quest("T33 T11 U11 G11 E11", ring="U22", fettered=(1, 2, 3, 4), fights=[(5, 1)], plan=TWO_DRAGONS)
+    table = quest("T33 T11 U11 G11 E11", ring="U22", fettered=(1, 2, 3, 4), fights=[(5, 1)], on=TWO_DRAGONS)
     play(table, "t22")
     assert told(table).count("unfettered") == 5
     assert [event.data["seat"] for event in table.events(None) if event.kind == "unfettered"] == [1, 2, 3, 4, 0]
@@ -133,7 +133,7 @@ def test_without_a_fetter_left_the_loser_misses_his_turn_all_the_same() -> None:
 
 @pytest.mark.rule("GR-42")
 def test_no_fewer_than_no_fetters_are_left() -> None:
-    table = quest("W11 T11 U11 G11 E11 T22", ring="U22", fettered=(1, 2, 3, 4, 5), plan=TWO_DRAGONS)
+    table = quest("W11 T11 U11 G11 E11 T22", ring="U22", fettered=(1, 2, 3, 4, 5), on=TWO_DRAGONS)
     assert board(table)["fetters"] == 0
     assert knight(table, 5)["fettered"]
 

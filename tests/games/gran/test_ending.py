@@ -3,7 +3,10 @@
 import pytest
 
 import ringspiel
+from ringspiel.texts import render
 from tests.games.gran.quest import board, play, quest, told
+
+NAMES = ["Anna", "Bert", "Cleo"]
 
 
 @pytest.mark.rule("GR-80")
@@ -83,3 +86,29 @@ def test_the_view_shows_what_was_agreed_and_how_far_the_game_is() -> None:
     fresh = board(ringspiel.new("gran", 3, seed=1))
     assert (fresh["seals_to_win"], fresh["round"]) == (3, 1)
     assert fresh["last_round"] is fresh["card"] is fresh["die"] is None
+
+
+@pytest.mark.rule("GR-80")
+@pytest.mark.parametrize(
+    ("seals", "before", "language", "words"),
+    [
+        (1, "", "de", "Anna hat das eine nötige Siegel und gewinnt."),
+        (2, "urgad", "de", "Anna hat die nötigen 2 Siegel und gewinnt."),
+        (2, "urgad", "en", "Anna has the 2 seals that were needed and wins."),
+    ],
+)
+def test_the_end_names_the_seals_agreed(seals: int, before: str, language: str, words: str) -> None:
+    table = play(quest("T10 - -", bearer=0, won=[before, "", ""], seals=seals), "t20")
+    assert table.outcome is not None and render(table.outcome.text, language, NAMES) == words
+    assert words in [render(event.text, language, NAMES) for event in table.events()]
+
+
+@pytest.mark.rule("GR-80", "GR-81")
+def test_the_results_say_what_decides_among_those_who_have_not_won() -> None:
+    table = last_turn(won=["tirad", "tirad", "tirad"], bearer=1, amulets=[3, 1, 2])
+    assert table.outcome is not None and table.outcome.ranks == [2, 1, 3]
+    said = [render(result, "en", NAMES) for result in table.view()["results"]]
+    assert said[1] == "one seal, with the ring, one amulet"
+    assert said[0] == "one seal, without the ring, 3 amulets"
+    assert render(table.view()["results"][2], "de", NAMES) == "ein Siegel, ohne Ring, 2 Amulette"
+    assert quest("T22 - -").view()["results"] == [], "not before the end"

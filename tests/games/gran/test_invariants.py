@@ -18,7 +18,7 @@ Change = Callable[[GranState], None]
 
 
 def point(s: GranState, id: str) -> int:
-    return s.plan.ids.index(id)
+    return s.board.ids.index(id)
 
 
 def set_(**attributes: object) -> Change:

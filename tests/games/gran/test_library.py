@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel import folders
 from ringspiel.games.gran import library
 from ringspiel.texts import LANGUAGES, render
 from tests.games.gran.quest import standard_board
@@ -24,8 +25,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if the programme had been started anew."""
-    monkeypatch.setattr(library, "_plans", {})
+    """As if the program had been started anew."""
+    monkeypatch.setattr(library, "_opened", {})
 
 
 def put(folder: Path, file: str, **changed: Any) -> None:
@@ -99,11 +100,11 @@ def broken_files(folder: Path) -> dict[str, str]:
     (folder / "list.json").write_text("[]")
     (folder / "folder.json").mkdir()
     return {
-        "torn.json": "'torn.json' cannot be played on: No way leads",
+        "torn.json": "'torn.json' cannot be played on: There is no way",
         "words.json": "'words.json' is not JSON: Expecting value",
         "latin.json": "'latin.json' is not JSON: 'utf-8'",
         "deep.json": "'deep.json' is not JSON",
-        "list.json": "'list.json' cannot be played on: This is no board file",
+        "list.json": "'list.json' cannot be played on: This is not a board file",
         "folder.json": "'folder.json' cannot be read: Is a directory",
     }
 
@@ -144,7 +145,8 @@ def test_what_is_no_board_is_refused_with_what_there_is_and_where_to_put_more(fo
     for board in ("nowhere", "my-board", "../my-board.json", "my-board.json@", "", "\ud800"):
         with pytest.raises(ringspiel.BadOption, match=f"into {folder}, or take one of standard, my-board.json$"):
             new(board)
-    for value in (3, None, ["standard"], {}):
+    unfit: list[Any] = [3, None, ["standard"], {}]
+    for value in unfit:
         with pytest.raises(ringspiel.BadOption, match="takes the name of a board"):
             ringspiel.new("gran", 3, options={"board": value})
 
@@ -199,8 +201,8 @@ def test_without_the_variable_the_folder_lies_beside_the_database(
     monkeypatch.delenv("RINGSPIEL_BOARDS")
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    assert Settings().db_url() == f"sqlite:///{library.folder().parent / 'tables.sqlite3'}"
+    assert Settings().db_url() == f"sqlite:///{folders.boards().parent / 'tables.sqlite3'}"
     with pytest.raises(ringspiel.BadOption, match="into ~/.*boards, or take"):
         new("nowhere")
     monkeypatch.setenv("RINGSPIEL_BOARDS", "~/elsewhere")
-    assert library.folder() == tmp_path / "elsewhere"
+    assert folders.boards() == tmp_path / "elsewhere"

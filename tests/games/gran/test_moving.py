@@ -168,13 +168,13 @@ def test_choices_say_what_happens_on_a_point() -> None:
     assert plain["t21"].endswith(": attack B")
     assert plain["t11"].endswith(": fight the dragon")
     assert plain["t23"].endswith(": take the ring")
-    assert plain["t32"].endswith(": place an obstacle stone")
+    assert plain["t32"].endswith(": place an obstacle stone if you stop there")
     assert plain["t33"].endswith(": nothing happens")
     assert said(quest("T22 T21 -", bearer=1))["t21"].endswith(": attack B and win the ring")
-    assert said(quest("T03 - -", stones="G12"))["t13"].endswith(": move an obstacle stone")
+    assert said(quest("T03 - -", stones="G12"))["t13"].endswith(": move an obstacle stone if you stop there")
     assert said(quest("T03 - -"))["t13"].endswith(": nothing happens"), "no stone on the board"
-    assert said(quest("T10 - -"))["t20"].endswith(": rest in the city")
-    assert said(quest("T10 U22 -", bearer=1))["t20"].endswith(": rest in the city")
+    assert said(quest("T10 - -"))["t20"].endswith(": rest in the city if you stop there")
+    assert said(quest("T10 U22 -", bearer=1))["t20"].endswith(": rest in the city if you stop there")
     bearer = quest("T10 - -", bearer=0, stones="T00", amulets=[0, 3, 3])
     assert said(bearer)["t20"].endswith(": deliver the ring")
     assert said(bearer)["t00"].endswith(": pass over only"), "a stone"
@@ -192,7 +192,37 @@ def test_choices_say_what_happens_after_an_attack() -> None:
     assert said(quest("T22 T32 -", stones=spent))["t32"].endswith(": attack B"), "the supply is empty"
 
 
-def said(table: ringspiel.Table) -> dict[str, str]:
+def said(table: ringspiel.Table, language: str = "en") -> dict[str, str]:
     """All choices by their notation, in words."""
     choices = [table.describe(answer) for answer in table.answers()]
-    return {choice.notation: render(choice.text, "en", ["A", "B", "C"]) for choice in choices}
+    return {choice.notation: render(choice.text, language, ["A", "B", "C"]) for choice in choices}
+
+
+@pytest.mark.rule("GR-15", "GR-18")
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        (
+            "en",
+            "to T02 (magic stone, Tirad): place an obstacle stone if you stop there",
+            "stop at T02 (magic stone, Tirad): place an obstacle stone",
+        ),
+        (
+            "de",
+            "nach T02 (Zauberstein, Tirad): einen Hindernisstein setzen, wenn du dort anhältst",
+            "anhalten bei T02 (Zauberstein, Tirad): einen Hindernisstein setzen",
+        ),
+    ],
+)
+def test_a_symbol_that_may_be_passed_over_acts_only_if_he_stops(language: str, first: str, second: str) -> None:
+    table = quest("T01 - -", ring="U22")
+    assert said(table, language)["t02"] == first
+    assert said(play(table, "t02"), language)["stay"] == second
+
+
+def test_what_happens_at_once_or_ends_the_move_is_said_without_condition() -> None:
+    assert said(quest("T32 - -"))["t33"] == "to T33 (crystal ball, Tirad): take the ring"
+    assert said(quest("T00 - -", ring="U22"))["t11"] == "to T11 (dragon, Tirad): fight the dragon"
+    assert said(quest("T10 - -", bearer=0))["t20"] == "to T20 (city of Tirad): deliver the ring"
+    assert said(quest("W00 - -", ring="U22"))["w01"] == "to W01 (white): nothing happens"
+    assert said(quest("W00 - -", ring="U22"), "de")["w01"] == "nach W01 (weiß): nichts geschieht"

@@ -13,7 +13,7 @@ import ringspiel
 from tests.games.gran.quest import asked, board, standard_board, state
 
 DRAWN = standard_board()
-KIND = {point["id"]: point["kind"] for point in DRAWN["points"]}
+KIND: dict[str, str] = {point["id"]: point["kind"] for point in DRAWN["points"]}
 REALM = {point["id"]: point["realm"] for point in DRAWN["points"]}
 LINES: dict[str, set[str]] = {
     id: {end for line in DRAWN["lines"] for end in line if id in line and end != id} for id in KIND
@@ -88,7 +88,7 @@ def hangs_together(points: set[str]) -> bool:
 
 def expected(table: ringspiel.Table) -> set[str]:
     """The points that answer the open question."""
-    referee, ids = Referee(table), state(table).plan.ids
+    referee, ids = Referee(table), state(table).board.ids
     question: Any = table.question
     match asked(table):
         case "first-step":
@@ -111,7 +111,7 @@ def expected(table: ringspiel.Table) -> set[str]:
 
 def second_step_is_due(table: ringspiel.Table, answer: int) -> bool:
     """Whether an answer is a first step after which there is a choice of ends."""
-    referee, point = Referee(table), state(table).plan.ids[answer]
+    referee, point = Referee(table), state(table).board.ids[answer]
     if asked(table) not in ("first-step", "further-move") or point == referee.here:
         return False
     passing = referee.may_pass(point, winner=asked(table) == "further-move")
@@ -129,7 +129,7 @@ def refereed(seats: int, decisions: int) -> Iterator[str]:
     random = Random(seats)
     table = ringspiel.new("gran", seats, seed=seats, options={"seals": 4})
     for _ in range(decisions):
-        answers, ids = table.answers(), state(table).plan.ids
+        answers, ids = table.answers(), state(table).board.ids
         assert {ids[answer] for answer in answers} == expected(table), asked(table)
         yield asked(table)
         bold = [answer for answer in answers if KIND[ids[answer]] == "dragon" or ids[answer] in Referee(table).others]

@@ -19,7 +19,7 @@ def test_refusals_and_answers_are_the_same_rules(seats: int) -> None:
         question = table.question
         assert isinstance(question, PointQuestion)
         kinds.add(question.kind)
-        points = range(len(state(table).plan.ids))
+        points = range(len(state(table).board.ids))
         forbidden = {point: question.forbidden_by(state(table), point) for point in points}
         assert {point for point in points if not forbidden[point]} == set(table.answers()), question.kind
         table.answer(random.choice(table.answers()))

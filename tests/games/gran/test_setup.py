@@ -6,9 +6,9 @@ from importlib.resources import files
 import pytest
 
 import ringspiel
-from ringspiel.games.gran.board import check
+from ringspiel.games.gran.board_file import check
 from ringspiel.games.gran.components import CARDS
-from ringspiel.table.chance import Scripted
+from ringspiel.kernel.chance import Scripted
 from tests.games.gran.quest import asked, board, knight, legal, play, quest, standard_board, state, told
 
 

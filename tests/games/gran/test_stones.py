@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 
+from ringspiel.games.gran.board import Board, neighbours_of
 from ringspiel.games.gran.graph import UNREACHED, cut_points, distances, joined, points_in
-from ringspiel.games.gran.library import plan_of
-from ringspiel.games.gran.plan import Plan, neighbours_of
+from ringspiel.games.gran.library import board_of
 from ringspiel.games.gran.stones import can_be_moved, free_points
-from tests.games.gran.quest import asked, board, legal, plan_with, play, quest, refused, standard_board, state, told
+from tests.games.gran.quest import asked, board, board_with, legal, play, quest, refused, standard_board, state, told
 
 SIXTEEN = "T00 T12 T22 U00 U12 G00 G12 E12 E22 W11 W12 T21 E21 T31 E31 T30"
 
@@ -127,24 +127,24 @@ def test_knights_are_no_walls() -> None:
     assert "t22" in legal(table), "the knight on T23 can go away, a stone could not"
 
 
-def plan_with_black(points: str) -> Plan:
+def board_with_black(points: str) -> Board:
     """A board on which stones have hardly any place: only these points are black."""
     drawn = standard_board()["points"]
     plain = [point["id"] for point in drawn if point["kind"] in ("black", "white")]
-    return plan_with({id: "magic-stone" for id in plain if id not in points.split()})
+    return board_with({id: "magic-stone" for id in plain if id not in points.split()})
 
 
 @pytest.mark.rule("GR-72", "GR-70")
 def test_without_a_legal_place_nothing_is_placed() -> None:
-    plan = plan_with_black("T22 T23")
-    table = play(quest("T01 U21 -", bearer=1, stones="T22", plan=plan), "t02 stay")
+    changed = board_with_black("T22 T23")
+    table = play(quest("T01 U21 -", bearer=1, stones="T22", on=changed), "t02 stay")
     assert "no-stone-placed" in told(table), "T23 is free, but a stone there would split the board"
     assert table.seat == 1
 
 
 @pytest.mark.rule("GR-71")
 def test_without_a_legal_target_nothing_is_moved() -> None:
-    table = play(quest("T03 U21 -", bearer=1, stones="T22", plan=plan_with_black("T22")), "t13 stay")
+    table = play(quest("T03 U21 -", bearer=1, stones="T22", on=board_with_black("T22")), "t13 stay")
     assert "no-stone-moved" in told(table)
     assert board(table)["stones"] == ["T22"]
 
@@ -152,30 +152,32 @@ def test_without_a_legal_target_nothing_is_moved() -> None:
 @pytest.mark.rule("GR-71")
 def test_a_stone_is_moved_to_the_one_place_that_opens_when_it_goes() -> None:
     """On T23 no second stone may stand beside that on T22, but that stone itself may."""
-    table = play(quest("T03 U21 -", bearer=1, stones="T22", plan=plan_with_black("T22 T23")), "t13 stay")
+    table = play(quest("T03 U21 -", bearer=1, stones="T22", on=board_with_black("T22 T23")), "t13 stay")
     assert "stone-moved" in told(table)
     assert board(table)["stones"] == ["T23"]
 
 
 def splits_by_search(point: int, stones: int) -> bool:
     """GR-72 word for word: after placing, is something cut off, with dragons or without?"""
-    plan = plan_of("standard")
-    free = plan.everything & ~stones & ~(1 << point)
-    return not all(joined(plan.near, part, part) for part in (free, free & ~plan.dragons))
+    standard = board_of("standard")
+    free = standard.everything & ~stones & ~(1 << point)
+    return not all(joined(standard.near, part, part) for part in (free, free & ~standard.dragons))
 
 
 @pytest.mark.rule("GR-72", "GR-71")
 def test_legal_places_are_those_of_a_plain_search_on_random_walls() -> None:
-    plan = plan_of("standard")
+    standard = board_of("standard")
     random = Random(5)
     for _ in range(60):
         stones = 0
         for _ in range(random.randrange(17)):
-            places = points_in(plan.stone_points & ~stones & ~plan.cut_points(stones))
+            places = points_in(standard.stone_points & ~stones & ~standard.cut_points(stones))
             stones |= 1 << random.choice(places)
-        free = points_in(plan.stone_points & ~stones)
-        assert [p for p in free if plan.cut_points(stones) >> p & 1] == [p for p in free if splits_by_search(p, stones)]
-        s = state(quest("T13 - -", stones=" ".join(plan.ids[p] for p in points_in(stones))))
+        free = points_in(standard.stone_points & ~stones)
+        assert [p for p in free if standard.cut_points(stones) >> p & 1] == [
+            p for p in free if splits_by_search(p, stones)
+        ]
+        s = state(quest("T13 - -", stones=" ".join(standard.ids[p] for p in points_in(stones))))
         for stone in s.stones_on:
             rest = s.stones & ~(1 << stone)
             targets = [p for p in points_in(free_points(s)) if not splits_by_search(p, rest)]

@@ -14,7 +14,10 @@ import ringspiel
 from ringspiel.games.mordor.components import COLOURS, PRESETS, SYMBOLS
 from ringspiel.games.mordor.state import MordorState
 from ringspiel.games.mordor.turns import turn
-from ringspiel.table.chance import Scripted
+from ringspiel.kernel.chance import Scripted
+from tests.games import playing
+
+legal, told = playing.legal, playing.told
 
 
 def faces(*rolls: str) -> list[int]:
@@ -44,16 +47,12 @@ def journey(
     s.rings = rings or s.rings
     s.crossed = crossed or s.crossed
     s.halved = halved or s.halved
-    s.question = None
-    s.agenda.clear()
-    s.then(turn)
     table.go_on_with(Scripted(faces(*rolls)))
-    return table.begin()
+    return playing.begin_with(table, turn)
 
 
 def state(table: ringspiel.Table) -> MordorState:
-    assert isinstance(table.state, MordorState)
-    return table.state
+    return playing.state_of(table, MordorState)
 
 
 def set_aside(table: ringspiel.Table, *answers: str) -> ringspiel.Table:
@@ -63,11 +62,8 @@ def set_aside(table: ringspiel.Table, *answers: str) -> ringspiel.Table:
     return table
 
 
-def legal(table: ringspiel.Table) -> set[str]:
-    """All legal answers in notation."""
-    return {table.describe(answer).notation for answer in table.answers()}
-
-
-def told(table: ringspiel.Table) -> list[str]:
-    """The kinds of the events that came of the last answer."""
-    return [event.kind for event in table.events()]
+def go_all_the_way(table: ringspiel.Table) -> ringspiel.Table:
+    """As far as the rings reach, if the active player is asked (RM-21)."""
+    if table.question is not None and table.question.kind == "how-far":
+        table.answer(table.answers()[0])
+    return table

@@ -13,8 +13,10 @@ from ringspiel.games.mordor.components import (
     ROHAN,
     SHELOBS_LAIR,
 )
-from ringspiel.table.table import Table
-from tests.games.mordor.journey import journey, legal, set_aside, state, told
+from ringspiel.kernel.errors import IllegalAnswer
+from ringspiel.kernel.table import Table
+from ringspiel.texts import LANGUAGES, render
+from tests.games.mordor.journey import go_all_the_way, journey, legal, set_aside, state, told
 
 
 def at(place: int, *rolls: str, **more: object) -> Table:
@@ -31,7 +33,7 @@ def test_bag_end_changes_nothing() -> None:
 @pytest.mark.rule("RM-41")
 def test_example_rivendell_lets_three_rings_be_set_aside_at_once() -> None:
     table = at(RIVENDELL, "ring/yellow ring/red ring/blue orc/green tree/black")
-    set_aside(table, "ring/yellow ring/red ring/blue tree/black")
+    go_all_the_way(set_aside(table, "ring/yellow ring/red ring/blue tree/black"))
     assert state(table).rings[0] == RIVENDELL + 3
 
 
@@ -63,7 +65,7 @@ def test_in_moria_gandalf_may_be_set_aside_but_has_no_effect() -> None:
 @pytest.mark.parametrize(("place", "rings"), [(LOTHLORIEN, 1), (BAG_END, 0)])
 def test_in_lothlorien_one_companion_wards_off_two_orcs(place: int, rings: int) -> None:
     table = at(place, "ring/yellow orc/red orc/blue companion/green tree/black", "orc/blue tree/black")
-    set_aside(table, "ring/yellow orc/red companion/green", "orc/blue tree/black")
+    go_all_the_way(set_aside(table, "ring/yellow orc/red companion/green", "orc/blue tree/black"))
     assert state(table).rings[0] == place + rings
 
 
@@ -97,7 +99,7 @@ def test_in_helms_deep_an_orc_needs_two_companions(companions: list[str], rings:
     table = at(
         HELMS_DEEP, "ring/yellow orc/red companion/blue companion/green tree/black", "companion/green tree/black"
     )
-    set_aside(table, f"ring/yellow orc/red {companions[0]}", " ".join([*companions[1:], "tree/black"]))
+    go_all_the_way(set_aside(table, f"ring/yellow orc/red {companions[0]}", " ".join([*companions[1:], "tree/black"])))
     assert state(table).rings[0] == HELMS_DEEP + rings
 
 
@@ -138,7 +140,7 @@ def test_in_shelobs_lair_two_rings_lead_to_mordor(rings: int, reached: int) -> N
     table = at(
         SHELOBS_LAIR, "ring/yellow ring/red orc/blue orc/green tree/black", "ring/red orc/blue orc/green tree/black"
     )
-    set_aside(table, "ring/yellow", "ring/red tree/black" if rings == 2 else "tree/black")
+    go_all_the_way(set_aside(table, "ring/yellow", "ring/red tree/black" if rings == 2 else "tree/black"))
     assert state(table).rings[0] == SHELOBS_LAIR + reached
 
 
@@ -147,7 +149,7 @@ def test_shelob_binds_only_who_starts_the_turn_there() -> None:
     table = at(
         MINAS_TIRITH, "ring/yellow ring/red orc/blue orc/green tree/black", "ring/red orc/blue orc/green tree/black"
     )
-    set_aside(table, "ring/yellow", "ring/red tree/black")
+    go_all_the_way(set_aside(table, "ring/yellow", "ring/red tree/black"))
     assert state(table).has_arrived(0)
 
 
@@ -166,3 +168,74 @@ def test_a_place_holds_for_the_turn_that_begins_there_and_not_in_the_turn_of_ano
     table = journey("nazgul/yellow orc/red orc/blue orc/green tree/black", active=1, rings=[GONDOR, 0], places=True)
     set_aside(table, "nazgul/yellow tree/black")
     assert state(table).crossed == [2, 0], "Gondor does not protect in the turn of another"
+
+
+def two_rings(place: int) -> Table:
+    """The first player has set two rings aside at a place and ended his turn."""
+    table = at(place, "ring/yellow ring/red orc/blue orc/green tree/black", "ring/red orc/blue orc/green tree/black")
+    return set_aside(table, "ring/yellow", "ring/red tree/black")
+
+
+@pytest.mark.rule("RM-21")
+def test_with_places_a_player_may_go_less_far_than_his_rings_reach() -> None:
+    table = two_rings(HELMS_DEEP)
+    assert [table.describe(answer).notation for answer in table.answers()] == ["minas-tirith", "gondor", "helms-deep"]
+    assert state(set_aside(table, "gondor")).rings == [GONDOR, 0]
+    assert state(table).active == 1
+    assert "advanced" in told(table)
+
+
+@pytest.mark.rule("RM-21")
+def test_who_stays_begins_his_next_turn_at_the_same_place() -> None:
+    table = set_aside(two_rings(GONDOR), "gondor")
+    assert state(table).rings == [GONDOR, 0]
+    assert "stays" in told(table) and "advanced" not in told(table)
+
+
+@pytest.mark.rule("RM-21")
+@pytest.mark.parametrize("place", ["moria", "shelobs-lair"])
+def test_nobody_goes_back_or_beyond_his_rings(place: str) -> None:
+    table = two_rings(HELMS_DEEP)
+    with pytest.raises(IllegalAnswer) as refused:
+        set_aside(table, place)
+    assert refused.value.rule == "RM-21"
+    assert state(table).rings == [HELMS_DEEP, 0]
+
+
+@pytest.mark.rule("RM-21", "RM-34")
+def test_mordor_is_as_far_as_one_can_go() -> None:
+    assert legal(two_rings(MINAS_TIRITH)) == {"minas-tirith", "shelobs-lair", "mordor"}
+    assert legal(two_rings(SHELOBS_LAIR)) == {"shelobs-lair", "mordor"}
+
+
+@pytest.mark.rule("RM-21", "RM-22")
+def test_without_a_ring_that_counts_nobody_is_asked() -> None:
+    table = at(HELMS_DEEP, "ring/yellow ring/red orc/blue orc/green tree/black")
+    set_aside(table, "ring/yellow orc/blue tree/black")
+    assert state(table).active == 1
+    assert "stays" not in told(table)
+
+
+@pytest.mark.rule("RM-21", "RM-27")
+def test_who_goes_out_is_not_asked() -> None:
+    roll = "ring/yellow orc/red orc/blue nazgul/green tree/black"
+    table = at(HELMS_DEEP, roll, crossed=[12, 0])
+    set_aside(table, "ring/yellow nazgul/green tree/black")
+    assert state(table).is_out(0) and state(table).active == 1
+
+
+@pytest.mark.rule("RM-21")
+def test_in_the_base_game_nobody_is_asked() -> None:
+    table = journey("ring/yellow orc/red orc/blue orc/green tree/black", rings=[HELMS_DEEP, 0])
+    set_aside(table, "ring/yellow tree/black")
+    assert state(table).rings == [GONDOR, 0] and state(table).active == 1
+
+
+@pytest.mark.rule("RM-44")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_rohan_a_click_on_a_die_is_refused_until_the_roll_is_kept(language: str) -> None:
+    table = at(ROHAN, "ring/yellow ring/red orc/blue orc/green companion/black")
+    refusal = table.why_not(["die:yellow"])
+    assert refusal is not None and (refusal.rule, refusal.text["key"]) == ("RM-44", "mordor-refuse-RM-44")
+    assert render(refusal.text, language, [])
+    assert table.why_not(["roll:keep"]) is None

@@ -3,6 +3,7 @@
 import pytest
 
 import ringspiel
+from ringspiel.texts import render
 from tests.games.mordor.journey import journey, legal, set_aside, state, told
 
 PIPPINS_ROLL = "ring/yellow ring/red orc/blue nazgul/green tree/black"
@@ -136,3 +137,14 @@ def test_an_answer_names_dice_also_when_they_show_the_same() -> None:
     table = journey("orc/yellow orc/red orc/blue orc/green ring/black")
     alone = {"orc/yellow", "orc/red", "orc/blue", "orc/green", "ring/black"}
     assert legal(table) == alone | {f"{orc} ring/black" for orc in alone - {"ring/black"}}
+
+
+@pytest.mark.rule("RM-15")
+def test_german_sets_aside_the_white_tree_in_the_right_case() -> None:
+    table = journey(PIPPINS_ROLL)
+    choices = {choice["notation"]: render(choice["text"], "de", []) for choice in table.choices(0)}
+    wanted = "Nazgûl (grün) und Weißen Baum (schwarz) herauslegen und den Zug beenden"
+    assert choices["nazgul/green tree/black"] == wanted
+    set_aside(table, "nazgul/green tree/black")
+    said = [render(event.text, "de", ["Anna", "Bert"]) for event in table.events()]
+    assert "Anna legt Nazgûl (grün) und Weißen Baum (schwarz) heraus." in said

@@ -9,8 +9,8 @@ from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, TYPE_OF, side_of_card
 from ringspiel.games.ringkrieg.dice import EVENT
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import play, position
 
 EVERYBODY = "gandalf-grey strider boromir legolas gimli meriadoc peregrin"
@@ -45,13 +45,13 @@ def lay(s: RingkriegState, *cards: str) -> RingkriegState:
     for card in cards:
         number = CARD_NUMBER[card]
         s.decks[DECK_OF[number]].remove(number)
-        s.table.append(number)
+        s.table |= 1 << number
     return s
 
 
 def on_table(table: Table, card: str) -> bool:
     assert isinstance(table.state, RingkriegState)
-    return CARD_NUMBER[card] in table.state.table
+    return table.state.on_table(CARD_NUMBER[card])
 
 
 def discarded(table: Table, card: str) -> bool:

@@ -5,12 +5,13 @@ from typing import Any
 
 from ringspiel.games.ringkrieg import battle
 from ringspiel.games.ringkrieg.armies import army_of
+from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import location_name
-from ringspiel.table.event import Event
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import force, location, play, position
 
 
@@ -60,7 +61,7 @@ def field(
 
 def attacks(s: RingkriegState, side: int, needed: int = 0) -> set[str]:
     """All attacks that a side could make, as in notation."""
-    pairs = [divmod(answer, battle.PAIR) for answer in battle.attacks(s, side, needed, 0)]
+    pairs = [pair_of(answer) for answer in battle.attacks(s, side, needed, 0)]
     return {f"{location_name(origin)}->{location_name(target)}" for origin, target in pairs}
 
 

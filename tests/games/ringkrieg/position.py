@@ -20,20 +20,25 @@ from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
 from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, NUMBER
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF
+from ringspiel.games.ringkrieg.deciders import side_of_seat
+from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, EXPANSION, RELAXED_SEA
 from ringspiel.games.ringkrieg.dice import FACES
+from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
 from ringspiel.games.ringkrieg.figures import COMPANIONS, ELITE, FREE, KIND_NAMES, LEADER, NATIONS, ONE, REGULAR, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.guide import candidates
-from ringspiel.games.ringkrieg.setup import ALL_FIGURES, FELLOWSHIP, fresh
+from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.setup import FELLOWSHIP, fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import FACE_NAMES
-from ringspiel.table.chance import Generator, Scripted, key_of
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import Step
-from ringspiel.table.table import Table
-from ringspiel.table.text import Text, text
+from ringspiel.kernel.chance import Generator, Scripted, key_of
+from ringspiel.kernel.question import Choice, Question
+from ringspiel.kernel.state import Step
+from ringspiel.kernel.table import Table
+from ringspiel.kernel.text import Text, text
+from tests.games import playing
 
+say, asked = playing.play, playing.asked
 RANKS = {"regular": REGULAR, "elite": ELITE, "leader": LEADER}
 
 
@@ -65,23 +70,35 @@ def position(
     captured: str = "",
     lost: str = "",
     gone: str = "",
+    joined: str = "",
+    expansion: bool = False,
     figure: str = "rivendell",
     guide: str = "",
     free_dice: str = "",
     shadow_dice: str = "",
     free_hand: str = "",
     shadow_hand: str = "",
+    seats: int = 2,
+    actor: str = "",
+    hands: dict[str, str] | None = None,
     **fields: Any,
 ) -> RingkriegState:
-    """`lost` figures are out of the game; `gone` Companions have left the Fellowship and are nowhere."""
-    s = fresh(Generator(key_of(1)))
+    """`lost` figures are out of the game; `gone` Companions have left the Fellowship and are nowhere; `joined`
+    are others with the Fellowship; `table`, as a mask, is added to what the expansion lays there.
+
+    With more than two `seats` the `actor` is the role that acts next for its side, and `hands` are given by role.
+    """
+    s = fresh(seats, Generator(key_of(1)))
+    if expansion:
+        expansion_setup.add(s, False)
+    everybody = sum(s.at) + s.reserve + s.fellowship
     s.at = [0] * LOCATIONS
     for army in armies:
         place, _, figures = army.partition(":")
         s.at[location(place)] += force(figures)
     s.lost = force(lost) + sum(ONE[KIND_NAMES.index(name)] for name in gone.split())
-    s.fellowship = FELLOWSHIP & ~(sum(s.at) + s.lost) & COMPANIONS
-    s.reserve = ALL_FIGURES - sum(s.at) - s.lost - s.fellowship
+    s.fellowship = (FELLOWSHIP | force(joined)) & ~(sum(s.at) + s.lost) & COMPANIONS
+    s.reserve = everybody - sum(s.at) - s.lost - s.fellowship
     for nation in at_war.split():
         s.political[NATIONS.index(nation)] = 0
         s.active_nations |= 1 << NATIONS.index(nation)
@@ -97,17 +114,25 @@ def position(
     s.turn, s.phase = 1, 5
     for side, faces in ((FREE, free_dice), (SHADOW, shadow_dice)):
         s.dice[side] = [faces.split().count(FACE_NAMES[face]) for face in range(FACES)]
-    for side, cards in ((FREE, free_hand), (SHADOW, shadow_hand)):
+    held = {FREE: free_hand, SHADOW: shadow_hand, **{seat_of(s, role): cards for role, cards in (hands or {}).items()}}
+    for seat, cards in held.items():
         for card in cards.split():
-            s.hands[side].append(CARD_NUMBER[card])
+            s.hands[seat].append(CARD_NUMBER[card])
             s.decks[DECK_OF[CARD_NUMBER[card]]].remove(CARD_NUMBER[card])
+    if actor:
+        s.actors[side_of_seat(s, seat_of(s, actor))] = seat_of(s, actor)
     for name, value in fields.items():
         assert hasattr(s, name), name
-        setattr(s, name, value)
+        setattr(s, name, value | s.table if name == "table" else value)
     for side in (FREE, SHADOW):
         s.pool[side] = max(s.pool[side], s.unused(side) + s.spent[side] + s.hunt_box[side])
         s.spent[side] = s.pool[side] - s.unused(side) - s.hunt_box[side]
     return s
+
+
+def seat_of(s: RingkriegState, role: str) -> int:
+    """The seat that plays a role."""
+    return s.roles.index(ROLES.index(role))
 
 
 @final
@@ -136,33 +161,26 @@ def pause(s: RingkriegState) -> None:
 
 
 def play(s: RingkriegState, *steps: Step, rolls: Iterable[int] = (), acting: int = FREE) -> Table:
-    """A table on which these steps are done, up to the first question, and nothing after them.
+    """A table on which these steps are done, up to the first choice, and nothing after them.
 
     `rolls` are chance results in order: a six-sided die is the number it shows minus 1.
     """
+    return playing.without_choice(ask(s, *steps, rolls=rolls, acting=acting))
+
+
+def ask(s: RingkriegState, *steps: Step, rolls: Iterable[int] = (), acting: int = FREE) -> Table:
+    """The same up to the first question, also if it is one that only looks to others as if it left a choice."""
     s.acting = acting
     s.then(*steps, pause)
-    table = Table(Ringkrieg(), 2, {}, 1, "", Scripted(rolls))
+    game = Ringkrieg()
+    given = {"expansion": s.on_table(EXPANSION), "relaxed_sea": s.on_table(RELAXED_SEA)}
+    table = Table(game, s.seats, game.check_options(given, s.seats), 1, "", Scripted(rolls))
     table.state = s
     return table.begin()
 
 
-def say(table: Table, *answers: str) -> Table:
-    """Answer in notation, one answer for each question."""
-    for answer in answers:
-        table.answer(table.parse(answer))
-    return table
-
-
 def state(table: Table) -> RingkriegState:
-    assert isinstance(table.state, RingkriegState)
-    return table.state
-
-
-def asked(table: Table) -> str:
-    """The kind of the open question."""
-    assert table.question is not None
-    return table.question.kind
+    return playing.state_of(table, RingkriegState)
 
 
 def choices(table: Table) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import IN_REGION, check_stacking, lose, room, settle_departure
+from ringspiel.games.ringkrieg.armies import IN_REGION, check_stacking, lose, room, settle_departure, shift
 from ringspiel.games.ringkrieg.board import (
     BLACK_BORDERS,
     FORTIFICATION,
@@ -13,17 +13,19 @@ from ringspiel.games.ringkrieg.board import (
     SETTLEMENT,
     is_adjacent,
 )
+from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.figures import (
     FREE,
     KIND_NAMES,
+    NATION_OF,
     NAZGUL,
-    NOBODY,
+    NONE,
     SHADOW,
     SIDE,
+    UNITS,
     WITCH_KING,
     leadership_of,
     level,
-    nation_of,
     number_of,
     units,
 )
@@ -48,8 +50,8 @@ def test_borders_normal_black_and_sea() -> None:
 def test_territories_and_fortifications() -> None:
     forts = [REGIONS[r] for r in range(len(REGIONS)) if SETTLEMENT[r] == FORTIFICATION]
     assert forts == ["fords-of-isen", "osgiliath"]
-    assert all(OWNER[location(fort)] == NOBODY for fort in forts)
-    assert NATION[location("osgiliath")] == NOBODY
+    assert all(OWNER[location(fort)] == NONE for fort in forts)
+    assert NATION[location("osgiliath")] == NONE
     assert NATION[location("fords-of-isen")] == 4
     s = position("osgiliath: sauron 1 regular")
     assert s.is_free_for(location("fords-of-isen"), SHADOW) and s.is_free_for(location("osgiliath"), SHADOW)
@@ -75,7 +77,7 @@ def test_character_cards_show_level_and_leadership() -> None:
     assert shown["gandalf-grey"] == (3, 1) and shown["boromir"] == (2, 1) and shown["peregrin"] == (1, 1)
     assert shown["aragorn"] == (3, 2) and shown["saruman"] == (0, 1) and shown["mouth-of-sauron"] == (3, 2)
     assert leadership_of(NAZGUL) == 1 and leadership_of(WITCH_KING) == 2
-    assert nation_of(NAZGUL) == NOBODY
+    assert NATION_OF[NAZGUL] == NONE
 
 
 @pytest.mark.rule("RK-G25", "RK-G26", "RK-G27", "RK-G28")
@@ -118,7 +120,7 @@ def test_where_losses_go() -> None:
 def test_characters_alone_are_no_army() -> None:
     s = position("edoras: nazgul 2, witch-king", "moria: boromir")
     assert not s.has_units(location("edoras"), SHADOW) and not s.has_units(location("moria"), FREE)
-    assert not can_move_army(s, SHADOW, 0) and not can_move_army(s, FREE, 0)
+    assert not can_move_army(s, SHADOW, 0, 2) and not can_move_army(s, FREE, 0, 2)
 
 
 @pytest.mark.rule("RK-A6", "RK-A7", "RK-A14")
@@ -147,7 +149,7 @@ def test_ten_units_fill_a_region_however_they_are_shown() -> None:
     """[EX04]: army boxes are presentation; ten Regulars in Lossarnach leave no room."""
     s = position("lossarnach: gondor 10 regular", "minas-tirith: gondor 1 regular")
     assert room(s, location("lossarnach"), FREE) == 0 and IN_REGION == 10
-    moves = [divmod(answer - 1, 128) for answer in marches(s, FREE, 0)]
+    moves = [pair_of(answer) for answer in marches(s, FREE, 0, 1)]
     assert (location("minas-tirith"), location("lossarnach")) not in moves
 
 
@@ -173,17 +175,27 @@ def test_those_inside_are_in_the_region() -> None:
 @pytest.mark.rule("RK-G13")
 def test_leaders_lead_any_friendly_nation() -> None:
     s = position("folde: gondor 2 regular, rohan 3 leader", at_war="gondor rohan")
-    assert can_move_army(s, FREE, 1)
+    assert can_move_army(s, FREE, 1, 1)
 
 
 @pytest.mark.rule("RK-A10", "RK-V16")
 def test_armies_never_enter_an_occupied_region() -> None:
     s = position("edoras: rohan 1 regular", "folde: sauron 1 regular", "westemnet: sauron 1 regular", at_war="rohan")
-    assert not can_move_army(s, FREE, 0)
+    assert not can_move_army(s, FREE, 0, 2)
 
 
 @pytest.mark.rule("RK-G38", "RK-K3")
 def test_markers_are_no_limit() -> None:
-    everything = " ".join(REGIONS[region] for region in range(len(REGIONS)) if OWNER[region] != NOBODY)
+    everything = " ".join(REGIONS[region] for region in range(len(REGIONS)) if OWNER[region] != NONE)
     s = position(captured=everything)
     assert s.captured.bit_count() == 36 and s.points(SHADOW) == 20 and s.points(FREE) == 18
+
+
+def test_where_figures_stand_is_looked_up_again_when_somebody_has_moved() -> None:
+    s = position("edoras: rohan 1 regular", "orthanc: isengard 1 regular")
+    assert s.places(UNITS[FREE]) == [location("edoras")]
+    copy = s.clone()
+    shift(copy, force("rohan 1 regular"), location("edoras"), location("folde"))
+    assert copy.places(UNITS[FREE]) == [location("folde")]
+    assert s.places(UNITS[FREE]) == [location("edoras")], "a copy goes its own way"
+    assert s.places(UNITS[FREE]) is s.places(UNITS[FREE]), "as long as nobody moves it is looked up once"

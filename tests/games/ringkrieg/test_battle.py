@@ -3,11 +3,12 @@
 import pytest
 
 from ringspiel.games.ringkrieg import battle
+from ringspiel.games.ringkrieg.codec import pair
 from ringspiel.games.ringkrieg.fight import leadership, strength
 from ringspiel.games.ringkrieg.figures import BOROMIR, FREE, GIMLI, SHADOW
 from ringspiel.games.ringkrieg.rolls import combat_dice
-from ringspiel.table.errors import IllegalAnswer
-from ringspiel.table.state import call
+from ringspiel.kernel.errors import IllegalAnswer
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.fighting import attacks, begin, events, hits, rolled
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
@@ -42,10 +43,10 @@ def test_only_nations_at_war_attack() -> None:
     )
     s.acting = FREE
     assert attacks(s, FREE) == {"osgiliath->north-ithilien"}
-    question = battle.Attack(FREE, 0, 0)
-    refused = question.refusal(s, location("edoras") * battle.PAIR + location("folde"))
+    question = battle.Attack(FREE, FREE, 0, 0)
+    refused = question.refusal(s, pair(location("edoras"), location("folde")))
     assert refused.rule == "RK-B2"
-    assert question.refusal(s, location("osgiliath") * battle.PAIR + location("moria")).rule == "RK-B3"
+    assert question.refusal(s, pair(location("osgiliath"), location("moria"))).rule == "RK-B3"
 
 
 @pytest.mark.rule("RK-B4")
@@ -98,7 +99,7 @@ def test_attackers_stay_in_their_region_while_they_fight_and_when_they_cease() -
     assert at(table, "folde") == force("rohan 3 regular") and at(table, "eastemnet") == force("isengard 3 regular")
     say(table, "cease")
     assert at(table, "folde") == force("rohan 3 regular") and at(table, "eastemnet") == force("isengard 3 regular")
-    assert asked(table) == "pause" and state(table).battle == []
+    assert asked(table) == "pause" and state(table).battle is None
 
 
 @pytest.mark.rule("RK-B7", "RK-B8", "RK-B9")
@@ -199,7 +200,7 @@ def test_without_a_rearguard_everybody_fights() -> None:
     assert asked(table) == "cease-or-go-on" and len(rolled(table)["free"]) == 1, "one unit had to stay with Gimli"
     s = position("folde: rohan 1 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
     s.picked = force("rohan 1 regular, gimli")
-    question = battle.WhoFights(FREE, location("folde"), location("eastemnet"), 0, 0)
+    question = battle.WhoFights(FREE, FREE, location("folde"), location("eastemnet"), 0, 0)
     assert question.refusal(s, GIMLI + 1).rule == "RK-B56"
 
 

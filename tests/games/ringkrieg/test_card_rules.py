@@ -5,11 +5,12 @@ import pytest
 from ringspiel.games.ringkrieg import actions, fellowship, hunt
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, side_of_card
+from ringspiel.games.ringkrieg.dice import EVENT
 from ringspiel.games.ringkrieg.figures import NORTH, ROHAN, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES, STANDARD, TILES
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
 IMRAHIL = "fp-str-18"
@@ -22,7 +23,7 @@ def played(s: RingkriegState, card: str, *answers: str, rolls: tuple[int, ...] =
     side = side_of_card(number)
     s.decks[DECK_OF[number]].remove(number)
     s.hands[side].append(number)
-    s.dice[side][actions.EVENT] = 1
+    s.dice[side][EVENT] = 1
     table = play(s, actions.opportunity, rolls=rolls, acting=side)
     return say(table, "event play-card", *answers)
 
@@ -31,7 +32,7 @@ def laid(s: RingkriegState, *cards: str) -> RingkriegState:
     """The same position with these cards on the table."""
     for card in cards:
         s.decks[DECK_OF[CARD_NUMBER[card]]].remove(CARD_NUMBER[card])
-        s.table.append(CARD_NUMBER[card])
+        s.table |= 1 << CARD_NUMBER[card]
     return s
 
 

@@ -70,7 +70,7 @@ def test_there_and_back_again_separates_first() -> None:
 @pytest.mark.rule("RK-C4", "RK-C5")
 def test_gwaihir_carries_a_group_four_regions() -> None:
     table = played("fp-char-15", "edoras: meriadoc, gimli, boromir")
-    say(table, "move-companions", "gimli", "meriadoc")
+    say(table, "move-companions", "gimli", "meriadoc", "done")
     assert max(DISTANCE[EDORAS][NUMBER[region]] for region in choices(table)) == 4, "whatever their Level"
     say(table, "osgiliath")
     assert at(table, "edoras") == force("boromir") and at(table, "osgiliath") == force("meriadoc, gimli")
@@ -184,6 +184,14 @@ def test_an_army_beside_him_bars_those_called() -> None:
     assert wraiths.nazgul_to_call(holding("shadow-char-24", "edoras: witch-king")) == 2
 
 
+@pytest.mark.rule("RK-M15", "RK-M22")
+def test_nobody_is_called_under_an_enemy_control_marker() -> None:
+    assert wraiths.nazgul_to_call(holding("shadow-char-24", "moria: witch-king", captured="moria")) == 0
+    assert wraiths.nazgul_to_call(holding("shadow-char-24", "edoras: witch-king", captured="edoras")) == 2
+    siege = ("moria: witch-king, sauron 1 regular", "inside moria: dwarves 1 regular")
+    assert wraiths.nazgul_to_call(holding("shadow-char-24", *siege, captured="moria")) == 2, "besieged by his own"
+
+
 @pytest.mark.rule("RK-V23")
 def test_the_black_captain_flies_and_his_army_moves() -> None:
     armies = ("angmar: sauron 1 regular, nazgul 1", "moria: sauron 2 regular, witch-king")
@@ -204,6 +212,8 @@ def test_the_lidless_eye_turns_dice() -> None:
     say(table, "army", "event", "army")
     s = state(table)
     assert s.hunt_box[SHADOW] == 5 and s.unused(SHADOW) == 1 and asked(table) == "pause"
+    turned = [event.rule for event in table.events(0, since=0) if event.kind == "ring-turned"]
+    assert turned == ["RK-D30"] * 3, "no ring was used"
     assert state(say(played("shadow-char-18", shadow_dice="army"), "done")).hunt_box[SHADOW] == 0
 
 

@@ -8,29 +8,27 @@ from ringspiel.games.ringkrieg import actions
 from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.cards.book import BOOK, EVENTS
 from ringspiel.games.ringkrieg.cards.review import STAYS_WHILE
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CARDS, DECK_OF, ON_TABLE, TYPE_OF, side_of_card
+from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, ON_TABLE, TYPE_OF, side_of_card
 from ringspiel.games.ringkrieg.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.source import read
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import effect_text
-from ringspiel.table.state import call
-from ringspiel.texts import render
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.cardplay import can_play, discarded, holding, lay, on_table, play_card, played
-from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state, told
+from tests.games.ringkrieg.position import ask, asked, at, choices, force, play, position, say, state, told
 
 ALL_TYPES = 7
 
 
 def test_every_card_has_its_event() -> None:
-    assert set(BOOK) == set(CARDS) and len(EVENTS) == 96
+    assert set(BOOK) == {CARDS[card] for card in BASE_CARDS} and len(BOOK) == 96
 
 
 def test_cards_without_any_step_are_those_that_act_from_the_table() -> None:
-    for card in range(96):
+    for card in BASE_CARDS:
         assert EVENTS[card].steps or ON_TABLE[card], CARDS[card]
-    assert sum(ON_TABLE) == 14 and all(ON_TABLE[card] for card in STAYS_WHILE)
+    assert sum(ON_TABLE[card] for card in BASE_CARDS) == 14 and all(ON_TABLE[card] for card in STAYS_WHILE)
 
 
 def test_every_step_of_every_card_can_be_saved() -> None:
@@ -100,10 +98,20 @@ def test_a_played_card_is_open_and_discarded_when_its_action_is_complete() -> No
 
 @pytest.mark.rule("RK-E25")
 def test_which_other_cards_could_have_been_played_is_secret() -> None:
-    s = holding("fp-char-12", corruption=1)
-    table = play_card("fp-char-12", s)
-    forced = [event for event in table.events(SHADOW, 0) if event.kind == "forced"]
-    assert forced == [] and "forced" in told(table)
+    """Whoever plays a card is asked which, and the opponent sees the same if it is the only one."""
+    for hand in ("fp-char-12", "fp-char-12 fp-char-13"):
+        table = ask(position(free_hand=hand, corruption=1), call(playing.play, 1))
+        assert asked(table) == "play-card" and choices(table) == hand.split()
+        assert table.events(SHADOW) == [] and "fp-char" not in str(table.view(SHADOW)["question"])
+
+
+@pytest.mark.rule("RK-E25", "RK-T16")
+def test_a_die_that_can_only_be_skipped_is_asked_for() -> None:
+    """The opponent must not learn that no card can be played, and the owner is told what becomes of his die."""
+    for hand in ("fp-char-14", ""):
+        s = position(free_hand=hand, free_dice="event", decks=[[], [], [], []], rings=[0, 0])
+        table = ask(s, actions.opportunity)
+        assert asked(table) == "act" and choices(table) == ["event skip"]
 
 
 @pytest.mark.rule("RK-E25")
@@ -301,19 +309,11 @@ def test_an_event_without_a_die_needs_a_companion_in_fangorn() -> None:
 def test_conditions_of_the_book_are_those_of_the_data() -> None:
     """A card needs something exactly where the data names a precondition."""
     data = {card["id"]: card for card in read("events")["cards"]}
-    for number, name in enumerate(CARDS):
-        assert bool(EVENTS[number].needs) is bool(data[name]["precondition"]), name
+    for name, event in BOOK.items():
+        assert bool(event.needs) is bool(data[name]["precondition"]), name
 
 
 def test_each_card_belongs_to_one_side_and_type() -> None:
-    for card in range(96):
+    for card in BASE_CARDS:
         assert side_of_card(card) == (0 if CARDS[card].startswith("fp") else 1)
         assert (TYPE_OF[card] == 0) is ("char" in CARDS[card])
-
-
-@pytest.mark.parametrize("language", ["de", "en"])
-def test_every_card_says_what_it_does(language: str) -> None:
-    """Also where one card refers to another with the same words."""
-    for card in range(96):
-        words = render(effect_text(card), language, [])
-        assert "ringkrieg-" not in words and len(words) > 15 and words.endswith("."), CARDS[card]

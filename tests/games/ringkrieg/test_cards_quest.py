@@ -8,8 +8,8 @@ from ringspiel.games.ringkrieg import hunt
 from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGIONS, START
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.tiles import TILES
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, lay, played
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state, told
 
@@ -105,6 +105,8 @@ def test_in_mordor_those_who_go_alone_are_out_of_the_game() -> None:
 def test_mirror_of_galadriel() -> None:
     table = played("fp-char-13", free_dice="character character", figure="lorien", corruption=2)
     assert state(table).dice[FREE][0] == 1 and state(table).dice[FREE][5] == 1 and state(table).corruption == 1
+    turned = [event.rule for event in table.events(0, since=0) if event.kind == "ring-turned"]
+    assert turned == ["RK-D30"], "no ring was used"
     table = played("fp-char-13", free_dice="muster", figure="rivendell", corruption=2)
     assert state(table).dice[FREE][5] == 0 and state(table).corruption == 2
 

@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF
 from ringspiel.games.ringkrieg.figures import BOROMIR, FREE, GONDOR, NORTH, ROHAN, SHADOW, WITCH_KING
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import TILES
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, holding, lay, on_table, play_card, played
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
@@ -32,7 +32,7 @@ SARUMAN_IN_ORTHANC = "orthanc: isengard 1 regular, saruman"
 
 
 def lies(s: RingkriegState, card: str) -> bool:
-    return CARD_NUMBER[card] in s.table
+    return s.on_table(CARD_NUMBER[card])
 
 
 # --- when they go ----------------------------------------------------------------------------------------------------

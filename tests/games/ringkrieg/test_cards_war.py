@@ -2,10 +2,11 @@
 
 import pytest
 
+from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGIONS
+from ringspiel.games.ringkrieg.fight import battle_of
 from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NORTH, SHADOW
-from ringspiel.games.ringkrieg.layout import HELP_UNLOOKED_FOR, TERMS, THREE_ROUNDS
-from ringspiel.table.table import Table
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.cardplay import can_play, discarded, lay, on_table, play_card, played
 from tests.games.ringkrieg.cardplay import holding as held
 from tests.games.ringkrieg.position import asked, at, choices, force, say, state, told
@@ -289,6 +290,20 @@ def test_corsairs_attack_from_the_sea_and_do_not_cease() -> None:
     assert asked(table) == "retreat" and table.seat == FREE, "the attacker is not asked whether he ceases"
 
 
+@pytest.mark.rule("RK-E35", "RK-G43")
+def test_corsairs_storm_a_besieged_dol_amroth() -> None:
+    siege = ("dol-amroth: sauron 1 regular", "inside dol-amroth: gondor 1 regular")
+    s = held("shadow-str-10", "umbar: southrons 5 regular", *siege, at_war="southrons gondor sauron")
+    table = say(play_card("shadow-str-10", s, rolls=[0] * 20, face=-1), "dol-amroth", "go")
+    assert "attack" in told(table) and "battle-over" in told(table), "one round, as in every siege battle"
+    assert at(table, "inside dol-amroth") == force("gondor 1 regular") and asked(table) == "pause"
+    s = held("shadow-str-10", "umbar: southrons 5 regular", *siege, at_war="southrons gondor sauron")
+    table = say(play_card("shadow-str-10", s, rolls=[5] * 6, face=-1), "dol-amroth", "go")
+    assert asked(table) == "advance" and state(table).captured >> NUMBER["dol-amroth"] & 1
+    say(table, "go")
+    assert at(table, "dol-amroth") == force("sauron 1 regular, southrons 4 regular")
+
+
 def test_corsairs_need_a_fleet() -> None:
     assert asked(played("shadow-str-10", at_war="southrons")) == "pause"
 
@@ -310,7 +325,7 @@ def test_grond_storms_a_stronghold() -> None:
     table = played("shadow-char-20", *SIEGE, at_war="isengard sauron")
     assert asked(table) == "who-fights" and "witch-king" not in choices(table), "he has to fight"
     say(table, "go")
-    assert fought(table) and state(table).battle[TERMS] == THREE_ROUNDS
+    assert fought(table) and battle_of(state(table)).terms == THREE_ROUNDS
 
 
 def test_grond_with_nobody_at_war_strikes_nothing() -> None:
@@ -323,7 +338,7 @@ def test_the_fighting_uruk_hai_need_saruman_and_isengard() -> None:
     assert not can_play("shadow-str-02", "helms-deep: sauron 3 regular", SIEGE[1], "orthanc: saruman")
     table = played("shadow-str-02", *SIEGE, "orthanc: saruman", at_war="isengard sauron")
     say(table, "go")
-    assert fought(table) and state(table).battle[TERMS] == THREE_ROUNDS
+    assert fought(table) and battle_of(state(table)).terms == THREE_ROUNDS
 
 
 def test_help_unlooked_for_relieves_a_siege() -> None:
@@ -332,7 +347,7 @@ def test_help_unlooked_for_relieves_a_siege() -> None:
     assert not can_play("fp-str-10", *siege, "druadan-forest: rohan 2 regular", political={"rohan": 1})
     table = played("fp-str-10", *siege, "druadan-forest: rohan 3 regular", at_war="rohan gondor")
     say(table, "go")
-    assert fought(table) and state(table).battle[TERMS] == HELP_UNLOOKED_FOR
+    assert fought(table) and battle_of(state(table)).terms == RELIEVING
 
 
 # --- Dead Men of Dunharrow -------------------------------------------------------------------------------------------

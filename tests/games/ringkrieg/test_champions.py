@@ -5,7 +5,7 @@ import pytest
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.fight import leadership, nazgul_leadership
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.table.table import Table
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import field
 from tests.games.ringkrieg.position import asked, at, choices, force, say, state
 

@@ -2,11 +2,12 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, characters, court
+from ringspiel.games.ringkrieg import actions, characters, court, guide
 from ringspiel.games.ringkrieg.board import DISTANCE, REGIONS
 from ringspiel.games.ringkrieg.characters import companion_destinations, may_land, mouth_destinations, reach
 from ringspiel.games.ringkrieg.figures import SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from tests.games.ringkrieg.cardplay import played
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
 
@@ -179,3 +180,20 @@ def test_a_character_result_moves_armies_companions_or_the_fellowship() -> None:
     s = position("edoras: rohan 1 regular, gimli", free_dice="character")
     offered = choices(play(s, actions.opportunity))
     assert {"character move-army", "character move-companions", "character move-fellowship"} <= set(offered)
+
+
+@pytest.mark.rule("RK-C6", "RK-F48")
+def test_a_group_is_named_in_any_order() -> None:
+    table = play(position(figure="rivendell"), guide.separate)
+    say(table, "peregrin", "strider", "meriadoc", "done", "rivendell")
+    assert at(table, "rivendell") == force("strider, meriadoc, peregrin")
+    table = play(position("edoras: strider, gimli, peregrin"), characters.move_companions)
+    say(table, "peregrin", "strider", "done", "folde", "done")
+    assert at(table, "folde") == force("strider, peregrin") and at(table, "edoras") == force("gimli")
+
+
+@pytest.mark.parametrize("card", ["fp-char-15", "fp-char-16"])
+def test_the_eagles_and_the_swifter_take_a_group_in_any_order(card: str) -> None:
+    table = say(played(card, "edoras: boromir, gimli, peregrin"), "move-companions", "peregrin", "boromir", "done")
+    say(table, "folde")
+    assert at(table, "folde") == force("boromir, peregrin") and at(table, "edoras") == force("gimli")

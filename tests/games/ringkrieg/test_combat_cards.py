@@ -4,17 +4,16 @@ from random import Random
 
 import pytest
 
+from ringspiel.games.ringkrieg.battle_state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.cards import halves
-from ringspiel.games.ringkrieg.cards.combat import EFFECTS
 from ringspiel.games.ringkrieg.cards.combat import choices as cards_to_play
-from ringspiel.games.ringkrieg.deck import CARD_COUNT, CARD_NUMBER, DECK_OF
-from ringspiel.games.ringkrieg.fight import leadership
+from ringspiel.games.ringkrieg.cards.effects import EFFECTS
+from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.fight import battle_of, leadership
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.invariants import faults
-from ringspiel.games.ringkrieg.layout import CARD, THREE_ROUNDS
-from ringspiel.table.chance import Generator, key_of
-from ringspiel.table.table import Table
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import begin, events, field, hits, rolled
 from tests.games.ringkrieg.position import asked, at, choices, force, position, say, state, told
 
@@ -64,10 +63,20 @@ def test_a_chosen_card_is_known_to_its_owner_only_until_it_is_revealed() -> None
 def test_an_only_card_is_not_given_away_before_it_is_revealed() -> None:
     table = field("rohan 2 regular", "isengard 2 regular", f"{DAYLIGHT} {CONFUSION}", DESPERATE)
     say(table, "card", "card")
-    assert table.seat == FREE and state(table).battle[CARD + SHADOW] == CARD_NUMBER[DESPERATE]
-    assert DESPERATE in str([event.to_json() for event in table.events(SHADOW, since=0)])
+    assert table.seat == FREE and battle_of(state(table)).fighters[SHADOW].card == CARD_NUMBER[DESPERATE]
     for stranger in (FREE, None):
         assert DESPERATE not in str([event.to_json() for event in table.events(stranger, since=0)])
+
+
+@pytest.mark.rule("RK-B20")
+def test_the_opponent_cannot_tell_how_many_cards_fit() -> None:
+    """None or one: whoever holds cards answers like somebody who has a choice; only without cards nobody is asked."""
+    table = field("rohan 2 regular", "isengard 2 regular", DAYLIGHT, DESPERATE)
+    say(table, "card", "card")
+    given = [(entry.seat, entry.notation) for entry in table.entries]
+    assert given == [(SHADOW, "card"), (FREE, "card"), (SHADOW, DESPERATE), (FREE, DAYLIGHT)]
+    table = field("rohan 2 regular", "isengard 2 regular", "", BLACK_BREATH)
+    assert [(entry.seat, entry.notation) for entry in table.entries] == [(SHADOW, "no-card")]
 
 
 @pytest.mark.rule("RK-B19", "RK-B20")
@@ -89,8 +98,9 @@ def test_an_opponent_who_has_announced_is_imagined_with_a_card_that_he_may_play(
         imagined = state(table).clone()
         imagined.generator = Generator(key_of(number))
         imagined.redeal(FREE)
-        chosen.add(imagined.battle[CARD + SHADOW])
-        assert imagined.battle[CARD + SHADOW] in imagined.hands[SHADOW] and faults(imagined) == []
+        card = battle_of(imagined).fighters[SHADOW].card
+        chosen.add(card)
+        assert card in imagined.hands[SHADOW] and faults(imagined) == []
     assert len(chosen) > 5
 
 
@@ -138,7 +148,7 @@ def test_the_log_says_which_card_acted_and_how_many_hits_are_left() -> None:
 
 
 @pytest.mark.rule("RK-E26")
-def test_the_event_precondition_does_not_matter_in_battle() -> None:
+def test_the_event_precondition_does_not_matter_battle_of() -> None:
     """The King is Revealed needs Aragorn as an event; its combat half needs nothing."""
     table = say(field("rohan 2 regular", "isengard 2 regular", "", "shadow-str-18"), "card")
     assert "combat-card" in told(table)
@@ -270,7 +280,7 @@ def test_a_rearguard_counts_for_no_card() -> None:
 def test_denethors_folly_bars_the_combat_cards_of_the_free_at_minas_tirith() -> None:
     folly = CARD_NUMBER["shadow-str-03"]
     armies = ("minas-tirith: sauron 3 regular", "inside minas-tirith: gondor 3 regular")
-    for table_cards, kind in (([], "announce"), ([folly], "pause")):
+    for table_cards, kind in ((0, "announce"), (1 << folly, "pause")):
         s = position(*armies, free_hand=DAYLIGHT, at_war="sauron gondor", table=table_cards)
         table = begin(s, "minas-tirith", "inside minas-tirith", rolls=[1] * 6, acting=SHADOW)
         assert asked(table) == kind
@@ -297,13 +307,13 @@ def test_in_the_first_round_of_grond_the_free_need_a_companion_for_a_card() -> N
 @pytest.mark.rule("RK-E15", "RK-E23")
 def test_the_balrog_of_moria_may_be_used_from_the_table() -> None:
     balrog = CARD_NUMBER[DURINS_BANE]
-    s = position("moria: sauron 3 regular", "dimrill-dale: elves 4 regular", at_war="sauron", table=[balrog])
+    s = position("moria: sauron 3 regular", "dimrill-dale: elves 4 regular", at_war="sauron", table=1 << balrog)
     s.decks[2].remove(balrog)
     table = begin(s, "moria", "dimrill-dale", [4, 4, 3, *[1] * 9], SHADOW)
     assert cards_to_play(state(table), SHADOW) == [balrog]
     say(table, "card")
     assert hits(table, "extra-roll") == {"shadow": 2} and at(table, "dimrill-dale") == force("elves 2 regular")
-    assert state(table).table == [] and state(table).discards == [balrog]
+    assert not state(table).table and state(table).discards == [balrog]
 
 
 @pytest.mark.rule("RK-E29", "RK-E17")
@@ -315,11 +325,11 @@ def test_a_card_on_the_table_goes_when_a_battle_takes_what_it_needs() -> None:
         "orthanc: isengard 3 regular, saruman",
         free_hand="fp-char-05",
         at_war="rohan isengard",
-        table=[palantir],
+        table=1 << palantir,
     )
     s.decks[2].remove(palantir)
     table = say(begin(s, "fords-of-isen", "orthanc", [1, 1, 1, 1, 6, 1]), "field", "card", "1", "0", "saruman")
-    assert palantir in state(table).discards and state(table).table == []
+    assert palantir in state(table).discards and not state(table).table
     assert asked(table) == "cease-or-go-on" and state(table).lost == force("saruman")
 
 
@@ -328,8 +338,8 @@ def test_a_card_on_the_table_goes_when_a_battle_takes_what_it_needs() -> None:
 
 @pytest.mark.rule("RK-E2", "RK-E24")
 def test_every_card_has_a_combat_half_that_is_carried_out() -> None:
-    assert len(halves.KIND_OF) == CARD_COUNT
-    assert set(halves.KIND_OF) == set(EFFECTS) == set(range(38))
+    assert {halves.KIND_OF[card] for card in BASE_CARDS} == set(range(38))
+    assert {halves.KIND_OF[card] for card in range(WE_SHALL_GET_IT)} == set(EFFECTS) == set(range(42))
     assert all(0 <= number <= 7 for numbers in halves.INITIATIVES for number in numbers)
 
 
@@ -338,22 +348,22 @@ def test_every_card_has_a_combat_half_that_is_carried_out() -> None:
 def test_battles_with_all_kinds_of_cards_break_nothing(seed: int) -> None:
     """Random hands, random answers: after each answer every invariant holds."""
     random = Random(seed)
-    game = Ringkrieg()
     for _ in range(12):
-        hands = [" ".join(sorted(random.sample(names, 6))) for names in by_side()]
+        free_hand, shadow_hand = (" ".join(sorted(random.sample(names, 6))) for names in by_side())
         attacker = random.choice((FREE, SHADOW))
         table = field(
             "rohan 3 regular 1 elite 1 leader, gimli, strider, meriadoc",
             "isengard 3 regular, southrons 2 elite, nazgul 2, witch-king, mouth-of-sauron",
-            *hands,
+            free_hand,
+            shadow_hand,
             rolls=[random.randint(1, 6) for _ in range(60)],
             attacker=attacker,
         )
         while asked(table) != "pause":
             table.answer(random.choice(table.answers()))
-            assert game.faults(table.state) == []
+            assert faults(state(table)) == []
 
 
 def by_side() -> list[list[str]]:
-    names = sorted(CARD_NUMBER)
+    names = sorted(CARDS[card] for card in BASE_CARDS)
     return [[name for name in names if name.startswith(prefix)] for prefix in ("fp", "shadow")]

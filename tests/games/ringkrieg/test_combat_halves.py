@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.fight import leadership, nazgul_leadership
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.table.table import Table
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import begin, events, field, hits, rolled
 from tests.games.ringkrieg.position import asked, at, choices, force, position, say, state, told
 
@@ -28,7 +28,7 @@ def bonus(table: Table, kind: str = "combat-roll") -> dict[str, int]:
 
 def leading(card: str, free: str = "", shadow: str = "", **fields: Any) -> Table:
     """Two Regulars each, with more as wanted; both sides lead; the card is played by its side."""
-    hands = {"free_hand": card} if card.startswith("fp") else {"shadow_hand": card}
+    hands: dict[str, Any] = {"free_hand": card} if card.startswith("fp") else {"shadow_hand": card}
     table = field(f"rohan 2 regular 2 leader{free}", f"isengard 2 regular, nazgul 2{shadow}", **hands, **fields)
     return say(table, "card")
 
@@ -96,6 +96,13 @@ def test_devilry_of_orthanc() -> None:
     table = begin(s, "helms-deep", "inside helms-deep", [1] * 9, SHADOW)
     assert not is_open(table, "shadow-char-19", SHADOW), "without Isengard"
     assert not is_open(field("rohan 2 regular", "isengard 2 regular"), "shadow-char-19", SHADOW), "no siege battle"
+
+
+@pytest.mark.parametrize("card", ["shadow-char-19", "shadow-str-03", "shadow-str-05"])
+def test_devilry_of_orthanc_behind_the_walls(card: str) -> None:
+    armies = ("orthanc: rohan 3 regular", "inside orthanc: isengard 2 regular")
+    table = begin(position(*armies, shadow_hand=card, at_war="isengard rohan"), "orthanc", "inside orthanc", [1] * 9)
+    assert is_open(table, card, SHADOW), "the text does not say who attacks"
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """Action dice and Elven rings (RK-D, RK-R)."""
 
+from typing import Any
+
 import pytest
 
 from ringspiel.games.ringkrieg import actions, fellowship
@@ -18,6 +20,9 @@ from ringspiel.games.ringkrieg.dice import (
     spend_ring,
 )
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.kernel.table import Table
+from ringspiel.texts import render
+from tests.games.ringkrieg.cardplay import lay
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state
 
 
@@ -175,7 +180,7 @@ def test_sorties_with_a_character_result_need_a_leader(garrison: str, offered: b
 @pytest.mark.rule("RK-R14")
 def test_a_ring_that_has_come_back_may_be_used_again_but_not_in_the_same_turn() -> None:
     s = position(free_dice="event muster", shadow_dice="event event")
-    spend_ring(s, FREE)
+    spend_ring(s, FREE, FREE)
     s.rings = [3, 0]
     assert not [choice for choice in choices(play(s.clone(), actions.opportunity)) if choice.startswith("ring")]
     return_dice(s)
@@ -222,8 +227,8 @@ def test_aragorn_needs_a_real_will_of_the_west() -> None:
 # --- Elven rings -----------------------------------------------------------------------------------------------------
 
 
-def ring_choices(face: str, side: int, **fields: object) -> list[str]:
-    dice = {"free_dice": face, "shadow_dice": "event"} if side == FREE else {"shadow_dice": face}
+def ring_choices(face: str, side: int, **fields: Any) -> list[str]:
+    dice: dict[str, Any] = {"free_dice": face, "shadow_dice": "event"} if side == FREE else {"shadow_dice": face}
     table = play(position(rings=[1, 1], **dice, **fields), actions.opportunity, acting=side)
     return [choice for choice in choices(table) if choice.startswith("ring")]
 
@@ -289,12 +294,49 @@ def test_hiding_moves_nothing_and_its_die_is_simply_spent() -> None:
     say(table, "character hide")
     s = state(table)
     assert (s.revealed, s.progress, s.hunt_box[FREE]) == (0, 0, 0)
-    assert fellowship.can_move(s)
+    assert not fellowship.why_not_move(s)
 
 
 @pytest.mark.rule("RK-R13", "RK-R6")
 def test_a_ring_spent_for_anything_counts_for_the_turn() -> None:
     s = position(free_dice="event", shadow_dice="event event")
-    spend_ring(s, FREE)
+    spend_ring(s, FREE, FREE)
     assert s.rings == [2, 1]
     assert not [choice for choice in choices(play(s, actions.opportunity)) if choice.startswith("ring")]
+
+
+def offered(table: Table) -> dict[str, str]:
+    """What the asked seat reads for each choice, by its notation."""
+    return {choice["notation"]: render(choice["text"], "en", ("Anna", "Bert")) for choice in table.choices(table.seat)}
+
+
+@pytest.mark.rule("RK-E7", "RK-D15")
+def test_a_use_names_the_only_card_before_it_is_spent() -> None:
+    table = play(position(free_dice="character", free_hand="fp-char-09 fp-char-06"), actions.opportunity)
+    assert "Athelas" not in offered(table)["character play-card"], "there is a choice"
+    table = play(position(free_dice="character", free_hand="fp-char-09 fp-str-01"), actions.opportunity)
+    assert "Athelas" in offered(table)["character play-card"]
+
+
+@pytest.mark.rule("RK-B3", "RK-D15")
+def test_a_use_names_the_only_attack_before_it_is_begun() -> None:
+    armies = ("edoras: rohan 1 regular", "folde: sauron 1 regular")
+    table = play(position(*armies, free_dice="army", at_war="rohan"), actions.opportunity)
+    assert "Edoras" in offered(table)["army attack"] and "Folde" in offered(table)["army attack"]
+
+
+@pytest.mark.rule("RK-E16")
+def test_removing_a_card_names_its_price() -> None:
+    s = lay(position("orthanc: saruman", free_dice="muster will", rings=[1, 0]), "shadow-char-21")
+    words = offered(play(s, actions.opportunity))
+    assert "Elven ring" in words["muster remove-card"] and "Elven ring" not in words["will remove-card"]
+
+
+@pytest.mark.rule("RK-T16", "RK-T21")
+def test_a_die_that_can_only_be_discarded_is_announced_to_its_owner_alone() -> None:
+    s = position(free_dice="event character", free_hand="fp-str-11")
+    for deck in s.decks[:2]:
+        deck.clear()
+    table = play(s, actions.opportunity)
+    prompts = [render(table.view(seat)["question"]["prompt"], "en", ("Anna", "Bert")) for seat in (FREE, SHADOW, None)]
+    assert prompts[0].endswith("discarded now: Event.") and "discarded" not in prompts[1] and prompts[1] == prompts[2]

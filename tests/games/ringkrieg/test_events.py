@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, events
-from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, TYPE_OF
+from ringspiel.games.ringkrieg import actions, events, uses
+from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARDS, DECK_OF, DECKS, TYPE_OF
 from ringspiel.games.ringkrieg.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, MUSTER, WILL
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.source import read
@@ -16,16 +16,16 @@ SIX = "fp-char-01 fp-char-02 fp-char-03 fp-str-01 fp-str-02 fp-str-03"
 
 @pytest.mark.rule("RK-E1", "RK-G4")
 def test_four_decks_of_24_with_their_types() -> None:
-    assert [DECK_OF.count(deck) for deck in range(4)] == [24] * 4
-    for card in range(96):
+    assert [[DECK_OF[card] for card in BASE_CARDS].count(deck) for deck in range(4)] == [24] * 4
+    for card in BASE_CARDS:
         assert (TYPE_OF[card] == 0) is DECKS[DECK_OF[card]].endswith("character")
 
 
 @pytest.mark.rule("RK-E2", "RK-E24")
 def test_every_card_has_an_event_and_a_combat_half() -> None:
     cards = {card["id"]: card for card in read("events")["cards"]}
-    for name in CARDS:
-        card = cards[name]
+    for number in BASE_CARDS:
+        card = cards[CARDS[number]]
         assert card["effect"] and card["combat"]["effect"] and card["combat"]["initiative"]
         assert card["number"] in range(1, 25) and card["type"] in ("character", "army", "muster")
 
@@ -92,15 +92,15 @@ def test_a_discarded_card_lies_open() -> None:
 
 def test_which_dice_play_which_types() -> None:
     character, army, muster = 1, 2, 4
-    assert actions.CARD_TYPES[CHARACTER] == character
-    assert actions.CARD_TYPES[ARMY] == army and actions.CARD_TYPES[MUSTER] == muster
-    assert actions.CARD_TYPES[ARMY_MUSTER] == army | muster
-    assert actions.CARD_TYPES[EVENT] == actions.CARD_TYPES[WILL] == character | army | muster
+    assert uses.CARD_TYPES[CHARACTER] == character
+    assert uses.CARD_TYPES[ARMY] == army and uses.CARD_TYPES[MUSTER] == muster
+    assert uses.CARD_TYPES[ARMY_MUSTER] == army | muster
+    assert uses.CARD_TYPES[EVENT] == uses.CARD_TYPES[WILL] == character | army | muster
 
 
 @pytest.mark.rule("RK-E18")
 def test_cards_on_the_table_do_not_count_as_held() -> None:
     s = position(free_hand=SIX)
-    s.table = [CARDS.index("fp-char-05")]
+    s.table = 1 << CARDS.index("fp-char-05")
     s.decks[0].remove(CARDS.index("fp-char-05"))
     assert asked(play(s, events.check_hands)) == "pause"

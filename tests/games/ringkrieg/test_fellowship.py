@@ -1,5 +1,7 @@
 """The Fellowship of the Ring (RK-F)."""
 
+from typing import Any
+
 import pytest
 
 import ringspiel
@@ -51,7 +53,7 @@ def test_gollum_becomes_guide_when_all_have_left() -> None:
     table = play(position(gone="strider gandalf-grey boromir legolas gimli meriadoc"), guide.separate)
     say(table, "rivendell")
     assert guide_of(state(table)) == "gollum"
-    assert not guide.can_separate(state(table))
+    assert guide.why_not_separate(state(table))
 
 
 # --- moving ----------------------------------------------------------------------------------------------------------
@@ -173,6 +175,12 @@ def test_a_besieged_stronghold_still_heals_a_captured_one_does_not() -> None:
     assert state(say(play(s, fellowship_phase), "declare", "done")).corruption == 2
 
 
+@pytest.mark.rule("RK-F41", "RK-G40")
+def test_a_captured_stronghold_of_the_shadow_does_not_heal() -> None:
+    s = position(figure="moria", corruption=2, captured="moria")
+    assert state(say(play(s, fellowship_phase), "declare", "done")).corruption == 2
+
+
 # --- revealing -------------------------------------------------------------------------------------------------------
 
 
@@ -190,7 +198,7 @@ def test_revealed_on_the_way_to_moria_or_round_it() -> None:
     s = state(table)
     assert told(table).count("tile") == 1
     assert (s.figure, s.progress, s.revealed) == (location("goblins-gate"), 0, 1)
-    assert not fellowship.can_move(s)
+    assert fellowship.why_not_move(s)
 
 
 @pytest.mark.rule("RK-F33", "RK-F34", "RK-F56")
@@ -223,7 +231,7 @@ def test_with_the_counter_on_zero_it_stays_even_in_a_stronghold() -> None:
 
 @pytest.mark.rule("RK-F38")
 def test_one_tile_for_any_number_of_shadow_strongholds_also_where_it_stays() -> None:
-    tiles = {"tiles": 1 << 4 | 1 << 5, "drawn": 0}
+    tiles: dict[str, Any] = {"tiles": 1 << 4 | 1 << 5, "drawn": 0}
     table = play(position(figure="moria", **tiles), reveal_step)
     assert told(table).count("tile") == 1, "staying in Moria counts"
     table = play(position(figure="dimrill-dale", progress=2, captured="lorien", **tiles), reveal_step)
@@ -294,7 +302,7 @@ def test_separated_companions_stop_at_shadow_strongholds_also_when_revealed() ->
 @pytest.mark.rule("RK-P31", "RK-C22")
 def test_a_separated_companion_activates_where_he_arrives() -> None:
     s = position(figure="westemnet")
-    table = say(play(s, guide.separate), "peregrin", "edoras")
+    table = say(play(s, guide.separate), "peregrin", "done", "edoras")
     assert state(table).is_active(4)
 
 

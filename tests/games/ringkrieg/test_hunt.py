@@ -1,13 +1,15 @@
 """The Hunt for the Ring (RK-H)."""
 
+from typing import Any
+
 import pytest
 
 from ringspiel.games.ringkrieg import damage, fellowship, hunt
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES, FREE_SPECIAL, SHADOW_SPECIAL, STANDARD, STOPPING, TILES, VALUE
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
 EVERYBODY = "gandalf-grey strider boromir legolas gimli meriadoc peregrin"
@@ -17,7 +19,7 @@ def tile(name: str) -> int:
     return 1 << TILES.index(name)
 
 
-def drawn(name: str, why: int = hunt.AFTER_HUNT, successes: int = 1, **fields: object) -> Table:
+def drawn(name: str, why: int = hunt.AFTER_HUNT, successes: int = 1, **fields: Any) -> Table:
     """A table on which just this tile is drawn."""
     s = position(tiles=tile(name), drawn=0, successes=successes, **fields)
     return play(s, call(hunt.tile_due, why), rolls=[0])
@@ -193,6 +195,14 @@ def test_without_damage_nobody_can_be_lost() -> None:
 def test_with_gollum_alone_all_damage_is_corruption() -> None:
     table = drawn("3-1", gone=EVERYBODY, revealed=1)
     assert asked(table) == "pause" and state(table).corruption == 3
+
+
+@pytest.mark.rule("RK-H57", "RK-F15")
+def test_gollum_made_guide_by_the_casualty_cancels_the_reveal_of_that_tile() -> None:
+    alone = EVERYBODY.replace(" gimli", "")
+    table = say(drawn("1r-1", gone=alone), "guide")
+    assert state(table).guide == KIND_NAMES.index("gollum") and not state(table).revealed
+    assert state(say(drawn("1r-1", gone=alone), "ring")).revealed, "Gimli does not lead past it"
 
 
 @pytest.mark.rule("RK-H40", "RK-H39", "RK-H49", "RK-F57")

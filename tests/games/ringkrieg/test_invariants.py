@@ -7,7 +7,7 @@ import pytest
 from ringspiel.games.ringkrieg.figures import FREE, ONE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.invariants import faults
-from ringspiel.table.chance import Generator, key_of
+from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import location, position
 
 GAME = Ringkrieg()
@@ -15,7 +15,7 @@ GAME = Ringkrieg()
 
 @pytest.mark.parametrize("seed", range(2))
 def test_no_position_of_a_random_game_breaks_an_invariant(seed: int) -> None:
-    s = GAME.start(2, {}, Generator(key_of(seed)))
+    s = GAME.start(2, GAME.check_options({}, 2), Generator(key_of(seed)))
     random = Random(seed)
     s.run()
     for number in range(1500):

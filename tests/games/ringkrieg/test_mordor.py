@@ -1,12 +1,14 @@
 """The Fellowship in Mordor (RK-O)."""
 
+from typing import Any
+
 import pytest
 
 from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.fellowship import fellowship_phase
 from ringspiel.games.ringkrieg.tiles import EYES, STANDARD, TILES
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, choices, force, play, position, say, state, told
 
 EVERYBODY = "gandalf-grey strider boromir legolas gimli meriadoc peregrin"
@@ -16,7 +18,7 @@ def tile(name: str) -> int:
     return 1 << TILES.index(name)
 
 
-def moved(name: str, *rolls: int, **fields: object) -> Table:
+def moved(name: str, *rolls: int, **fields: Any) -> Table:
     """A move in Mordor on which just this tile is drawn."""
     fields.setdefault("mordor", 1)
     return play(position(tiles=tile(name), drawn=0, **fields), fellowship.move, rolls=[0, *rolls])
@@ -63,7 +65,7 @@ def test_nobody_is_separated_in_mordor() -> None:
     say(table, "ring")
     assert state(table).lost & force("peregrin") and state(table).leaving == 0
     assert state(table).corruption == 1
-    assert guide.can_separate(state(table)) is False
+    assert guide.why_not_separate(state(table)) == "RK-O7"
 
 
 @pytest.mark.rule("RK-O25", "RK-H36")

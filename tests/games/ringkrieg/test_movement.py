@@ -5,11 +5,12 @@ import pytest
 import ringspiel
 from ringspiel.games.ringkrieg import actions
 from ringspiel.games.ringkrieg.board import REGIONS
+from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.movement import GO, marches, move_armies
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
 
@@ -22,7 +23,7 @@ def character_result(s: RingkriegState, side: int = FREE) -> Table:
 
 
 def moves(s: RingkriegState, side: int, led: int = 0) -> set[tuple[str, str]]:
-    pairs = [divmod(answer - 1, 128) for answer in marches(s, side, led)]
+    pairs = [pair_of(answer) for answer in marches(s, side, led, 1)]
     return {(REGIONS[origin], REGIONS[destination]) for origin, destination in pairs}
 
 
@@ -173,6 +174,25 @@ def test_as_many_may_come_as_make_room_with_the_second_move() -> None:
     assert at(table, "folde") == force("rohan 10 regular") and at(table, "westemnet") == force("rohan 1 regular")
 
 
+@pytest.mark.rule("RK-V14", "RK-A6", "RK-A8")
+def test_two_full_armies_change_places() -> None:
+    s = position("edoras: rohan 10 regular", "folde: gondor 10 regular", at_war="rohan gondor")
+    table = say(army_result(s), "edoras->folde", "go", "folde->edoras")
+    assert at(table, "edoras") == force("gondor 10 regular") and at(table, "folde") == force("rohan 10 regular")
+
+
+@pytest.mark.rule("RK-V14", "RK-A8")
+def test_a_full_region_is_entered_first_only_if_the_second_move_can_mend_it() -> None:
+    armies = ("edoras: rohan 1 regular", "folde: gondor 10 regular")
+    assert "edoras->folde" in choices(army_result(position(*armies, at_war="rohan gondor")))
+    kept_in = position(*armies, at_war="rohan", political={"gondor": 1})
+    assert "edoras->folde" in choices(army_result(kept_in)), "Gondor may go home over its own border"
+    kept_in = position(*armies, "druadan-forest: gondor 10 regular", at_war="rohan", political={"gondor": 1})
+    assert "edoras->folde" not in choices(army_result(kept_in)), "its home is full and other lands are closed to it"
+    one_move = character_result(position("edoras: rohan 1 regular 1 leader", armies[1], at_war="rohan gondor"))
+    assert "edoras->folde" not in choices(one_move), "no second move"
+
+
 @pytest.mark.rule("RK-V15", "RK-P15", "RK-P16", "RK-P17")
 def test_figures_not_at_war_do_not_cross_foreign_borders() -> None:
     s = position("dale: north 2 regular 1 leader")
@@ -275,3 +295,19 @@ def test_nobody_counts_on_moving_back_to_where_the_besieged_would_come_out() -> 
     assert state(table).picked == force("sauron 4 regular"), "all five would lift the siege and crowd Erech for good"
     say(table, "go")
     assert state(table).picked == force("sauron 8 regular"), "with a besieger left the way back is open"
+
+
+@pytest.mark.rule("RK-V14", "RK-A8")
+def test_the_way_back_is_no_relief_where_those_who_came_before_fill_it() -> None:
+    s = position(
+        "nurn: sauron 7 regular",
+        "gorgoroth: sauron 6 regular",
+        "minas-morgul: sauron 10 regular",
+        "north-ithilien: gondor 1 regular",
+        "south-ithilien: gondor 1 regular",
+        at_war="gondor sauron",
+    )
+    table = play(s, call(move_armies, 4, 0), acting=SHADOW)
+    say(table, "nurn->gorgoroth", "go")
+    assert "gorgoroth->morannon" in choices(table)
+    assert "gorgoroth->minas-morgul" not in choices(table), "Minas Morgul is full, and Gorgoroth, too, stays full"

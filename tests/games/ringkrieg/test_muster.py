@@ -3,11 +3,12 @@
 import pytest
 
 from ringspiel.games.ringkrieg import actions, entry, muster
+from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.dice import MUSTER, WILL
 from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import location_name
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state
 
 
@@ -105,7 +106,7 @@ def test_no_recruiting_beyond_ten_units() -> None:
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[str]:
-    pairs = [divmod(answer, 128) for answer in entry.entries(s, side, face)]
+    pairs = [pair_of(answer) for answer in entry.entries(s, side, face)]
     return [f"{KIND_NAMES[kind]} {location_name(place)}" for kind, place in pairs]
 
 
@@ -145,6 +146,7 @@ def test_aragorn_takes_striders_place() -> None:
     assert entries(position("pelargir: strider", captured="pelargir"), FREE, WILL) == []
     table = play(s, call(entry.bring, WILL))
     assert at(table, "pelargir") == force("aragorn") and state(table).lost & force("strider")
+    assert "strider" not in table.view(None)["board"]["lost"], "crowned, not dead"
     assert state(table).is_active(2), "Gondor wakes: Aragorn can activate any nation"
 
 
@@ -157,7 +159,21 @@ def test_gandalf_the_white_comes_after_a_minion() -> None:
     assert [c.split()[1] for c in entries(s, FREE, WILL)] == [p for p in places if p != "lorien"]
     s = position("dale: gandalf-grey", minions_seen=seen)
     assert entries(s, FREE, WILL) == ["gandalf-white dale"]
+    table = play(s, call(entry.bring, WILL))
+    assert at(table, "dale") == force("gandalf-white")
+    assert "gandalf-grey" not in table.view(None)["board"]["lost"], "returned as the White, not dead"
     assert entries(position(minions_seen=seen), FREE, WILL) == [], "Gandalf the Grey is still in the Fellowship"
+
+
+@pytest.mark.rule("RK-M24")
+def test_the_owner_chooses_where_too_few_regulars_follow_the_voice() -> None:
+    s = position("orthanc: isengard 1 regular, saruman", "moria: isengard 9 regular", at_war="isengard")
+    table = say(play(s, muster.voice_of_saruman, acting=SHADOW), "regulars")
+    assert asked(table) == "call-to-arms" and table.seat == SHADOW
+    assert set(choices(table)) == {"north-dunland", "south-dunland", "orthanc"}
+    say(table, "orthanc", "south-dunland")
+    assert at(table, "orthanc") == force("isengard 2 regular, saruman") and asked(table) == "pause"
+    assert at(table, "south-dunland") == force("isengard 1 regular") and at(table, "north-dunland") == 0
 
 
 def test_the_voice_of_saruman() -> None:

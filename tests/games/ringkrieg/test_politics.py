@@ -6,7 +6,7 @@ from ringspiel.games.ringkrieg import control, muster, politics
 from ringspiel.games.ringkrieg.board import NUMBER
 from ringspiel.games.ringkrieg.figures import ARAGORN, BOROMIR, FREE, MERIADOC, SHADOW, STRIDER, can_activate
 from ringspiel.games.ringkrieg.movement import move_armies
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import force, location, play, position, say, state
 
 DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
@@ -127,8 +127,8 @@ def test_further_steps_at_war_are_without_effect() -> None:
 def test_characters_and_nazgul_are_not_bound_by_politics() -> None:
     s = position()
     army = force("sauron 1 regular, nazgul 2, witch-king, saruman")
-    assert politics.figures_not_at_war(s, army) == force("sauron 1 regular")
-    assert politics.figures_not_at_war(s, force("rohan 1 leader, boromir, gimli")) == force("rohan 1 leader")
+    assert politics.at_peace(s) & army == force("sauron 1 regular")
+    assert politics.at_peace(s) & force("rohan 1 leader, boromir, gimli") == force("rohan 1 leader")
 
 
 @pytest.mark.rule("RK-P11")

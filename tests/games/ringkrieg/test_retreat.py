@@ -3,13 +3,13 @@
 import pytest
 
 from ringspiel.games.ringkrieg import retreat
+from ringspiel.games.ringkrieg.battle_state import NO_CEASE
 from ringspiel.games.ringkrieg.board import REGIONS
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.figures import FREE, NORTH, ROHAN, SHADOW
-from ringspiel.games.ringkrieg.layout import NO_CEASE
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.errors import IllegalAnswer
-from ringspiel.table.state import call
+from ringspiel.kernel.errors import IllegalAnswer
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.fighting import attacks, begin, events
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
@@ -69,7 +69,7 @@ def test_without_a_way_out_the_defender_has_to_stand() -> None:
     )
     table = say(begin(s, "folde", "edoras", rolls=[1] * 12, acting=SHADOW), "go-on")
     assert asked(table) == "cease-or-go-on" and len(events(table, "round")) == 2
-    question = retreat.Retreat(FREE, location("edoras"), 1, 0)
+    question = retreat.Retreat(FREE, FREE, location("edoras"), 1, 0)
     assert question.refusal(state(table), location("folde") + 1).rule == "RK-B45"
 
 
@@ -199,13 +199,13 @@ def test_a_card_on_the_table_may_bar_a_region_to_shadow_armies() -> None:
     bombadil, elves = CARD_NUMBER["fp-str-03"], CARD_NUMBER["fp-str-02"]
     s = position("bree: isengard 1 regular", "buckland: north 1 regular", at_war="isengard")
     assert attacks(s, SHADOW) == {"bree->buckland"}
-    s.table.append(bombadil)
+    s.table |= 1 << bombadil
     assert attacks(s, SHADOW) == set()
-    s = position("south-downs: isengard 1 regular", table=[bombadil])
+    s = position("south-downs: isengard 1 regular", table=1 << bombadil)
     assert "buckland" not in ways_out(s, "south-downs", SHADOW) and "cardolan" in ways_out(s, "south-downs", SHADOW)
     assert "buckland" in ways_out(s, "south-downs", FREE)
-    s = position("lorien: sauron 1 regular", "inside lorien: elves 1 regular", at_war="sauron", table=[elves])
+    s = position("lorien: sauron 1 regular", "inside lorien: elves 1 regular", at_war="sauron", table=1 << elves)
     assert attacks(s, SHADOW) == set(), "nor by siege battle"
-    s = position("trollshaws: sauron 2 regular", "rivendell: elves 1 regular", at_war="sauron", table=[elves])
+    s = position("trollshaws: sauron 2 regular", "rivendell: elves 1 regular", at_war="sauron", table=1 << elves)
     table = say(begin(s, "trollshaws", "rivendell", rolls=[6, 1, 1], acting=SHADOW), "field")
     assert asked(table) == "pause" and at(table, "rivendell") == 0, "the way is free, but closed"

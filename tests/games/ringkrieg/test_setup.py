@@ -3,22 +3,24 @@
 import pytest
 
 from ringspiel.games.ringkrieg.board import NUMBER, OWNER, POINTS, REGION_COUNT
-from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, NATIONS, SHADOW, count
+from ringspiel.games.ringkrieg.deck import BASE_CARDS
+from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, NATIONS, SHADOW, count, kinds_in
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES, fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import DIE, EYE, REVEALING, STANDARD, STOPPING, TILES, VALUE
-from ringspiel.table.chance import Chance, Generator, key_of
-from ringspiel.table.table import Table
+from ringspiel.kernel.chance import Chance, Generator, key_of
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import force, location, state
 
 
 def start() -> RingkriegState:
-    return fresh(Generator(key_of(1)))
+    return fresh(2, Generator(key_of(1)))
 
 
 def new_table() -> Table:
-    return Table(Ringkrieg(), 2, {}, 1, "", Chance()).begin()
+    game = Ringkrieg()
+    return Table(game, 2, game.check_options({}, 2), 1, "", Chance()).begin()
 
 
 FREE_ARMIES = {
@@ -113,10 +115,10 @@ def test_rings_minions_tiles_and_dice_at_the_start() -> None:
     s = start()
     assert s.rings == [3, 0]
     assert s.reserve & force("saruman, witch-king, mouth-of-sauron") == force("saruman, witch-king, mouth-of-sauron")
-    assert s.tiles == STANDARD and STANDARD.bit_count() == 16 and len(TILES) == 24
+    assert s.tiles == STANDARD and STANDARD.bit_count() == 16 and len(TILES) == 26
     assert (s.drawn, s.waiting, s.removed) == (0, 0, 0)
     assert s.pool == [4, 7]
-    assert s.moved == [] and s.table == [] and s.discards == []
+    assert s.moved == [] and not s.table and s.discards == []
 
 
 @pytest.mark.rule("RK-S11", "RK-S12", "RK-P2")
@@ -181,10 +183,14 @@ def test_settlements_and_their_points() -> None:
 @pytest.mark.rule("RK-S1", "RK-G1", "RK-G2")
 def test_two_seats_the_free_peoples_first_and_no_expansion() -> None:
     game = Ringkrieg()
-    assert game.seat_counts == (2,) and game.options == ()
+    roles = ["free-peoples", "shadow"]
+    assert game.check_options(None, 2) == {"roles": roles, "expansion": False, "relaxed_sea": False}
     shown = new_table().view(None)["board"]
     assert [side["side"] for side in shown["sides"]] == ["free", "shadow"]
-    assert not {"galadriel", "balrog", "smeagol"} & set(KIND_NAMES)
+    used = {KIND_NAMES[kind] for kind in kinds_in(ALL_FIGURES)}
+    new = {"galadriel", "smeagol", "witch-king-chief", "balrog", "dunlending", "ship", "ent", "tower", "catapult"}
+    assert new <= set(KIND_NAMES) and not new & used
+    assert sorted(card for deck in fresh(2, Generator(key_of(1))).decks for card in deck) == list(BASE_CARDS)
 
 
 @pytest.mark.rule("RK-G39", "RK-S2")

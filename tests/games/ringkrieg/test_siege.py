@@ -4,13 +4,14 @@ import pytest
 
 from ringspiel.games.ringkrieg import battle, casualties
 from ringspiel.games.ringkrieg.armies import check_stacking
+from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.board import BOX
+from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.layout import HELP_UNLOOKED_FOR, THREE_ROUNDS
 from ringspiel.games.ringkrieg.movement import move_armies
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.state import call
-from ringspiel.table.table import Table
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import attacks, begin, events, hits, rolled
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
@@ -286,11 +287,11 @@ def test_nobody_advances_while_the_besieger_stands() -> None:
 def test_help_unlooked_for_takes_dice_for_those_inside() -> None:
     s = siege("isengard 5 regular", "rohan 3 regular", "westemnet: rohan 2 regular", "orthanc: isengard 1 regular")
     s.acting = FREE
-    assert [divmod(a, battle.PAIR)[0] for a in battle.attacks(s, FREE, 0, HELP_UNLOOKED_FOR)] == [location("westemnet")]
-    table = begin(s, "westemnet", "helms-deep", rolls=[1] * 4, terms=HELP_UNLOOKED_FOR)
+    assert [pair_of(a)[0] for a in battle.attacks(s, FREE, 0, RELIEVING)] == [location("westemnet")]
+    table = begin(s, "westemnet", "helms-deep", rolls=[1] * 4, terms=RELIEVING)
     assert len(rolled(table)["shadow"]) == 2
     s = siege("isengard 3 regular", "rohan 5 regular", "westemnet: rohan 2 regular")
-    table = begin(s, "westemnet", "helms-deep", rolls=[1] * 3, terms=HELP_UNLOOKED_FOR)
+    table = begin(s, "westemnet", "helms-deep", rolls=[1] * 3, terms=RELIEVING)
     assert len(rolled(table)["shadow"]) == 1, "one die stays"
 
 

@@ -6,7 +6,7 @@ from ringspiel.games.ringkrieg import battle
 from ringspiel.games.ringkrieg.board import RECRUITING, STRONGHOLDS
 from ringspiel.games.ringkrieg.fight import needed, strength
 from ringspiel.games.ringkrieg.figures import FREE, ROHAN, SHADOW
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
 

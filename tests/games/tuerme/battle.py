@@ -16,11 +16,13 @@ from ringspiel.games.tuerme.orcs import nth_card, reveal_orc_card
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.tiles import evaluate_orcs
 from ringspiel.games.tuerme.turns import end_turn, renew_hand
-from ringspiel.table.chance import Scripted
-from ringspiel.table.state import Step
+from ringspiel.kernel.chance import Scripted
+from ringspiel.kernel.state import Step
+from tests.games import playing
 
 TOP_ROW = "j1 k1 l1 m1 i1 n1 h1 o1"
 TILES = {"1": 0, "ent": ENT, "2": 2, "3": 3}
+play, legal, told = playing.play, playing.legal, playing.told
 ORCS = [
     "isengard-4",
     "isengard-5",
@@ -60,19 +62,13 @@ def battle(
     count_tiles(s, ent, captured)
     if supply is not None:
         empty_supply(s, supply)
-    s.question = None
-    s.agenda.clear()
     parts: list[Step] = [reveal_orc_card] if before_orc_card else []
-    s.then(*parts, play_hero_card, renew_hand, evaluate_orcs, end_turn)
     table.go_on_with(Scripted(chance_for(s, fate)))
-    table.begin()
-    assert table.game.faults(table.state) == []
-    return table
+    return playing.begin_with(table, *parts, play_hero_card, renew_hand, evaluate_orcs, end_turn)
 
 
 def state(table: ringspiel.Table) -> TuermeState:
-    assert isinstance(table.state, TuermeState)
-    return table.state
+    return playing.state_of(table, TuermeState)
 
 
 def fields(names: str) -> list[int]:
@@ -153,23 +149,6 @@ def chance_for(s: TuermeState, fate: str) -> list[int]:
 
 def place_in_pile(pile: list[int], name: str) -> int:
     return next(n for n, card in enumerate(pile) if name in ("", HEROES[HERO_OF[card]].id))
-
-
-def play(table: ringspiel.Table, *answers: str) -> ringspiel.Table:
-    """Answer in notation, one answer for each question."""
-    for answer in answers:
-        table.answer(table.parse(answer))
-    return table
-
-
-def legal(table: ringspiel.Table) -> set[str]:
-    """All legal answers in notation."""
-    return {table.describe(answer).notation for answer in table.answers()}
-
-
-def told(table: ringspiel.Table) -> list[str]:
-    """The kinds of the events that came of the last answer."""
-    return [event.kind for event in table.events()]
 
 
 def orcs(table: ringspiel.Table) -> set[str]:

@@ -1,11 +1,14 @@
 """The two ends: ZT-60 to ZT-62."""
 
+from typing import Any
+
 import pytest
 
 import ringspiel
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.ending import linked
 from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, orcs_missing, reach, shortest_chain
+from ringspiel.texts import render
 from tests.games.tuerme.battle import battle, fields, play, state, told
 
 LETTERS = "abcdefghijklmnop"
@@ -15,7 +18,7 @@ CHAIN = f"a3 {ROW_4} p5 p6"
 
 
 def towers_linked(orcs: str, **figures: str) -> bool:
-    standing = {"green": "h8", "red": "g8", "blue": "i8", "yellow": "j8", **figures}
+    standing: dict[str, Any] = {"green": "h8", "red": "g8", "blue": "i8", "yellow": "j8", **figures}
     return linked(state(battle(orcs, **standing)).orc_mask())
 
 
@@ -109,6 +112,27 @@ def test_a_full_tie_is_a_shared_victory() -> None:
     outcome = won({0: "3 3 3 3 3", 1: "3 3 3 3 3 1"}).outcome
     assert outcome is not None and outcome.scores[:2] == [16, 16]
     assert outcome.ranks[:2] == [1, 1] and outcome.winners == [0, 1]
+
+
+@pytest.mark.rule("ZT-61")
+@pytest.mark.parametrize(
+    ("points", "decided", "said"),
+    [
+        ({0: "3 3 3 3 3"}, "points", "A hat die meisten Heldenpunkte und gewinnt."),
+        ({0: "3 3 3 3 1"}, "tiles", "Bei gleich vielen Heldenpunkten hat D die meisten Orks und gewinnt."),
+        (
+            {0: "3 3 3 3 3", 1: "3 3 3 3 3 1"},
+            "shared",
+            "Gleich viele Heldenpunkte und gleich viele Orks: A und B teilen sich den Sieg.",
+        ),
+    ],
+)
+def test_the_words_say_what_decided(points: dict[int, str], decided: str, said: str) -> None:
+    table = won(points)
+    event = next(event for event in table.events() if event.kind == "end-won")
+    assert event.data["decided"] == decided
+    assert render(event.text, "de", list("ABCD")) == f"Die Ents haben Orthanc erreicht! {said}"
+    assert table.outcome is not None and render(table.outcome.text, "en", list("ABCD"))
 
 
 @pytest.mark.rule("ZT-62")

@@ -1,11 +1,14 @@
 """The event cards: ZT-50 to ZT-56."""
 
+from typing import Any
+
 import pytest
 
 import ringspiel
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.components import AREA_FIELDS, AREAS, HAPPENINGS, HERO_OF, HEROES
 from ringspiel.games.tuerme.events import exchange_hands
+from ringspiel.games.tuerme.orders import MusterNear
 from tests.games.tuerme.battle import battle, field_of, legal, orcs, play, state, told
 
 CLEARING = {
@@ -24,7 +27,7 @@ def area(name: str) -> list[str]:
     return [NAMES[field] for field in AREA_FIELDS[AREAS.index(name)]]
 
 
-def happens(event: str, standing: str = "", fate: str = "", seats: int = 4, **figures: str) -> ringspiel.Table:
+def happens(event: str, standing: str = "", fate: str = "", seats: int = 4, **figures: Any) -> ringspiel.Table:
     """Green captures an orc on e8 whose back shows an Ent, and this event comes of it."""
     group = next(happening.group for happening in HAPPENINGS if happening.id == event)
     table = battle(
@@ -184,6 +187,16 @@ def test_a_figure_already_there_may_stay() -> None:
     assert table.seat == 1 and legal(table) == {"f8", "g8"}
     play(table, "f8")
     assert field_of(table, "red") == "f8"
+
+
+@pytest.mark.rule("ZT-56")
+def test_by_order_a_figure_stays_or_goes_to_the_nearest_field() -> None:
+    order, table = MusterNear(), happens("muster-at-edoras", "f7", red="f8")
+    assert order.scope(state(table), 1) and order.answer(state(table), 0) == NAMES.index("g7")
+    play(table, "g7")
+    assert order.answer(state(table), 1) == NAMES.index("f8")
+    play(table, "f8")
+    assert order.answer(state(table), 0) is None, "it concerns nothing but a muster"
 
 
 @pytest.mark.rule("ZT-56", "ZT-1")

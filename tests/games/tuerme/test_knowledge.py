@@ -41,7 +41,7 @@ def test_whoever_counts_knows_what_was_out_of_the_pile_at_its_shuffle() -> None:
     assert s.shuffles == 1
     assert imagined_hands(table, 0, 1) == set(s.hands[1])
     s.hands[1].pop()
-    draw_hero(s, 1)
+    draw_hero(s, 1, "ZT-40")
     fresh = s.hands[1][-1]
     old = set(s.hands[1]) - {fresh}
     assert imagined_hands(table, 0, 1) == old | {fresh} | set(s.pile), "only the new card may be any of the pile"

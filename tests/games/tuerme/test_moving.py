@@ -1,9 +1,13 @@
 """The hero card and the move: ZT-20 to ZT-29, ZT-45."""
 
+from typing import Any
+
 import pytest
 
 import ringspiel
 from ringspiel.games.tuerme.components import HERO_OF, HEROES
+from ringspiel.games.tuerme.moving import PickFigure
+from ringspiel.texts import render
 from tests.games.tuerme.battle import battle, field_of, legal, orcs, play, state, told
 
 NORMAL = {"n", "ne", "e", "se", "s", "sw", "w", "nw"}
@@ -16,6 +20,17 @@ def refused(table: ringspiel.Table, notation: str) -> str:
         table.answer(table.parse(notation))
     assert table.save() == before
     return refusal.value.rule
+
+
+SURROUNDED = "g4 h3 i4 h5"
+"""Orcs at all sides of h4: a figure there loses four points."""
+
+
+def hemmed_in(fate: str = "") -> ringspiel.Table:
+    """Orcs at all sides of green, the tower and figures at its corners, orcs behind these."""
+    walls = "b3 d3 c2 c4 a5 a3 c5 e5 e3 e1 c1"
+    hands = ["eomer-5 faramir-5 faramir-6"]
+    return battle(walls, green="c3", red="b4", blue="d4", yellow="d2", hands=hands, fate=fate)
 
 
 @pytest.mark.rule("ZT-20")
@@ -59,7 +74,7 @@ def test_orcs_beside_fields_passed_later_take_nothing() -> None:
 @pytest.mark.rule("ZT-21")
 def test_strength_never_falls_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:
     """The printed cards are too strong for that, so one is made weaker."""
-    table = battle("g4 h3 i4 h5", green="h4", hands=["eomer-5"])
+    table = hemmed_in()
     monkeypatch.setattr(next(hero for hero in HEROES if hero.id == "eomer-5"), "strength", 3)
     play(table, "eomer-5")
     event = next(event for event in table.events() if event.kind == "strength")
@@ -144,23 +159,43 @@ def test_strength_may_lapse_but_one_field_must_be_moved() -> None:
     assert state(table).active == 1 and field_of(table, "green") == "i4"
 
 
-@pytest.mark.rule("ZT-25")
-def test_a_figure_that_cannot_move_stays_and_the_card_is_used_up() -> None:
-    surrounded = "g4 h3 i4 h5"
-    table = play(battle(surrounded, green="h4", hands=["eomer-5"], fate="hero"), "eomer-5")
-    assert field_of(table, "green") == "h4"
+@pytest.mark.rule("ZT-25", "ZT-29")
+def test_who_can_move_with_no_card_plays_any_of_them_and_stays() -> None:
+    table = hemmed_in(fate="hero")
+    assert legal(table) == {"eomer-5", "faramir-5", "faramir-6"}
+    play(table, "faramir-6")
+    assert "stuck" in told(table) and field_of(table, "green") == "c3"
     assert state(table).active == 1
-    assert [HEROES[HERO_OF[card]].id for card in state(table).discards] == ["eomer-5"]
+    assert [HEROES[HERO_OF[card]].id for card in state(table).discards] == ["faramir-6"]
     assert len(state(table).hands[0]) == 3
 
 
 @pytest.mark.rule("ZT-25")
-def test_with_two_players_a_figure_that_cannot_move_may_be_chosen_too() -> None:
-    table = battle("g4 h3 i4 h5", seats=2, green="h4", blue="c6", hands=["eomer-5"])
+def test_who_can_move_with_another_card_must_play_that_one() -> None:
+    table = battle(SURROUNDED, green="h4", hands=["eomer-5 gimli-9 legolas-6"])
+    assert legal(table) == {"gimli-9", "legolas-6"}, "five points less four are not enough for an orc"
+    assert refused(table, "eomer-5") == "ZT-25"
+    refusal = table.why_not(["card:eomer-5"])
+    assert refusal is not None and refusal.text["key"] == "tuerme-card-cannot-move"
+
+
+@pytest.mark.rule("ZT-25", "ZT-45")
+def test_with_two_players_a_figure_that_can_move_must_be_chosen() -> None:
+    table = battle(SURROUNDED, seats=2, green="h4", blue="c6", hands=["eomer-5 gimli-8 gimli-9"])
+    assert "eomer-5" in legal(table), "blue can move with it"
     play(table, "eomer-5")
+    assert "forced" in told(table) and state(table).mover == 2, "green could not, so blue moves"
+
+
+@pytest.mark.rule("ZT-25", "ZT-45")
+def test_the_figure_that_cannot_move_is_refused_by_its_rule() -> None:
+    table = play(battle(SURROUNDED, seats=2, green="h4", blue="c6", hands=["gimli-9"]), "gimli-9")
     assert legal(table) == {"green", "blue"}
-    play(table, "green")
-    assert state(table).active == 1 and field_of(table, "blue") == "c6"
+    assert refused(table, "red") == "ZT-45"
+    s = state(table)
+    s.card = next(card for card, kind in enumerate(HERO_OF) if HEROES[kind].id == "eomer-5")
+    question = PickFigure(0)
+    assert (question.answers(s), question.refusal(s, 0).rule) == ([2], "ZT-25")
 
 
 @pytest.mark.rule("ZT-25", "ZT-28")
@@ -278,7 +313,7 @@ def test_after_the_turn_a_figure_at_the_edge_bars_the_way() -> None:
 
 @pytest.mark.rule("ZT-29")
 def test_several_figures_in_a_row_need_strength_for_all() -> None:
-    row = {"red": "i4", "blue": "j4", "yellow": "k4"}
+    row: dict[str, Any] = {"red": "i4", "blue": "j4", "yellow": "k4"}
     table = play(battle("g4 h3 h5", green="h4", hands=["eomer-6"], **row), "eomer-6")
     assert state(table).strength == 3
     assert "e" in legal(table), "over one figure, then up or down"
@@ -326,3 +361,34 @@ def test_a_click_on_a_field_means_the_step_there_and_a_refusal_names_its_rule() 
     for target, rule in [("field:h4", "ZT-26"), ("field:j5", "ZT-22"), ("shadowfax", "ZT-28"), ("field:a8", "ZT-22")]:
         refusal = table.why_not([target])
         assert refusal is not None and refusal.rule == rule
+
+
+@pytest.mark.rule("ZT-30", "ZT-31")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Move to h2 (strength 1), closing a pincer: 2 orcs for you, one for another player"),
+        ("de", "Auf h2 ziehen (Stärke 1), Zange: 2 Orks für dich, einer für Mitspieler"),
+    ],
+)
+def test_a_step_says_that_it_closes_a_pincer_and_whose_the_orcs_are(language: str, words: str) -> None:
+    table = play(battle("h3 h4 h5", green="g2", red="h6", hands=["gimli-9"]), "gimli-9")
+    said = {choice["notation"]: render(choice["text"], language, []) for choice in table.choices(0)}
+    assert said["e"] == words
+    assert "pincer" not in said["n"] and "Zange" not in said["n"]
+
+
+@pytest.mark.rule("ZT-28", "ZT-30")
+def test_a_jump_says_that_it_closes_a_pincer() -> None:
+    table = play(battle("h3 h4", green="a8", red="h5", hands=["gandalf-5"]), "gandalf-5", "jump")
+    said = {choice["notation"]: render(choice["text"], "en", []) for choice in table.choices(0)}
+    assert said["h2"] == "Jump to h2, closing a pincer: one orc for you, one for another player"
+    assert said["h3"] == "Jump to h3, capturing an orc, closing a pincer: one orc for you"
+
+
+@pytest.mark.rule("ZT-28")
+@pytest.mark.parametrize(("language", "word"), [("en", "Shadowfax"), ("de", "Schattenfell")])
+def test_the_card_with_shadowfax_names_him(language: str, word: str) -> None:
+    table = battle(green="h4", hands=["gandalf-5 gimli-9 eomer-5"])
+    said = {choice["notation"]: render(choice["text"], language, []) for choice in table.choices(0)}
+    assert [notation for notation, words in said.items() if word in words] == ["gandalf-5"]

@@ -1,5 +1,7 @@
 """The orc card: ZT-10 to ZT-16."""
 
+from typing import Any
+
 import pytest
 
 import ringspiel
@@ -10,7 +12,7 @@ from tests.games.tuerme.battle import ORCS, battle, orcs, state, told
 ROW_8 = "a8 b8 c8 d8 e8 f8 g8 h8 i8 j8 k8 l8 m8"
 
 
-def after(card: str, standing: str = "", **figures: str) -> ringspiel.Table:
+def after(card: str, standing: str = "", **figures: Any) -> ringspiel.Table:
     return battle(standing, fate=f"orcs:{card}", before_orc_card=True, **figures)
 
 

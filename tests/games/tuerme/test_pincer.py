@@ -3,6 +3,7 @@
 import pytest
 
 import ringspiel
+from ringspiel.texts import render
 from tests.games.tuerme.battle import battle, field_of, legal, orcs, play, state, told
 
 
@@ -169,3 +170,17 @@ def test_the_orc_on_the_field_entered_goes_to_the_mover_alone() -> None:
     table = battle("h6 h5", green="g6", red="h4", hands=["gimli-9"])
     play(table, "gimli-9", "e")
     assert state(table).face_down == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("ZT-31")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "Zange mit Rot! Spieler 1 nimmt 2 Orks, Spieler 2 bekommt einen."),
+        ("en", "A pincer with Red! Spieler 1 takes 2 orcs, Spieler 2 gets one."),
+    ],
+)
+def test_the_sharing_of_orcs_is_a_sentence(language: str, words: str) -> None:
+    table = play(battle("h3 h4 h5", green="g2", red="h6", hands=["gimli-9"], fate="hero"), "gimli-9", "e")
+    said = [render(event.text, language, [f"Spieler {n}" for n in (1, 2, 3, 4)]) for event in table.events()]
+    assert words in said

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import ringspiel
-from ringspiel.table.event import Event
+from ringspiel.kernel.event import Event
 from tests.games.tuerme.battle import battle, play, state
 
 

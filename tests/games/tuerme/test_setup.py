@@ -195,3 +195,9 @@ def test_variants_with_more_orcs() -> None:
     assert state(one).supply == 133 and state(both).supply == 126
     with pytest.raises(ringspiel.BadOption):
         new(4, extra_orcs="three")
+
+
+@pytest.mark.rule("ZT-6")
+def test_the_first_hands_are_dealt_by_the_rule_of_setting_up() -> None:
+    drawn = [event.rule for event in ringspiel.new("tuerme", 3, seed=1).events(0, 0) if event.kind == "drew"]
+    assert drawn == ["ZT-6"] * 9

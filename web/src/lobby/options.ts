@@ -1,8 +1,10 @@
 /** The options of a table being set up, whatever the game. */
-import type { GameInfo, GameOption } from "../protocol/messages";
-import type { Json } from "../protocol/types";
+import type { GameInfo, GameOption, Json, RolesOption } from "../protocol/types";
 
 export type Values = Record<string, Json>;
+
+/** Instead of roles: by lot. */
+export const DRAWN = "drawn";
 
 export function defaults(game: GameInfo): Values {
   return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
@@ -11,6 +13,18 @@ export function defaults(game: GameInfo): Values {
 /** The values one by one; a null default of a per-seat option means that they are dealt in order. */
 export function perSeat(option: GameOption & { kind: "per-seat" }, value: Json, seats: number): string[] {
   return Array.isArray(value) && value.length === seats ? (value as string[]) : option.values.slice(0, seats);
+}
+
+/** The option that says which seat plays what, in games where seats are not alike. */
+export function rolesOption(game: GameInfo): RolesOption | undefined {
+  return game.options.find((option) => option.kind === "roles");
+}
+
+/** The roles by seat, in their order by default; none while they are to be drawn. */
+export function rolesFor(option: RolesOption, value: Json, seats: number): string[] {
+  const roles = option.roles[seats] ?? [];
+  if (value === DRAWN) return [];
+  return Array.isArray(value) && value.length === roles.length ? (value as string[]) : roles;
 }
 
 /** Gives a seat a value; whoever had it gets that seat's old one, so that all stay different. */
@@ -22,17 +36,34 @@ export function swapped(values: readonly string[], seat: number, value: string):
 /** The values to send for a number of seats: what no longer fits goes back to its default. */
 export function fitted(game: GameInfo, values: Values, seats: number): Values {
   return Object.fromEntries(
-    game.options.map((option) => [option.id, fitting(option, values[option.id] ?? null, seats)]),
+    game.options.map((option) => [
+      option.id,
+      offersChoice(option, values) || option.kind === "roles"
+        ? fitting(option, values[option.id] ?? null, seats)
+        : option.default,
+    ]),
   );
 }
 
 function fitting(option: GameOption, value: Json, seats: number): Json {
   if (option.kind === "seat") return typeof value === "number" && value < seats ? value : null;
   if (option.kind === "per-seat") return Array.isArray(value) && value.length === seats ? value : null;
+  if (option.kind === "roles")
+    return value === DRAWN || (Array.isArray(value) && value.length === seats) ? value : null;
   return value;
 }
 
-/** An option with a single value is nothing to ask about. */
-export function offersChoice(option: GameOption): boolean {
+/** An option with a single value is nothing to ask about, nor one that means nothing without another; roles are chosen
+ * with the seats. */
+export function offersChoice(option: GameOption, values: Values): boolean {
+  if (option.kind === "flag" && option.needs && values[option.needs] !== true) return false;
+  if (option.kind === "roles") return false;
   return option.kind !== "one-of" || option.values.length > 1;
 }
+
+/** What is otherwise than usual about a table as a whole, and not only who has which seat or colour. */
+export const unusual = (options: readonly GameOption[], values: Values): GameOption[] =>
+  options.filter(({ id, kind, default: usual }) => {
+    const value = values[id];
+    return ["flag", "one-of", "number"].includes(kind) && value !== undefined && value !== usual;
+  });

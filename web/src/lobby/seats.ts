@@ -1,8 +1,12 @@
 /** The seats of a table being set up. */
-import type { GameInfo, SeatRequest } from "../protocol/messages";
+import type { GameInfo, NewSeat } from "../protocol/types";
 
-export type SeatKind = SeatRequest["kind"];
-export const SEAT_KINDS: SeatKind[] = ["me", "friend", "open", "agent"];
+export type SeatKind = NewSeat["kind"];
+const OTHERS: SeatKind[] = ["friend", "open"];
+const SEAT_KINDS: SeatKind[] = ["me", ...OTHERS, "agent"];
+
+/** Who can be given a seat, where there are others or not. */
+export const seatKinds = (shared: boolean): SeatKind[] => SEAT_KINDS.filter((kind) => shared || !OTHERS.includes(kind));
 
 export interface DraftSeat {
   kind: SeatKind;
@@ -10,18 +14,25 @@ export interface DraftSeat {
   agent: string;
 }
 
+/** A seat whose computer opponent is on offer: one of middling strength instead of one that is not. */
+export function seatWith(agents: readonly string[], seat: DraftSeat): DraftSeat {
+  return agents.includes(seat.agent) ? seat : { ...seat, agent: middling(agents) };
+}
+
+const middling = (agents: readonly string[]): string => agents[Math.floor(agents.length / 2)] ?? "";
+
 /** Me against computer opponents of middling strength. */
-export function draftSeats(game: GameInfo, myName: string, nameOf: (seat: number) => string): DraftSeat[] {
+export function draftSeats(game: GameInfo, myName: string, nameOf: (seat: number) => string, mine = 0): DraftSeat[] {
   const most = Math.max(...game.seat_counts);
-  const agent = game.agents[Math.floor(game.agents.length / 2)] ?? "";
+  const agent = middling(game.agents);
   return Array.from({ length: most }, (_, seat) => ({
-    kind: seat === 0 ? "me" : "agent",
-    name: seat === 0 && myName ? myName : nameOf(seat),
+    kind: seat === mine ? "me" : "agent",
+    name: seat === mine && myName ? myName : nameOf(seat),
     agent,
   }));
 }
 
-export function requested({ kind, name, agent }: DraftSeat): SeatRequest {
+export function requested({ kind, name, agent }: DraftSeat): NewSeat {
   if (kind === "me") return { kind, name: name.trim() };
   return kind === "agent" ? { kind, agent } : { kind };
 }

@@ -1,6 +1,7 @@
 /** The client's own line drawings on a field of 24 by 24. */
 export const ICONS = {
   back: ["M15 5l-7 7 7 7"],
+  clock: ["M12 4a8 8 0 100 16 8 8 0 000-16z", "M12 8v4.5l3 2"],
   close: ["M6 6l12 12", "M18 6L6 18"],
   computer: ["M5 5h14v10H5z", "M9 19h6", "M12 15v4"],
   crown: ["M4 8l4 4 4-6 4 6 4-4-2 10H6z"],
@@ -34,6 +35,8 @@ export const ICONS = {
   previous: ["M15 5l-8 7 8 7z"],
   rule: ["M5 4.5h9.5a3 3 0 013 3v12H8a3 3 0 01-3-3z", "M9 9h5M9 13h5"],
   seal: ["M12 3l7 3v5.5c0 4.4-2.9 7.8-7 9.5-4.1-1.7-7-5.1-7-9.5V6z", "M8.8 12.2l2.3 2.3 4.2-4.6"],
+  tables: ["M4 7h16", "M4 12h16", "M4 17h10"],
+  talk: ["M4 5h16v11H11l-4.5 4v-4H4z"],
   undo: ["M8.5 5L4 9.5 8.5 14", "M4.5 9.5H14a5.5 5.5 0 010 11h-3"],
   upload: ["M12 16V5", "M7 9.5l5-5 5 5", "M5 20h14"],
 } as const;

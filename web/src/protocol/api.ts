@@ -1,46 +1,93 @@
 /** The HTTP part of the protocol, one function for each address. */
+import { transport } from "$transport";
 import { Failure, ownFailure } from "./failure";
 import type {
+  ContactInfo,
+  ContactMade,
+  Created,
   GameInfo,
   GameRecord,
-  ReplayPart,
+  Join,
+  Joined,
+  Json,
+  Language,
+  Lesson,
+  LessonInfo,
+  MySummary,
+  NewContact,
+  NewTable,
+  PositionCheck,
+  PrimerSection,
+  Problem,
+  PuzzleInfo,
+  PuzzleSolved,
+  PuzzleTask,
+  Reach,
+  Rematch,
+  Replay,
+  ReviewPart,
   Rule,
+  Subscribe,
   Summary,
-  TableCreated,
-  TableRequest,
-  WireError,
-} from "./messages";
-import type { Language } from "./types";
+  Uploaded,
+  View,
+} from "./types";
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const rules = (game: string, lang: Language): Promise<Rule[]> => get(`/api/rules/${game}?lang=${lang}`);
+export const primer = (game: string, lang: Language): Promise<PrimerSection[]> =>
+  get(`/api/primers/${game}?lang=${lang}`);
+export const scene = (game: string, name: string): Promise<View> => get(`/api/primers/${game}/scenes/${name}`);
+export const lessons = (lang: Language): Promise<LessonInfo[]> => get(`/api/lessons?lang=${lang}`);
+export const lesson = (id: string, lang: Language): Promise<Lesson> => get(`/api/lessons/${id}?lang=${lang}`);
+export const startLesson = (id: string, name: string): Promise<Created> => post(`/api/lessons/${id}`, { name });
 export const listed = (status: "open" | "playing" | "over"): Promise<Summary[]> => get(`/api/tables?status=${status}`);
 export const summary = (table: string): Promise<Summary> => get(at(table));
 export const record = (table: string): Promise<GameRecord> => get(`${at(table)}/record`);
-export const recordAddress = (table: string): string => `${at(table)}/record`;
+export const review = (table: string, from: number): Promise<ReviewPart> => get(`${at(table)}/review?from=${from}`);
+export const position = (table: string, n: number): Promise<Record<string, Json>> =>
+  get(`${at(table)}/position?at=${n}`);
+export const firstPosition = (game: string, seats: number): Promise<Record<string, Json>> =>
+  get(`/api/games/${game}/position?seats=${seats}`);
+export const checkPosition = (position: Record<string, Json>): Promise<PositionCheck> =>
+  post("/api/positions", { position });
+export const puzzles = (game: string): Promise<PuzzleInfo[]> => get(`/api/puzzles/${game}`);
+export const puzzle = (game: string, id: string): Promise<PuzzleTask> => get(`/api/puzzles/${game}/${id}`);
+export const solve = (game: string, id: string, answer: number): Promise<PuzzleSolved> =>
+  post(`/api/puzzles/${game}/${id}`, { answer });
 
-export const create = (wish: TableRequest): Promise<TableCreated> => post("/api/tables", wish);
-export const mine = (tokens: { table: string; token: string }[]): Promise<Summary[]> =>
+export const reach = (): Promise<Reach> => get("/api/reach");
+export const found = (code: string): Promise<Summary> => get(`/api/codes/${encodeURIComponent(code)}`);
+export const giveContact = (wish: NewContact): Promise<ContactMade> => post("/api/contacts", wish);
+export const lookAtContact = (secret: string): Promise<ContactInfo> => post("/api/contacts/look", { secret });
+export const confirmContact = (token: string): Promise<ContactInfo> => post("/api/contacts/confirm", { token });
+export const forgetContact = (secret: string): Promise<unknown> => post("/api/contacts/forget", { secret });
+export const unsubscribe = (token: string): Promise<unknown> => post(`/api/contacts/unsubscribe?token=${token}`, {});
+export const subscribe = (table: string, wish: Subscribe): Promise<ContactInfo> => post(`${at(table)}/notices`, wish);
+
+export const create = (wish: NewTable): Promise<Created> => post("/api/tables", wish);
+export const mine = (tokens: { table: string; token: string }[]): Promise<MySummary[]> =>
   post("/api/tables/mine", { tokens });
-export const upload = (document: unknown): Promise<{ table: string }> => post("/api/records", document);
-export const rematch = (table: string, tokens: string[]): Promise<{ table: string; seats: number[] }> =>
-  post(`${at(table)}/rematch`, { tokens });
-export const join = (
-  table: string,
-  wish: { name: string; invitation: string } | { name: string; seat: number },
-): Promise<{ table: string; seat: number; token: string }> => post(`${at(table)}/join`, wish);
+export const upload = (document: unknown): Promise<Uploaded> => post("/api/records", document);
+export const rematch = (table: string, tokens: string[]): Promise<Rematch> => post(`${at(table)}/rematch`, { tokens });
+export const join = (table: string, wish: Join): Promise<Joined> => post(`${at(table)}/join`, wish);
 
-export const replay = (table: string, seat: number | null, from: number, to: number): Promise<ReplayPart> =>
+export const replay = (table: string, seat: number | null, from: number, to: number): Promise<Replay> =>
   get(`${at(table)}/replay?${seat === null ? "" : `seat=${seat}&`}from=${from}&to=${to}`);
 
 export async function texts(lang: Language): Promise<string> {
   return (await answered(`/api/texts/${lang}`)).text();
 }
 
-export function socketAddress(table: string): string {
-  return `${location.origin.replace(/^http/, "ws")}${at(table)}/socket`;
+export const socketAddress = (table: string): string => `${at(table)}/socket`;
+
+/** The record as a file, with its name. */
+export async function recordFile(table: string): Promise<File> {
+  const response = await answered(`${at(table)}/record`);
+  const name = /filename="(.+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+  return new File([await response.blob()], name ?? "record.json", { type: "application/json" });
 }
 
 async function get<T>(address: string): Promise<T> {
@@ -48,21 +95,18 @@ async function get<T>(address: string): Promise<T> {
 }
 
 async function post<T>(address: string, body: unknown): Promise<T> {
-  const headers = { "content-type": "application/json" };
-  return (await answered(address, { method: "POST", headers, body: JSON.stringify(body) })).json() as Promise<T>;
+  return (await answered(address, { method: "POST", body: JSON.stringify(body) })).json() as Promise<T>;
 }
 
-async function answered(address: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(address, init).catch(() => {
-    throw ownFailure("offline");
-  });
+async function answered(address: string, init?: { method: string; body: string }): Promise<Response> {
+  const response = await transport.request(address, init);
   if (!response.ok) throw new Failure(await reasonOf(response));
   return response;
 }
 
-async function reasonOf(response: Response): Promise<WireError> {
+async function reasonOf(response: Response): Promise<Problem> {
   try {
-    return ((await response.json()) as { error: WireError }).error;
+    return ((await response.json()) as { error: Problem }).error;
   } catch {
     return ownFailure("offline").reason;
   }

@@ -1,13 +1,31 @@
-/** One WebSocket that comes back by itself: resumes by sequence number and loses or doubles no answer. */
+/** A line to a table that comes back by itself: resumes by sequence number and loses or doubles no answer. */
+import { transport } from "$transport";
 import { Failure, ownFailure } from "./failure";
-import type { Reply, Request, ServerMessage, StateMessage, WireError } from "./messages";
+import type { Line } from "./transport";
+import type {
+  ClientMessage,
+  ErrorMessage,
+  Explanation,
+  Hello,
+  Hint,
+  Ok,
+  Pong,
+  Problem,
+  ServerMessage,
+  StateMessage,
+  WhyNotAnswer,
+} from "./types";
+
+/** What a table can be asked, and what it replies. */
+export type Request = Exclude<ClientMessage, Hello>;
+export type Reply = Ok | Pong | Hint | Explanation | WhyNotAnswer | ErrorMessage;
 
 export type Status = "connecting" | "open" | "lost" | "refused";
 
 export interface Listener {
   status(status: Status): void;
   message(message: ServerMessage): void;
-  refused(reason: WireError): void;
+  refused(reason: Problem): void;
 }
 
 interface Pending {
@@ -17,25 +35,29 @@ interface Pending {
 }
 
 const BACKOFF = [500, 1000, 2000, 4000, 8000];
-const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+/** After so long without a word the line is asked, then said to be lost (below three seconds in all), then given up. */
+const PING_EVERY = 1_500;
+const DOUBT_AFTER = 1_400;
+const GIVE_UP_AFTER = 6_600;
 
 export class Connection {
   #address: string;
   #tokens: string[];
   #listener: Listener;
-  #make: (address: string) => WebSocket;
-  #socket: WebSocket | undefined;
+  #make: (address: string) => Line;
+  #socket: Line | undefined;
   #seq: number | null = null;
   #attempts = 0;
   #over = false;
   #greeted = false;
+  /** Whether the line has not answered in time. */
+  #doubted = false;
   #nextId = 1;
   #pending = new Map<number, Pending>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(address: string, tokens: string[], listener: Listener, make = (url: string) => new WebSocket(url)) {
+  constructor(address: string, tokens: string[], listener: Listener, make = transport.open) {
     this.#address = address;
     this.#tokens = tokens;
     this.#listener = listener;
@@ -78,6 +100,8 @@ export class Connection {
 
   #heard(message: ServerMessage): void {
     this.#beat();
+    if (this.#doubted) this.#listener.status("open");
+    this.#doubted = false;
     if (message.type === "state") this.#state(message);
     else if (message.type === "error" && !this.#greeted) this.#refuse(message);
     else if ("id" in message && typeof message.id === "number") this.#reply(message.id, message);
@@ -103,7 +127,7 @@ export class Connection {
     }
   }
 
-  #refuse(reason: WireError): void {
+  #refuse(reason: Problem): void {
     this.#listener.refused(reason);
     this.#listener.status("refused");
     this.close();
@@ -124,6 +148,7 @@ export class Connection {
     clearTimeout(this.#pulse);
     this.#socket = undefined;
     this.#greeted = false;
+    this.#doubted = false;
     if (this.#over) return;
     for (const [id, { request }] of [...this.#pending]) {
       if (request.type !== "answer") this.#settle(id, ownFailure("lost"));
@@ -138,8 +163,14 @@ export class Connection {
     clearTimeout(this.#pulse);
     this.#pulse = setTimeout(() => {
       this.ask({ type: "ping" }).catch(() => {});
-      this.#pulse = setTimeout(() => this.#giveUp(), PONG_WITHIN);
+      this.#pulse = setTimeout(() => this.#doubt(), DOUBT_AFTER);
     }, PING_EVERY);
+  }
+
+  #doubt(): void {
+    this.#doubted = true;
+    this.#listener.status("lost");
+    this.#pulse = setTimeout(() => this.#giveUp(), GIVE_UP_AFTER);
   }
 
   #giveUp(): void {

@@ -1,20 +1,78 @@
-/** The kernel's JSON as it comes over the wire (`src/ringspiel/table/`). */
+/** What goes over HTTP and the WebSocket: written by `make types` from the server's types, not by hand. */
 
-export type Language = "de" | "en";
-
-/** A message key with arguments; the words come from the Fluent catalogues. */
-export interface Text {
-  key: string;
-  args?: Record<string, Argument>;
-}
-
-/** Stands for the name of whoever sits there. */
-export interface SeatName {
-  seat: number;
-}
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
 export type Argument = number | string | SeatName | Text | Argument[];
 
+export type ClientMessage =
+  | Hello
+  | AnswerMessage
+  | Undo
+  | Restart
+  | TakeBack
+  | Propose
+  | ComeBack
+  | Agree
+  | Refuse
+  | WhyNot
+  | Explain
+  | AskHint
+  | Say
+  | SaveNote
+  | SetOrders
+  | Looking
+  | Ping;
+
+export type GameOption = FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption;
+
+export type Language = "de" | "en";
+
+export type ServerMessage =
+  | Ok
+  | StateMessage
+  | Presence
+  | TalkMessage
+  | NoteMessage
+  | WhyNotAnswer
+  | Explanation
+  | Hint
+  | RematchSetUp
+  | Pong
+  | ErrorMessage;
+
+export interface Agree {
+  type: "agree";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+/** One answer of a game, with the chance it set loose. The number counts; the notation must say the same. `sealed` says that no undo may take it back, because it showed somebody something; a record does not keep that. */
+export interface Answer {
+  seat: number;
+  answer: number;
+  notation: string;
+  chance?: number[];
+  sealed?: boolean;
+}
+
+export interface AnswerMessage {
+  type: "answer";
+  seat: number;
+  at: number;
+  answer: number;
+  hold?: boolean;
+  automatic?: boolean;
+  id?: number | null;
+}
+
+export interface AskHint {
+  type: "hint";
+  seat: number;
+  id?: number | null;
+}
+
+/** A legal answer. */
 export interface Choice {
   answer: number;
   notation: string;
@@ -22,9 +80,333 @@ export interface Choice {
   targets: string[];
 }
 
-export interface Refusal {
-  rule: string;
+/** Where the clock stands: who is asked since when, what was used before that, and what each seat has in reserve. */
+export interface Clock {
+  since?: number | null;
+  used?: number;
+  left?: number[];
+  paused?: boolean;
+}
+
+/** Play oneself again, after a computer has stood in. */
+export interface ComeBack {
+  type: "come_back";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+export interface ContactInfo {
+  kind: "mail" | "webhook";
+  address: string;
+  confirmed: boolean;
+  tables: string[];
+}
+
+export interface ContactMade {
+  secret: string;
+}
+
+export interface ContactToken {
+  token: string;
+}
+
+export interface Created {
+  table: string;
+  code: string;
+  commitment: string | null;
+  tokens: SeatToken[];
+  invitations: SeatInvitation[];
+  bots: SeatToken[];
+}
+
+export interface Done {
+  done?: boolean;
+}
+
+export interface ErrorMessage {
+  type: "error";
+  id: number | null;
+  code: string;
   text: Text;
+  rule: string;
+  detail: string;
+}
+
+/** What would this answer do? */
+export interface Explain {
+  type: "explain";
+  seat: number;
+  answer: number;
+  id?: number | null;
+}
+
+/** What comes of an answer for certain, then who is asked what, and the rules of all that. */
+export interface Explanation {
+  type: "explanation";
+  id: number | null;
+  events: GameEvent[];
+  open: boolean;
+  asked: number | null;
+  prompt: Text | null;
+  rules: string[];
+}
+
+export interface Failure {
+  error: Problem;
+}
+
+/** `needs` names the option without which this one means nothing. */
+export interface FlagOption {
+  kind: "flag";
+  id: string;
+  default: boolean;
+  needs?: string | null;
+}
+
+/** Something that happened. */
+export interface GameEvent {
+  kind: string;
+  text: Text;
+  data: Record<string, Json>;
+  rule: string;
+}
+
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  rules_version: string;
+  seat_counts: number[];
+  hidden: boolean;
+  options: (FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption)[];
+  agents: string[];
+  agents_at: Record<string, string[]>;
+}
+
+/** The document. Seed and salt are null as long as the game goes on, because only the commitment to them may be known then, and in games whose chance was dictated. */
+export interface GameRecord {
+  format: string;
+  game: string;
+  rules: string;
+  seats: number;
+  options: Record<string, Json>;
+  commitment: string | null;
+  seed: string | null;
+  salt: string | null;
+  setup: number[];
+  answers: Answer[];
+  outcome: Record<string, Json> | null;
+  names?: string[] | null;
+  position?: Record<string, Json>;
+}
+
+/** The lesson of a table, and whether it is followed: all answers so far are its own, as far as it goes. */
+export interface Guidance {
+  lesson: string;
+  followed: boolean;
+}
+
+export interface Health {
+  status: string;
+  version: string;
+}
+
+export interface HeldContact {
+  secret: string;
+}
+
+export interface HeldToken {
+  table: string;
+  token: string;
+}
+
+export interface Hello {
+  type: "hello";
+  tokens?: string[];
+  since?: number | null;
+  id?: number | null;
+}
+
+export interface Hint {
+  type: "hint";
+  id: number | null;
+  seat: number;
+  at: number;
+  answer: number;
+  chance: number;
+  otherwise: number;
+  exact: boolean;
+  choice: Choice;
+}
+
+export interface Join {
+  name: string;
+  invitation?: string | null;
+  seat?: number | null;
+  bot?: boolean;
+}
+
+export interface Joined {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** All that the guide says. */
+export interface Lesson {
+  id: string;
+  game: string;
+  title: string;
+  about: string;
+  minutes: number;
+  learner: number;
+  steps: LessonStep[];
+  end: string;
+  later: Record<string, string>;
+  next: string | null;
+}
+
+/** A guided game, as it is offered. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  title: string;
+  about: string;
+  minutes: number;
+}
+
+/** What the guide says when so many answers stand (`after`), of which one seat is asked the next. All texts are Markdown, empty where there is nothing to be said. */
+export interface LessonStep {
+  after: number;
+  seat: number;
+  answer: number;
+  say: string;
+  came: string;
+  otherwise: string;
+  others: Record<string, string>;
+}
+
+/** What a seat has said, at a time in milliseconds since 1970: a phrase or words. `name` is who sat there then, and empty for lines older than that field. */
+export interface Line {
+  number: number;
+  seat: number;
+  time: number;
+  phrase: string;
+  words: string;
+  name: string;
+}
+
+/** What came of the n-th answer, as one viewer may know it; the events are JSON already. */
+export interface LogEntry {
+  n: number;
+  seat: number | null;
+  notation: string;
+  events: GameEvent[];
+}
+
+/** Whether somebody looks at the table, or has it only open somewhere. */
+export interface Looking {
+  type: "looking";
+  looking: boolean;
+  id?: number | null;
+}
+
+export interface Mine {
+  tokens: HeldToken[];
+}
+
+/** An answer looked at again; chances to win are by seat. */
+export interface Moment {
+  n: number;
+  seat: number;
+  notation: string;
+  played: Text;
+  better: Text | null;
+  better_notation: string;
+  chances: number[];
+  loss: number;
+  low: number;
+  high: number;
+  luck: number[];
+  spread: number[];
+}
+
+export interface MySummary {
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  created: number;
+  updated: number;
+  answered: number;
+  asked: number | null;
+  rematch: string | null;
+  commitment: string | null;
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  code: string | null;
+  language: string;
+  level: "" | "beginners" | "experienced";
+  talk: "all" | "off" | "seated";
+  pace: Pace;
+  clock: Clock;
+  mine: number[];
+}
+
+export interface NewContact {
+  kind: "mail" | "webhook";
+  address: string;
+  language: "de" | "en";
+}
+
+export interface NewSeat {
+  kind: "agent" | "bot" | "friend" | "me" | "open";
+  name?: string | null;
+  agent?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, Json>;
+  public?: boolean;
+  pace?: Pace;
+  language?: "de" | "en" | "";
+  level?: "" | "beginners" | "experienced";
+  talk?: "all" | "off" | "seated";
+  position?: Record<string, Json> | null;
+  redeal?: boolean;
+}
+
+export interface NoteMessage {
+  type: "note";
+  seat: number;
+  words: string;
+}
+
+export interface NumberOption {
+  kind: "number";
+  id: string;
+  default: number | null;
+  least: number;
+  most: number;
+}
+
+export interface Ok {
+  type: "ok";
+  id: number | null;
+  seq: number;
+  held?: boolean;
+}
+
+/** `names` are the words of the values, where they are files and not in the catalogues. */
+export interface OneOfOption {
+  kind: "one-of";
+  id: string;
+  default: string;
+  values: string[];
+  names?: Record<string, Record<string, string>>;
 }
 
 export interface OpenQuestion {
@@ -40,10 +422,370 @@ export interface Outcome {
   winners: number[];
   reason: string;
   text: Text;
+  places?: number[];
 }
 
-export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+/** How fast a table wants to play; without seconds there is no clock. */
+export interface Pace {
+  label?: "" | "days" | "evening" | "live";
+  reserve?: number | null;
+  per_answer?: number | null;
+}
 
+export interface PerSeatOption {
+  kind: "per-seat";
+  id: string;
+  default: null;
+  values: string[];
+}
+
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  id: number | null;
+}
+
+/** A position that somebody has made. */
+export interface Position {
+  position: Record<string, Json>;
+}
+
+/** What is wrong with a position; if nothing is, how it looks to the seat that is asked. */
+export interface PositionCheck {
+  faults: string[];
+  view: View | null;
+}
+
+export interface Presence {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+}
+
+export interface PrimerPicture {
+  scene: string;
+  caption: string;
+}
+
+/** A heading of a primer, with Markdown text and pictures of positions. */
+export interface PrimerSection {
+  title: string;
+  text: string;
+  pictures: PrimerPicture[];
+}
+
+/** Why something was refused: a code for programs, a text for players, a sentence for developers. */
+export interface Problem {
+  code: string;
+  text: Text;
+  rule: string;
+  detail: string;
+}
+
+/** Something on which the people at the table agree. */
+export interface Propose {
+  type: "propose";
+  seat: number;
+  at: number;
+  kind: "end" | "pause" | "resume" | "stand_in" | "vacate";
+  about?: number | null;
+  agent?: string | null;
+  id?: number | null;
+}
+
+export interface PuzzleAnswer {
+  answer: number;
+}
+
+/** A puzzle in the list. `missed` are the levels that do not find its solution: the more, the harder it is. */
+export interface PuzzleInfo {
+  id: string;
+  seats: number;
+  missed: string[];
+}
+
+/** Whether an answer is the solution, and what it gives away beside it, with the 95 % interval. */
+export interface PuzzleSolved {
+  right: boolean;
+  solution: Choice;
+  loss: number;
+  low: number;
+  high: number;
+  margin: number;
+  exact: boolean;
+}
+
+/** The position of a puzzle as the seat sees it that is asked, and its choices. */
+export interface PuzzleTask {
+  id: string;
+  seat: number;
+  missed: string[];
+  view: View;
+  choices: Choice[];
+}
+
+/** How others reach this server, and how it reaches them. */
+export interface Reach {
+  mail: boolean;
+  webhooks: string[];
+  public_url: string;
+  local_only: boolean;
+  shared: boolean;
+  addresses: string[];
+}
+
+export interface Refuse {
+  type: "refuse";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+export interface Rematch {
+  table: string;
+  seats: number[];
+}
+
+export interface RematchRequest {
+  tokens: string[];
+}
+
+export interface RematchSetUp {
+  type: "rematch";
+  table: string;
+}
+
+export interface Replay {
+  answered: number;
+  from: number;
+  to: number;
+  steps: Step[];
+}
+
+/** What somebody has asked of the others: a take-back to where `to` answers stood, or a proposal about a seat. */
+export interface Request {
+  kind: "take_back" | "end" | "pause" | "resume" | "stand_in" | "vacate";
+  seat: number;
+  agreed: number[];
+  waits_for: number[];
+  to?: number;
+  about?: number | null;
+  agent?: string | null;
+}
+
+/** Back to the beginning of the turn. */
+export interface Restart {
+  type: "restart";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+/** Some answers of a finished game looked at again; without moments where its rules are no longer played. */
+export interface ReviewPart {
+  answered: number;
+  from: number;
+  to: number;
+  exact: boolean;
+  opening: number[];
+  moments: Moment[];
+}
+
+export interface RolesOption {
+  kind: "roles";
+  id: string;
+  default: null;
+  roles: Record<string, string[]>;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  text: string;
+  when: string;
+}
+
+/** For oneself: kept for this seat, and shown to nobody else. */
+export interface SaveNote {
+  type: "note";
+  seat: number;
+  words: string;
+  id?: number | null;
+}
+
+/** To the others: words, or one of the phrases that everybody reads in his own language. */
+export interface Say {
+  type: "say";
+  seat: number;
+  words?: string;
+  phrase?:
+    | "busy"
+    | "good-game"
+    | "hello"
+    | "luck"
+    | "moment"
+    | "sorry"
+    | "thanks"
+    | "today"
+    | "tomorrow"
+    | "well-played"
+    | null;
+  id?: number | null;
+}
+
+/** Who sits at a seat. `taken` is always true for an agent; `open` says that anybody may take it now. A bot is somebody's program that sits there with a token, as people do. `stand_in` is the computer opponent that plays for somebody who is missing. */
+export interface SeatInfo {
+  seat: number;
+  kind: "agent" | "bot" | "human";
+  agent: string | null;
+  name: string | null;
+  taken: boolean;
+  open: boolean;
+  stand_in: string | null;
+}
+
+export interface SeatInvitation {
+  seat: number;
+  invitation: string;
+}
+
+/** Stands for the name of whoever sits there. */
+export interface SeatName {
+  seat: number;
+}
+
+export interface SeatOption {
+  kind: "seat";
+  id: string;
+  default: null;
+}
+
+export interface SeatToken {
+  seat: number;
+  token: string;
+}
+
+/** These orders in advance, and no others. */
+export interface SetOrders {
+  type: "orders";
+  seat: number;
+  orders: string[];
+  id?: number | null;
+}
+
+/** What one seat, or a spectator, may know. */
+export interface Side {
+  seat: number | null;
+  view: View;
+  choices: Choice[];
+  log: LogEntry[];
+  orders: string[];
+  given: string[];
+  last: number;
+}
+
+export interface StartLesson {
+  name: string;
+}
+
+export interface StateMessage {
+  type: "state";
+  table: string;
+  game: string;
+  seq: number;
+  answered: number;
+  status: "over" | "playing" | "waiting";
+  asked: number | null;
+  commitment: string | null;
+  seats: SeatInfo[];
+  may_undo: number[];
+  may_take_back: number[];
+  may_restart: number[];
+  request: Request | null;
+  sides: Side[];
+  log_from: number;
+  expires: number | null;
+  code: string | null;
+  talk: "all" | "off" | "seated";
+  pace: Pace;
+  clock: Clock;
+  now: number;
+  time_for: number | null;
+  ended: boolean;
+  guidance: Guidance | null;
+}
+
+/** An entry of the log with the position after it; without, where the rules of the game are no longer played. */
+export interface Step {
+  n: number;
+  seat: number | null;
+  notation: string;
+  events: GameEvent[];
+  view: View | null;
+}
+
+export interface Subscribe {
+  tokens: string[];
+  secret: string;
+  on: boolean;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  options: Record<string, Json>;
+  status: "over" | "playing" | "waiting";
+  public: boolean;
+  created: number;
+  updated: number;
+  answered: number;
+  asked: number | null;
+  rematch: string | null;
+  commitment: string | null;
+  outcome: Outcome | null;
+  seats: SeatInfo[];
+  code: string | null;
+  language: string;
+  level: "" | "beginners" | "experienced";
+  talk: "all" | "off" | "seated";
+  pace: Pace;
+  clock: Clock;
+}
+
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+export interface TalkMessage {
+  type: "talk";
+  lines: Line[];
+}
+
+/** A message key with arguments; the words come from the Fluent catalogues. */
+export interface Text {
+  key: string;
+  args?: Record<string, Argument>;
+}
+
+export interface Undo {
+  type: "undo";
+  seat: number;
+  at: number;
+  id?: number | null;
+}
+
+export interface Uploaded {
+  table: string;
+}
+
+/** What one seat, or a spectator, may know. */
 export interface View {
   game: string;
   seats: number;
@@ -54,11 +796,21 @@ export interface View {
   question: OpenQuestion | null;
   board: Record<string, Json>;
   outcome: Outcome | null;
+  results: Text[];
 }
 
-export interface GameEvent {
-  kind: string;
-  text: Text;
-  data: Record<string, Json>;
+export interface WhyNot {
+  type: "why_not";
+  seat: number;
+  targets?: string[] | null;
+  answer?: number | null;
+  id?: number | null;
+}
+
+export interface WhyNotAnswer {
+  type: "why_not";
+  id: number | null;
+  allowed: boolean;
   rule: string;
+  text: Text | null;
 }

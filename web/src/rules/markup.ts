@@ -1,7 +1,7 @@
-/** The little markup in the rule texts: paragraphs, list items, **strong** and `code`. */
+/** The little markup in the rule texts: paragraphs, list items, **strong** and `code`, and the mark of a ruling. */
 
 export interface Span {
-  kind: "plain" | "strong" | "code";
+  kind: "plain" | "strong" | "code" | "ruling";
   words: string;
 }
 
@@ -25,7 +25,10 @@ function spans(line: string): Span[] {
     .map(span);
 }
 
+const RULING = ["**(ruling)**", "**(Festlegung)**"];
+
 function span(part: string): Span {
+  if (RULING.includes(part)) return { kind: "ruling", words: "" };
   if (part.startsWith("**")) return { kind: "strong", words: part.slice(2, -2) };
   if (part.startsWith("`")) return { kind: "code", words: part.slice(1, -1) };
   return { kind: "plain", words: part };

@@ -5,6 +5,8 @@ import type { Argument, Language, SeatName, Text } from "../protocol/types";
 export class Catalogue {
   readonly language: Language;
   #bundle: FluentBundle;
+  /** Messages without arguments, by key: names of things, which a large board asks for again and again. */
+  #plain = new Map<string, string>();
 
   constructor(language: Language, ...sources: string[]) {
     this.language = language;
@@ -22,7 +24,16 @@ export class Catalogue {
   render(content: Argument, names: readonly string[] = []): string {
     if (Array.isArray(content)) return this.#joined(content.map((part) => this.render(part, names)));
     if (typeof content !== "object") return String(content);
-    return isSeat(content) ? (names[content.seat] ?? `${content.seat + 1}`) : this.#message(content, names);
+    if (isSeat(content)) return names[content.seat] ?? `${content.seat + 1}`;
+    return content.args ? this.#message(content, names) : this.#name(content.key);
+  }
+
+  #name(key: string): string {
+    const known = this.#plain.get(key);
+    if (known !== undefined) return known;
+    const words = this.#message({ key }, []);
+    this.#plain.set(key, words);
+    return words;
   }
 
   /** Plays on with the bare key when a message is missing: a gap in the words must not stop a game. */

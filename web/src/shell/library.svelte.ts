@@ -1,14 +1,22 @@
 /** What the server says once: the games, their words and their rules. */
 import * as api from "../protocol/api";
 import { tried } from "../protocol/failure";
-import type { GameInfo, Rule, WireError } from "../protocol/messages";
-import type { Language } from "../protocol/types";
+import type { GameInfo, Language, LessonInfo, Problem, Rule } from "../protocol/types";
 import { words } from "./words.svelte";
+
+/** What is asked for again only after it has failed. */
+function once<K, V>(known: Map<K, Promise<V>>, key: K, ask: () => Promise<V>): Promise<V> {
+  const found = known.get(key) ?? ask();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
+}
 
 class Library {
   games = $state.raw<GameInfo[]>();
-  failure = $state.raw<WireError>();
+  failure = $state.raw<Problem>();
   #rules = new Map<string, Promise<Rule[]>>();
+  #lessons = new Map<Language, Promise<LessonInfo[]>>();
 
   get ready(): boolean {
     return this.games !== undefined;
@@ -29,11 +37,11 @@ class Library {
   }
 
   rules(game: string, language: Language): Promise<Rule[]> {
-    const key = `${game} ${language}`;
-    const known = this.#rules.get(key) ?? api.rules(game, language);
-    this.#rules.set(key, known);
-    known.catch(() => this.#rules.delete(key));
-    return known;
+    return once(this.#rules, `${game} ${language}`, () => api.rules(game, language));
+  }
+
+  lessons(language: Language): Promise<LessonInfo[]> {
+    return once(this.#lessons, language, () => api.lessons(language));
   }
 
   /** Both languages, so that a switch is at once and needs no server. */

@@ -1,5 +1,5 @@
 /** The seats this browser holds: tokens by table, and the invitations of tables it has set up. */
-import type { TableCreated } from "../protocol/messages";
+import type { Created } from "../protocol/types";
 import { recall, remember } from "./storage";
 
 export interface Place {
@@ -19,17 +19,28 @@ class Places {
     return (this.of(table)?.tokens ?? []).map(({ token }) => token);
   }
 
+  get all(): readonly Place[] {
+    return this.#all;
+  }
+
   get tokens(): { table: string; token: string }[] {
     return this.#all.flatMap(({ table, tokens }) => tokens.map(({ token }) => ({ table, token })));
   }
 
-  created({ table, tokens, invitations }: TableCreated): void {
+  created({ table, tokens, invitations }: Created): void {
     this.#keep({ table, tokens, invitations });
   }
 
   joined(table: string, seat: number, token: string): void {
     const tokens = [...(this.of(table)?.tokens ?? []), { seat, token }];
     this.#keep({ table, tokens, invitations: this.of(table)?.invitations ?? [] });
+  }
+
+  /** Seats that another browser of the same player has had so far. */
+  carried(table: string, tokens: Place["tokens"]): void {
+    const known = this.of(table);
+    const others = (known?.tokens ?? []).filter(({ seat }) => !tokens.some((one) => one.seat === seat));
+    this.#keep({ table, tokens: [...others, ...tokens], invitations: known?.invitations ?? [] });
   }
 
   /** The old tokens are valid at the table of a rematch. */

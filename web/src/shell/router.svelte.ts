@@ -34,6 +34,11 @@ class Router {
     location.hash = hash;
   }
 
+  /** Goes where the address has been changed to. */
+  follow(): void {
+    this.route = parse(location.hash);
+  }
+
   /** Changes the address without a new entry in the history, so that a link to this moment can be copied. */
   replace(hash: string): void {
     history.replaceState(null, "", hash);

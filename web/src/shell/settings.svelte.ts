@@ -3,15 +3,26 @@ import type { Language } from "../protocol/types";
 import { recall, remember } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
+export type Speed = "slow" | "normal" | "fast";
+
+/** How much longer than usual things take. */
+const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45 };
 
 interface Stored {
   language: Language;
   theme: Theme;
   animation: boolean;
+  speed: Speed;
   /** Whether a click on the board is only a selection, to be confirmed. */
   confirm: boolean;
   /** Whether single keys (1 to 9, Enter, Escape) answer, wherever the focus is. */
   shortcuts: boolean;
+  /** Whether an answer that ends the turn waits for a confirmation. */
+  hold: boolean;
+  /** Whether a quiet sound tells that it is one's turn. */
+  sound: boolean;
+  /** Whether the browser tells it, while the page is open in the background. */
+  notify: boolean;
   name: string;
 }
 
@@ -19,8 +30,12 @@ const DEFAULTS: Stored = {
   language: navigator.language.startsWith("de") ? "de" : "en",
   theme: "auto",
   animation: true,
+  speed: "normal",
   confirm: false,
   shortcuts: true,
+  hold: false,
+  sound: true,
+  notify: false,
   name: "",
 };
 
@@ -38,6 +53,10 @@ class Settings {
 
   get language(): Language {
     return this.#stored.language;
+  }
+
+  get pace(): number {
+    return PACES[this.#stored.speed];
   }
 
   /** Whether dice may roll and pieces may move: neither the viewer nor the system has turned it off. */

@@ -1,5 +1,5 @@
 /** Whether the dice were fixed before the game: the commitment shown at the start must fit the seed told at the end. */
-import type { GameRecord } from "../protocol/messages";
+import type { GameRecord } from "../protocol/types";
 
 export type Verdict = "kept" | "broken" | "unknown";
 

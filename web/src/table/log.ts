@@ -1,6 +1,5 @@
 /** The log of one side, put together from the parts that the server sends. */
-import type { LogEntry } from "../protocol/messages";
-import type { GameEvent } from "../protocol/types";
+import type { GameEvent, LogEntry } from "../protocol/types";
 
 /** Entries from `from` on are replaced by the fresh ones, so nothing is lost, doubled or left over from an undo. */
 export function merged(log: readonly LogEntry[], from: number, fresh: readonly LogEntry[]): LogEntry[] {

@@ -1,9 +1,9 @@
 /** What the seats are called. */
-import type { SeatInfo } from "../protocol/messages";
+import type { SeatInfo } from "../protocol/types";
 import { t } from "../shell/words.svelte";
 
 export function nameOf(seat: SeatInfo): string {
-  if (seat.name) return seat.name;
+  if (seat.name) return seat.kind === "bot" ? t("bot-named", { name: seat.name }) : seat.name;
   if (seat.agent) return t("computer-named", { level: t(`agent-${seat.agent}`) });
   return t("seat-nobody", { number: seat.seat + 1 });
 }

@@ -1,5 +1,5 @@
 /** Which of the seats at this screen looks at the board. */
-import type { Side } from "../protocol/messages";
+import type { Side } from "../protocol/types";
 
 /** Whoever is asked; otherwise whoever looked last. */
 export function sideToShow(sides: readonly Side[], asked: number | null, last: number | null): Side | undefined {

@@ -1,5 +1,5 @@
 /** What can be counted in any game: decisions, and dice and draws. */
-import type { GameRecord } from "../protocol/messages";
+import type { GameRecord } from "../protocol/types";
 
 export interface SeatStatistics {
   decisions: number;

@@ -1,20 +1,23 @@
 /** A table as this browser sees it: the last state, the logs of its sides, who is there, and how the line is. */
 import { socketAddress } from "../protocol/api";
-import { Connection, type Status } from "../protocol/connection";
+import { Connection, type Reply, type Request, type Status } from "../protocol/connection";
 import { tried } from "../protocol/failure";
 import type {
+  Choice,
+  Explanation,
+  GameEvent,
   Hint,
+  Line,
   LogEntry,
   Presence,
-  Reply,
-  Request,
+  Problem,
+  Propose,
+  Say,
   ServerMessage,
   Side,
   StateMessage,
-  WhyNot,
-  WireError,
-} from "../protocol/messages";
-import type { Choice, GameEvent } from "../protocol/types";
+  WhyNotAnswer,
+} from "../protocol/types";
 import { settings } from "../shell/settings.svelte";
 import { eventsOf, merged } from "./log";
 import { Pacer } from "./pacer";
@@ -27,18 +30,33 @@ export class LiveTable {
   presence = $state.raw<Presence>();
   status = $state<Status>("connecting");
   /** Why the server does not let us in; nothing more comes after that. */
-  refusal = $state.raw<WireError>();
+  refusal = $state.raw<Problem>();
   /** The last thing that did not work. */
-  failure = $state.raw<WireError>();
+  failure = $state.raw<Problem>();
   rematch = $state<string>();
   busy = $state(false);
+  /** What was said at the table, oldest first. */
+  lines = $state.raw<Line[]>([]);
+  /** What the player has noted for himself, by seat. */
+  notes = $state.raw<ReadonlyMap<number, string>>(new Map());
+  /** An answer that would end the turn, and waits for the player to confirm it. */
+  held = $state.raw<{ seq: number; choice: Choice }>();
+  /** The server's clock less that of this machine, in milliseconds. */
+  ahead = $state(0);
+  /** How many answers stood when the player came. */
+  foundAt = 0;
+  /** The player has just gone back, so that nothing is answered for him until he answers himself. */
+  wentBack = $state(false);
+
+  /** Whether an answer is kept back, as the guide of a lesson does. */
+  guard: ((choice: Choice) => boolean) | undefined;
 
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   #connection: Connection;
   #pacer = new Pacer<StateMessage>(
     (state) => this.#apply(state),
-    () => (settings.animate ? MOMENT : 0),
+    () => (settings.animate ? MOMENT * settings.pace : 0),
   );
 
   constructor(table: string, tokens: string[]) {
@@ -75,28 +93,81 @@ export class LiveTable {
     return this.#fresh.get(seat) ?? [];
   }
 
-  answer(seat: number, choice: Choice): Promise<boolean> {
-    return this.#do({ type: "answer", seat, at: this.#seq, answer: choice.answer });
+  /** With `hold`, an answer that ends the turn is not given yet but kept in `held`; `automatic` if nobody has chosen it. */
+  async answer(seat: number, choice: Choice, hold = false, automatic = false): Promise<boolean> {
+    if (this.guard?.(choice)) return false;
+    this.wentBack = false;
+    const { answer } = choice;
+    const reply = await this.#do({
+      type: "answer",
+      seat,
+      at: this.#seq,
+      answer,
+      ...(hold && { hold }),
+      ...(automatic && { automatic }),
+    });
+    const held = reply?.type === "ok" && reply.held === true;
+    this.held = held ? { seq: this.#seq, choice } : undefined;
+    return reply !== undefined && !held;
   }
 
-  undo(seat: number): Promise<boolean> {
+  restart(seat: number): Promise<unknown> {
+    this.wentBack = true;
+    return this.#do({ type: "restart", seat, at: this.#seq });
+  }
+
+  propose(seat: number, kind: Propose["kind"], about?: number, agent?: string): Promise<unknown> {
+    const more = { ...(about !== undefined && { about }), ...(agent !== undefined && { agent }) };
+    return this.#do({ type: "propose", seat, at: this.#seq, kind, ...more });
+  }
+
+  comeBack(seat: number): Promise<unknown> {
+    return this.#do({ type: "come_back", seat, at: this.#seq });
+  }
+
+  async say(seat: number, line: { words: string } | { phrase: NonNullable<Say["phrase"]> }): Promise<boolean> {
+    return (await this.#get({ type: "say", seat, ...line })) !== undefined;
+  }
+
+  async note(seat: number, words: string): Promise<boolean> {
+    const kept = (await this.#get({ type: "note", seat, words })) !== undefined;
+    if (kept) this.notes = new Map([...this.notes, [seat, words]]);
+    return kept;
+  }
+
+  async order(seat: number, orders: string[]): Promise<void> {
+    await this.#get({ type: "orders", seat, orders });
+  }
+
+  /** Who does not look is told in other ways. */
+  look(looking: boolean): void {
+    this.#connection.ask({ type: "looking", looking }).catch(() => {});
+  }
+
+  undo(seat: number): Promise<unknown> {
+    this.wentBack = true;
     return this.#do({ type: "undo", seat, at: this.#seq });
   }
 
-  takeBack(seat: number): Promise<boolean> {
+  takeBack(seat: number): Promise<unknown> {
+    this.wentBack = true;
     return this.#do({ type: "take_back", seat, at: this.#seq });
   }
 
-  agree(seat: number): Promise<boolean> {
+  agree(seat: number): Promise<unknown> {
     return this.#do({ type: "agree", seat, at: this.#seq });
   }
 
-  refuse(seat: number): Promise<boolean> {
+  refuse(seat: number): Promise<unknown> {
     return this.#do({ type: "refuse", seat, at: this.#seq });
   }
 
-  whyNot(seat: number, targets: string[]): Promise<WhyNot | undefined> {
-    return this.#get<WhyNot>({ type: "why_not", seat, targets });
+  whyNot(seat: number, targets: string[]): Promise<WhyNotAnswer | undefined> {
+    return this.#get<WhyNotAnswer>({ type: "why_not", seat, targets });
+  }
+
+  explain(seat: number, answer: number): Promise<Explanation | undefined> {
+    return this.#get<Explanation>({ type: "explain", seat, answer });
   }
 
   hint(seat: number): Promise<Hint | undefined> {
@@ -107,11 +178,11 @@ export class LiveTable {
     return this.state?.seq ?? 0;
   }
 
-  async #do(request: Request): Promise<boolean> {
-    if (this.busy) return false;
+  async #do(request: Request): Promise<Reply | undefined> {
+    if (this.busy) return undefined;
     this.busy = true;
     try {
-      return (await this.#get(request)) !== undefined;
+      return await this.#get(request);
     } finally {
       this.busy = false;
     }
@@ -130,8 +201,16 @@ export class LiveTable {
   #heard(message: ServerMessage): void {
     if (message.type === "state") this.#position(message);
     else if (message.type === "presence") this.presence = message;
+    else if (message.type === "talk") this.#hear(message.lines);
+    else if (message.type === "note") this.notes = new Map([...this.notes, [message.seat, message.words]]);
     else if (message.type === "rematch") this.rematch = message.table;
     else if (message.type === "error") this.failure = message;
+  }
+
+  /** After a broken line everything is said again. */
+  #hear(lines: Line[]): void {
+    const last = this.lines.at(-1)?.number ?? 0;
+    this.lines = [...this.lines, ...lines.filter(({ number }) => number > last)];
   }
 
   /** What comes of one's own decision is seen at once, what others do in its own time. */
@@ -146,6 +225,8 @@ export class LiveTable {
     const fresh = state.sides.map(({ seat, log }) => [seat, first ? [] : eventsOf(log)] as const);
     this.#logs = new Map(logs);
     this.#fresh = new Map(fresh);
+    if (first) this.foundAt = state.answered;
+    this.ahead = state.now - Date.now();
     this.state = state;
   }
 }

@@ -1,6 +1,7 @@
 # Die Worte des Browsers, deutsch.
 
 loading = Einen Augenblick …
+loading-engine = Die Spiele werden in deinem Browser bereitgestellt; beim ersten Mal dauert es etwas länger …
 problem-title = Das ging nicht
 close = Schließen
 copy = Kopieren
@@ -12,6 +13,8 @@ announcements = Ansagen
 failure-offline = Der Server ist nicht zu erreichen.
 failure-lost = Die Verbindung war unterbrochen; bitte noch einmal.
 failure-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+failure-engine = Die Spiele ließen sich in diesem Browser nicht starten.
+failure-other-tab = Ringspiel ist schon in einem anderen Tab oder Fenster offen. Schließe es dort und versuche es noch einmal.
 
 settings = Einstellungen
 settings-language = Sprache
@@ -19,6 +22,10 @@ settings-theme = Darstellung
 settings-theme-auto = wie das System
 settings-theme-light = hell
 settings-theme-dark = dunkel
+settings-speed = Tempo dessen, was andere tun
+settings-speed-slow = langsam
+settings-speed-normal = normal
+settings-speed-fast = schnell
 settings-play = Beim Spielen
 settings-animation = Bewegung zeigen
 settings-animation-hint = Würfel rollen und Figuren ziehen sichtbar.
@@ -29,6 +36,7 @@ settings-shortcuts-hint = 1 bis 9 wählen eine Antwort, Eingabe bestätigt, Esca
 
 lobby-title = Ringspiele an einem Tisch
 lobby-lead = Gegen den Computer, zu mehreren an einem Bildschirm oder mit Freunden über das Netz. Der Tisch kennt jede Regel und zeigt sie auf Wunsch.
+lobby-lead-alone = Gegen den Computer oder zu mehreren an einem Bildschirm, auch ohne Netz. Der Tisch kennt jede Regel und zeigt sie auf Wunsch.
 lobby-games = Ein neues Spiel
 lobby-running = Deine laufenden Spiele
 lobby-continue = Weiterspielen
@@ -44,6 +52,7 @@ game-players-exactly = { $count } Personen
 game-play = Spielen
 game-play-named = { $game } spielen
 
+table-expires = An diesem Tisch hat lange niemand gespielt: Er wird am { $date } entfernt, wenn niemand weiterspielt.
 table-waiting = wartet auf Mitspieler
 table-your-turn = Du bist am Zug
 table-turn = { $name } ist am Zug
@@ -65,6 +74,7 @@ new-players = zu { $count ->
 }
 new-hot-seat = Mehrere Menschen an diesem Bildschirm: Wer am Zug ist, spielt.
 new-hot-seat-curtain = Mehrere Menschen an diesem Bildschirm: Vor jeder neuen Hand fällt ein Vorhang, damit niemand fremde Geheimnisse sieht.
+new-change-sides = Seiten tauschen
 new-options = Spielregeln
 new-public = Zuschauer zulassen
 new-public-hint = Der Tisch steht dann in der Übersicht. Zuschauer sehen nie, was verborgen ist.
@@ -85,6 +95,7 @@ seat-name = Platz { $number }: Name
 seat-level = Platz { $number }: Spielstärke
 player-numbered = Spieler { $number }
 computer-named = Computer ({ $level })
+bot-named = { $name } (Bot)
 
 option-by-chance = das Los entscheidet
 option-none = nicht gesetzt
@@ -110,6 +121,14 @@ players = Spieler
 player-you = du
 player-away = nicht verbunden
 player-asked = am Zug
+player-leads = führt
+player-next = als Nächster
+ranking-place = { $place ->
+    [1] Erster im Team
+   *[other] Zweiter im Team
+}
+new-roles-drawn = Rollen auslosen
+new-role = Was Platz { $number } spielt
 player-won = gewonnen
 spectators = { $count ->
     [one] ein Zuschauer
@@ -120,7 +139,10 @@ prompt-mine = Du bist gefragt
 prompt-others = Warten auf andere
 prompt-thinking = Der Computer überlegt
 panel-choose = Deine Möglichkeiten
+only-answer = Du hast nur eine mögliche Antwort: „{ $choice }“. Sie wird gleich für dich gegeben, damit die anderen es nicht merken.
 panel-wait = Gerade sind andere am Zug
+panel-list = Auswahl ({ $count })
+recently = Inzwischen: { $told }
 choices = Mögliche Antworten
 choices-filter = { $shown } von { $all } Möglichkeiten; hier eingrenzen
 choices-none = Nichts davon passt.
@@ -135,14 +157,12 @@ actions = Aktionen
 undo = Rückgängig
 hint = Rat
 hint-thinking = Überlegt …
-hint-would = Ein starker Spieler würde antworten: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }.
+hint-would = Ein starker Spieler würde antworten: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }, bei den anderen Antworten im Mittel { $otherwise }.
+agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
+agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, im Grundspiel mit den Standardwürfeln.
+hint-exact = Am besten ist: „{ $choice }“. Gewinnaussicht bei vollkommenem Spiel: { $chance }.
 hint-follow = Rat befolgen
 take-back = Zug zurücknehmen
-take-back-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen müssen zustimmen.
-take-back-withdraw = Doch nicht
-take-back-asked = { $name } möchte den letzten Zug zurücknehmen.
-take-back-agree = Einverstanden
-take-back-refuse = Lieber nicht
 
 log = Spielverlauf
 log-setup = Aufbau
@@ -192,15 +212,62 @@ replay-speed = Tempo
 replay-times = { $speed }-fach
 replay-view = Sicht
 replay-spectator = Zuschauer
+review = Nachbetrachtung
+review-about = Der Computer sieht sich jede Antwort noch einmal an: die Gewinnaussichten, die teuersten Fehler und was der Zufall tat. Das kann bei langen Spielen einige Minuten dauern.
+review-start = Spiel untersuchen
+review-stop = Abbrechen
+review-busy = { $done } von { $all } Antworten untersucht
+review-curve = Gewinnaussichten im Lauf des Spiels
+review-line-0 = { $seat } (durchgezogen)
+review-line-1 = { $seat } (gestrichelt)
+review-line-2 = { $seat } (gepunktet)
+review-line-3 = { $seat } (grau)
+review-line-4 = { $seat } (grau gestrichelt)
+review-line-5 = { $seat } (grau gepunktet)
+review-now = Jetzt: { $chances }
+review-fine = Diese Antwort war sicher kein Fehler, der ins Gewicht fällt.
+review-lost = { $seat } verschenkt { $points }. Besser war: „{ $best }“.
+review-points = { $points } Punkte
+review-points-between = { $points } Punkte ({ $low } bis { $high })
+review-luck = Glück und Können
+review-total = { $seat }: Zufall { $luck } Punkte{ $margin ->
+    [none] {""}
+   *[other] {" "}(± { $margin })
+}, verschenkt { $lost } Punkte
+review-luck-about = Ein Punkt ist ein Hundertstel Gewinnaussicht. Zufall heißt: um so viel haben Würfel und Karten die Aussicht besser oder schlechter gemacht, als zu erwarten war.
+review-exact = Alle Zahlen sind genau, denn dieses Spiel ist gelöst.
+review-estimated = Die Zahlen schätzt der Computer in vorgestellten Verläufen, die zu dem passen, was der Spieler wissen konnte; in Klammern der Bereich, in dem der wahre Wert mit 95 % Wahrscheinlichkeit liegt.
+review-mistakes = Die teuersten Antworten
+review-no-mistakes = Keine Antwort war sicher ein Fehler.
+review-played = Gespielt: { $choice }
+review-better = Besser: { $choice }
+review-show = Antwort { $n } ansehen
+review-try = Von hier an selbst versuchen
+play-on = Von hier weiterspielen
+edit-position = Stellung ändern
+new-from-position = Das Spiel beginnt mitten in einer Stellung. Was darin verdeckt ist, wird neu gemischt, und gewürfelt wird neu. Die Adresse dieser Seite ist ein Link zu der Stellung.
+new-from-edited = Das Spiel beginnt mit der Stellung, wie sie gesetzt wurde. Die Adresse dieser Seite ist ein Link zu ihr.
 replay-link = Link zu diesem Augenblick
+replay-old-rules = Dieses Spiel wurde nach früheren Regeln gespielt, die hier nicht mehr gelten. Der Plan lässt sich nicht mehr zeigen; das Protokoll erzählt, was geschah.
 record-download = Herunterladen
 
 rules = Regeln
 rules-of = Regeln: { $game }
 rules-note = Jede Regel hat eine Nummer. Im Spielverlauf und bei „Warum nicht?“ führt sie hierher.
 rules-search = In den Regeln suchen
+ruling = Unsere Festlegung: Die Anleitung lässt es offen.
+rules-ruling = ◇ kennzeichnet unsere Festlegungen, wo die Anleitung etwas offenlässt.
+rules-of-table = Das sind die Regeln, die dieser Tisch benutzt.
+rules-contents = Inhalt
 rules-none = Keine Regel passt dazu.
 rules-all = Alle Regeln
+learn = So geht’s
+learn-game = { $game }: so geht’s
+learn-pages = Seiten der Einführung
+learn-page = { $page }. { $title }
+learn-next = Weiter: { $title }
+learn-play = Gleich spielen
+learn-rules = Alle Regeln nachschlagen
 rule-show = Regel { $rule } zeigen
 rule-title = Regel { $rule }
 rule-unknown = Zu dieser Regel gibt es hier keinen Text.
@@ -210,3 +277,238 @@ generic-board-note = Für dieses Spiel ist noch kein Plan gezeichnet. Hier steht
 value-none = keins
 value-yes = ja
 value-no = nein
+
+settings-hold = Ende deines Zuges bestätigen
+settings-hold-hint = Die Antwort, mit der du den Zug abgibst, wartet auf deine Bestätigung.
+settings-sound = Ton, wenn ich am Zug bin
+settings-sound-hint = Zwei leise Töne.
+settings-notify = Der Browser sagt mir, wenn ich am Zug bin
+settings-notify-hint = Solange die Seite im Hintergrund offen ist.
+settings-notify-denied = Dein Browser erlaubt das dieser Seite nicht; du kannst es in seinen Einstellungen ändern.
+
+together = Zusammen spielen
+together-note = Das Tempo ist ein Versprechen; mit Uhr entscheiden die anderen, was geschieht, wenn jemandes Zeit um ist.
+pace = Tempo
+pace-none = ohne Eile
+pace-live = gleich, in einem Zug durch
+pace-evening = einen Abend lang
+pace-days = über Tage
+pace-per-answer = { $time } je Antwort
+pace-reserve = { $time } Reserve
+clock = Uhr
+clock-none = keine Uhr
+clock-mine = Du hast noch { $time }.
+clock-other = { $name } hat noch { $time }.
+clock-reserve = { $name }: { $time } Reserve
+clock-paused = Das Spiel macht Pause. Wer gefragt ist, kann mit einer Antwort weiterspielen.
+clock-pause = Pause machen
+clock-resume = Weiterspielen
+clock-end = Spiel beenden
+clock-up-title = Die Zeit ist um
+clock-up = Die Zeit von { $name } ist um. Ihr könnt warten, oder:
+clock-level = Stärke des Computers
+clock-stand-in = Den Computer weiterspielen lassen
+clock-vacate = Den Platz für jemand anderen freigeben
+waiting-computer = Den Computer auf diesen Platz setzen
+stand-in-mine = Der Computer ({ $level }) spielt gerade für dich.
+come-back = Ich bin wieder da
+leave-stand-in = Den Computer für mich spielen lassen
+agreement-note = Die anderen müssen jeweils einverstanden sein.
+ended-early = Dieses Spiel wurde von allen vorzeitig beendet.
+player-stand-in = Computer ({ $level }) springt ein
+spoken = Sprache
+spoken-any = egal
+speaks-de = Deutsch
+speaks-en = Englisch
+level = Für wen
+level-any = alle
+level-beginners = Neulinge
+level-experienced = Erfahrene
+level-for-beginners = für Neulinge
+level-for-experienced = für Erfahrene
+
+request-withdraw = Doch nicht
+request-agree = Einverstanden
+request-refuse = Lieber nicht
+request-waiting-take_back = Du möchtest deinen Zug zurücknehmen. Die anderen müssen einverstanden sein.
+request-asked-take_back = { $name } möchte den letzten Zug zurücknehmen.
+request-waiting-pause = Du möchtest Pause machen. Die anderen müssen einverstanden sein.
+request-asked-pause = { $name } möchte eine Pause machen.
+request-waiting-resume = Du möchtest weiterspielen. Die anderen müssen einverstanden sein.
+request-asked-resume = { $name } möchte weiterspielen.
+request-waiting-end = Du möchtest das Spiel beenden. Die anderen müssen einverstanden sein.
+request-asked-end = { $name } möchte das Spiel beenden.
+request-waiting-stand_in = Der Computer ({ $level }) soll für { $about } spielen. Die anderen müssen einverstanden sein.
+request-asked-stand_in = { $name } schlägt vor, dass der Computer ({ $level }) für { $about } spielt.
+request-waiting-vacate = Der Platz von { $about } soll frei werden. Die anderen müssen einverstanden sein.
+request-asked-vacate = { $name } schlägt vor, den Platz von { $about } für jemand anderen freizugeben.
+
+restart-turn = Zug von vorn
+held = Ende des Zuges
+held-note = „{ $choice }“ beendet deinen Zug.
+held-end = Zug beenden
+held-not-yet = Noch nicht
+
+recap = Seit deinem letzten Zug
+recap-open = Seit deinem letzten Zug ({ $steps })
+recap-close = Schließen
+recap-back = Zurück
+recap-on = Schritt für Schritt
+recap-all = Alles zeigen
+
+talk = Gespräch
+talk-unread = Gespräch: { $count } neu
+talk-all = alle lesen mit
+talk-all-read = Auch wer zuschaut, liest das.
+talk-seated = nur für die Spielenden
+talk-off = keines
+talk-lines = Was gesagt wurde
+talk-none = Noch hat niemand etwas gesagt.
+talk-words = Etwas sagen
+talk-say = Sagen
+talk-phrases = Sätze, die jeder in seiner Sprache liest
+talk-mute = Ausblenden, was { $name } sagt
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-sorry = Entschuldigung!
+phrase-moment = Einen Augenblick, bitte.
+phrase-today = Ich spiele heute noch weiter.
+phrase-tomorrow = Ich spiele morgen weiter.
+phrase-busy = Ich habe gerade wenig Zeit.
+phrase-good-game = Das war ein gutes Spiel!
+
+table-menu = Dieser Tisch
+notes = Meine Notizen
+notes-of = Notizen von { $name }
+notes-hint = Das siehst nur du, auf jedem Gerät mit deinem Platz.
+notes-kept = Gespeichert.
+notes-typing = Noch nicht gespeichert …
+notices = Wenn ich am Zug bin
+contact-mail = E-Mail-Adresse
+contact-webhook = Webhook
+contact-kind = Wie
+contact-webhook-hint = Hier möglich: { $origins }
+contact-hint = Du bekommst eine Nachricht mit einem Link zum Bestätigen. Jede Nachricht hat einen Link, der sie abstellt.
+contact-give = Dort Bescheid sagen
+contact-known = Bescheid bekommst du an { $address }.
+contact-unconfirmed = An { $address } ist eine Nachricht unterwegs. Ihr Link bestätigt die Adresse.
+contact-table = Bei diesem Tisch Bescheid sagen
+contact-everywhere = Bei allen meinen Tischen Bescheid sagen
+contact-forget = Eine andere Adresse nehmen
+contact-confirmed = Adresse bestätigt
+contact-confirmed-note = Du erfährst dort, wenn du am Zug bist und nicht auf den Tisch schaust.
+contact-ended = Keine Nachrichten mehr
+contact-ended-note = Diese Adresse bekommt keine weiteren Nachrichten und wurde gelöscht.
+carry = Anderes Gerät
+carry-note = Wer diesen Link öffnet, hat deinen Platz: Zeig ihn niemandem sonst.
+carry-all-note = Ein Link nimmt alle deine Plätze mit. Wer ihn öffnet, hat sie: Zeig ihn niemandem sonst.
+carry-show = Link und Code zeigen
+carry-link = Link zu deinem Platz
+carry-qr = Derselbe Link für eine Kamera
+carry-broken = In diesem Link steht kein Platz.
+code = Code und Link
+code-note = Mit diesem Code finden andere den Tisch in der Lobby:
+code-is = Code { $code }
+code-find = Code eines Tisches
+code-go = Finden
+invitation-qr = Als Code für eine Kamera zeigen
+invitation-alone = Nur dieser Computer kann diese Links öffnen.
+invitation-how = Damit Freunde mitspielen können, starte den Server mit „--host 0.0.0.0“ (im selben Netz) oder hinter einem Proxy mit TLS und „--public-url“ (über das Internet).
+
+mine = Meine Tische
+mine-due = Meine Tische: { $count } warten auf dich
+mine-next = Nächster Tisch
+mine-key = Die Taste n führt von überall zum nächsten Tisch, der auf dich wartet.
+mine-paused = macht Pause
+mine-none = Du hast keine laufenden Spiele.
+mine-since = seit { $time }
+mine-left = noch { $time }
+mine-up = die Zeit ist um
+filter = Eingrenzen
+filter-any = egal
+filter-game = Spiel
+filter-none = Kein offener Tisch ist so.
+
+orders = Vorausbefehle
+orders-given = Vorausbefehle ({ $count })
+orders-note = Wird für dich beantwortet, nach einer Pause, als hättest du überlegt. Das siehst nur du.
+
+# --- Geführte Spiele ---
+lessons = { $count ->
+    [one] Eine geführte erste Partie
+   *[other] Geführte Lektionen
+}
+lesson-first = Geführte Partie
+lesson-first-named = { $game }: eine geführte Partie spielen
+lesson-start = Anfangen
+lesson-start-named = Lektion „{ $title }“ anfangen
+lesson-again = Noch einmal
+lesson-minutes = Etwa { $minutes } Minuten.
+lesson-done = Geschafft
+lesson-you = Gast
+lesson-guide = Begleiter
+lesson-part = { $part } von { $parts }
+lesson-more = Weiterlesen
+lesson-before = Zurück
+lesson-show = Zeig es mir
+lesson-leave = Ohne Begleiter weiterspielen
+lesson-return = Den Begleiter zurückholen
+lesson-watch = Die anderen sind am Zug. Schau zu, was sie tun.
+lesson-otherwise = Die Regeln erlauben das. Aber folge in dieser Lektion bitte meinem Vorschlag: Dann kann ich dir zeigen, was daraus wird.
+lesson-next = Nächste Lektion
+lesson-close = Begleiter schließen
+
+puzzles = Rätsel
+puzzles-of = Rätsel: { $game }
+puzzles-about = Genau eine Antwort ist hier klar die beste. Findest du sie?
+puzzles-done = Gelöst: { $done } von { $all }.
+puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
+puzzles-all = Alle Rätsel
+puzzle-numbered = Rätsel { $number }, { puzzle-grade }{ $state ->
+    [solved] , gelöst
+   *[open] {""}
+}
+puzzle-grade = { $grade ->
+    [0] leicht: Jede Spielstärke des Computers findet es
+    [1] mittel: Eine Spielstärke des Computers findet es nicht
+    [2] schwer: Zwei Spielstärken des Computers finden es nicht
+   *[other] sehr schwer: Auch der starke Computer findet es nicht
+}
+puzzle-you = Du
+puzzle-answer = Antworten: { $choice }
+puzzle-right = Richtig! „{ $choice }“ ist um { $points } Punkte besser als die nächstbeste Antwort.
+puzzle-wrong = Nicht ganz. „{ $given }“ kostet { $loss }. Am besten ist: „{ $choice }“.
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+
+editor = Stellung: { $game }
+editor-about = Ändere Zahlen und Listen der Stellung; beim Prüfen sagt der Rechner, welche Regel sie verletzt. Verdecktes ist hier offen.
+editor-seats = Spieler
+editor-fresh = Neuer Anfang
+editor-question = Offene Frage (Art, Platz und weitere Zahlen)
+editor-check = Prüfen
+editor-good = Die Stellung ist spielbar.
+editor-bad = So geht es nicht:
+editor-not-json = { $name }: Das ist keine gültige Liste.
+editor-play = Diese Stellung spielen
+editor-link = Link zu dieser Stellung
+editor-help-mordor = Je Spieler: rings (Ringfelder), crossed (durchkreuzte Felder), halved (halbierte Felder als Bitmaske). rolled und aside zeigen die fünf Würfel, −1 heißt: keiner.
+editor-help-gefaehrten = hands und piles sind Karten nach Nummern (7 je Farbe), cards die Karten auf den Plätzen, holders die Ringe, points die Punkte.
+editor-help-tuerme = figures und orcs sind Felder nach Nummern, hands die Handkarten, tiles und points die Plättchen und Punkte, ent der Weg des Ents.
+editor-help-gran = points sind die Standorte der Ritter (−1: noch am Start), amulets und seals ihr Besitz (seals als Bitmaske), ring und bearer der Ring, stones_on die Hindernissteine.
+editor-help-ringkrieg = Listen sind nach Regionen, Nationen oder Seiten geordnet, wie der Plan sie nummeriert; Figuren, Karten und Jagdplättchen haben feste Nummern. Ändere am besten eine Kleinigkeit und prüfe sie.
+
+# --- Was eine Wahl bewirkt ---
+explain = Erklären
+explain-title = Was würde das bewirken?
+explain-choice = Die Wahl
+explain-does = Was sie bewirkt
+explain-open = Was dann kommt, hängt vom Zufall ab oder von etwas, das du nicht wissen kannst.
+explain-next = Danach: { $prompt }
+explain-costs = Was sie dich kostet
+explain-final = Zurücknehmen lässt sie sich nicht: Du wirst gesehen haben, was der Zufall bringt.
+explain-undo = Noch nichts: Du wirst gleich wieder gefragt und kannst sie rückgängig machen.
+explain-passes = Damit ist deine Entscheidung getroffen; als Nächstes ist jemand anders gefragt.
+explain-rules = Welche Regeln gelten

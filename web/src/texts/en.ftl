@@ -1,6 +1,7 @@
 # The client's own words, English.
 
 loading = One moment …
+loading-engine = Getting the games ready in your browser; the first time takes a little longer …
 problem-title = That did not work
 close = Close
 copy = Copy
@@ -12,13 +13,19 @@ announcements = Announcements
 failure-offline = The server cannot be reached.
 failure-lost = The connection was interrupted; please try again.
 failure-no-record = This file is not the record of a game.
+failure-engine = The games could not be started in this browser.
+failure-other-tab = Ringspiel is already open in another tab or window. Close it there, then try again.
 
 settings = Settings
 settings-language = Language
 settings-theme = Appearance
-settings-theme-auto = as the system
+settings-theme-auto = same as the system
 settings-theme-light = light
 settings-theme-dark = dark
+settings-speed = Speed of what others do
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
 settings-play = While playing
 settings-animation = Show movement
 settings-animation-hint = Dice roll and pieces move visibly.
@@ -28,7 +35,8 @@ settings-shortcuts = Use single keys
 settings-shortcuts-hint = 1 to 9 choose an answer, Enter confirms, Escape clears the selection.
 
 lobby-title = Ring games at one table
-lobby-lead = Against the computer, around one screen, or with friends over the net. The table knows every rule and shows it when you ask.
+lobby-lead = Against the computer, around one screen, or with friends online. The table knows every rule and shows it when you ask.
+lobby-lead-alone = Against the computer or around one screen, also without a connection. The table knows every rule and shows it when you ask.
 lobby-games = A new game
 lobby-running = Your running games
 lobby-continue = Continue
@@ -44,6 +52,7 @@ game-players-exactly = { $count } players
 game-play = Play
 game-play-named = Play { $game }
 
+table-expires = Nobody has played at this table for long: it will be removed on { $date } unless somebody plays on.
 table-waiting = waiting for players
 table-your-turn = It is your turn
 table-turn = It is { $name }’s turn
@@ -58,11 +67,12 @@ new-count = Number of seats
 new-players = { $count } players
 new-hot-seat = Several people at this screen: whoever is asked plays.
 new-hot-seat-curtain = Several people at this screen: a curtain falls before each new hand, so that nobody sees another’s secrets.
+new-change-sides = Change sides
 new-options = Rules of the game
 new-public = Allow spectators
 new-public-hint = The table is then listed in the lobby. Spectators never see what is hidden.
 new-start = Begin the game
-new-fault-nobody = At least one seat belongs to a person.
+new-fault-nobody = At least one seat has to be a person’s.
 new-fault-name = Whoever sits at this screen needs a name.
 
 seat-numbered = Seat { $number }
@@ -78,6 +88,7 @@ seat-name = Seat { $number }: name
 seat-level = Seat { $number }: strength
 player-numbered = Player { $number }
 computer-named = Computer ({ $level })
+bot-named = { $name } (bot)
 
 option-by-chance = drawn by lot
 option-none = not set
@@ -103,6 +114,14 @@ players = Players
 player-you = you
 player-away = not connected
 player-asked = to play
+player-leads = leads
+player-next = next
+ranking-place = { $place ->
+    [1] first of the team
+   *[other] second of the team
+}
+new-roles-drawn = Draw the roles by lot
+new-role = What seat { $number } plays
 player-won = won
 spectators = { $count ->
     [one] one spectator
@@ -113,14 +132,17 @@ prompt-mine = You are asked
 prompt-others = Waiting for others
 prompt-thinking = The computer is thinking
 panel-choose = Your choices
+only-answer = You have only one possible answer: “{ $choice }”. It is given for you in a moment, so that the others cannot tell.
 panel-wait = Others are playing
+panel-list = Choices ({ $count })
+recently = Meanwhile: { $told }
 choices = Possible answers
-choices-filter = { $shown } of { $all } choices; narrow down here
-choices-none = None of them fits.
+choices-filter = { $shown } of { $all } choices; narrow them down here
+choices-none = None of them matches.
 targets = Selection
 selection = Selection
 selection-several = This can mean several things; choose from the list.
-selection-no-answer = This selection is not an answer as it is.
+selection-no-answer = This selection is not an answer as it stands.
 selection-unfinished = Go on selecting until the answer is complete.
 selection-clear = Clear
 why-not = Why not?
@@ -128,14 +150,12 @@ actions = Actions
 undo = Undo
 hint = Hint
 hint-thinking = Thinking …
-hint-would = A strong player would answer: “{ $choice }”. Estimated chance of winning: { $chance }.
+hint-would = A strong player would answer: “{ $choice }”. Estimated chance of winning: { $chance }, with the other answers { $otherwise } on average.
+agent-hard-note = Thinks every turn through to its end. Only for two players so far.
+agent-perfect-note = Makes no mistake: with two players every position has been computed. Only for two, in the base game with the standard dice.
+hint-exact = Best is “{ $choice }”. Chance of winning with perfect play: { $chance }.
 hint-follow = Follow the hint
 take-back = Take back
-take-back-waiting = You would like to take your move back. The others have to agree.
-take-back-withdraw = Never mind
-take-back-asked = { $name } would like to take the last move back.
-take-back-agree = Agreed
-take-back-refuse = Rather not
 
 log = What happened
 log-setup = Setup
@@ -151,9 +171,9 @@ connection-now = Connect now
 
 dice-promised = Chance fixed before the game
 dice-kept = Chance verified: it was fixed before the game
-dice-broken = Beware: chance does not fit the promise
+dice-broken = Warning: chance does not match the promise
 dice-unknown = Chance cannot be verified here
-dice-note = This checksum fixes all dice and cards without giving them away. At the end seed and salt are told, and your browser checks the sum.
+dice-note = This checksum fixes all dice and cards without giving them away. At the end seed and salt are revealed, and your browser checks the sum.
 dice-note-over = Your browser has computed the checksum from seed and salt and compared it with the one shown before the game (SHA-256).
 dice-commitment = Checksum
 dice-seed = Seed
@@ -185,15 +205,62 @@ replay-speed = Speed
 replay-times = { $speed } ×
 replay-view = View
 replay-spectator = Spectator
+review = Review
+review-about = The computer looks at every answer again: the chances of winning, the costliest mistakes, and what chance did. Long games can take some minutes.
+review-start = Review this game
+review-stop = Stop
+review-busy = { $done } of { $all } answers looked at
+review-curve = Chances of winning in the course of the game
+review-line-0 = { $seat } (solid)
+review-line-1 = { $seat } (dashed)
+review-line-2 = { $seat } (dotted)
+review-line-3 = { $seat } (grey)
+review-line-4 = { $seat } (grey, dashed)
+review-line-5 = { $seat } (grey, dotted)
+review-now = Now: { $chances }
+review-fine = This answer was surely no mistake that counts.
+review-lost = { $seat } gives away { $points }. Better was “{ $best }”.
+review-points = { $points } points
+review-points-between = { $points } points ({ $low } to { $high })
+review-luck = Luck and skill
+review-total = { $seat }: chance { $luck } points{ $margin ->
+    [none] {""}
+   *[other] {" "}(± { $margin })
+}, given away { $lost } points
+review-luck-about = A point is a hundredth of the chance of winning. Chance is how much better or worse than expected dice and cards made it.
+review-exact = All numbers are exact, for this game is solved.
+review-estimated = The computer estimates the numbers in imagined games that fit what the player could know; in brackets the range in which the true value lies with 95 % probability.
+review-mistakes = The costliest answers
+review-no-mistakes = No answer was surely a mistake.
+review-played = Played: { $choice }
+review-better = Better: { $choice }
+review-show = Look at answer { $n }
+review-try = Try it from here
+play-on = Play on from here
+edit-position = Edit position
+new-from-position = The game begins in the middle, from a position. What is hidden in it is dealt anew, and the dice are new. The address of this page is a link to the position.
+new-from-edited = The game begins with the position as it was set up. The address of this page is a link to it.
 replay-link = Link to this moment
+replay-old-rules = This game was played under earlier rules, which are no longer played here. The board cannot be shown any more; the log tells what happened.
 record-download = Download
 
 rules = Rules
 rules-of = Rules: { $game }
 rules-note = Every rule has a number. In the log and under “Why not?” it leads here.
 rules-search = Search the rules
-rules-none = No rule fits.
+ruling = Our ruling: the rulebook leaves this open.
+rules-ruling = ◇ marks our rulings, where the rulebook leaves something open.
+rules-of-table = These are the rules that this table uses.
+rules-contents = Contents
+rules-none = No rule matches.
 rules-all = All rules
+learn = Learn it
+learn-game = Learn { $game }
+learn-pages = Pages of the primer
+learn-page = { $page }. { $title }
+learn-next = Next: { $title }
+learn-play = Play now
+learn-rules = Look up all rules
 rule-show = Show rule { $rule }
 rule-title = Rule { $rule }
 rule-unknown = There is no text for this rule here.
@@ -203,3 +270,238 @@ generic-board-note = No board has been drawn for this game yet. This is everythi
 value-none = none
 value-yes = yes
 value-no = no
+
+settings-hold = Confirm the end of your turn
+settings-hold-hint = The answer that passes the turn on waits until you confirm it.
+settings-sound = Sound when it is my turn
+settings-sound-hint = Two quiet notes.
+settings-notify = The browser tells me when it is my turn
+settings-notify-hint = While the page is open in the background.
+settings-notify-denied = Your browser does not allow this page to do so; you can change that in its settings.
+
+together = Playing together
+together-note = The pace is a promise; with a clock, the others may decide what happens when somebody’s time is up.
+pace = Pace
+pace-none = no hurry
+pace-live = live, in one go
+pace-evening = one evening
+pace-days = over days
+pace-per-answer = { $time } for each answer
+pace-reserve = { $time } in reserve
+clock = Clock
+clock-none = no clock
+clock-mine = You have { $time } left.
+clock-other = { $name } has { $time } left.
+clock-reserve = { $name }: { $time } in reserve
+clock-paused = The game is paused. Whoever is asked may go on with an answer.
+clock-pause = Pause the game
+clock-resume = Go on
+clock-end = End the game
+clock-up-title = Time is up
+clock-up = { $name }’s time is up. You can wait, or:
+clock-level = Strength of the computer
+clock-stand-in = Let the computer play on
+clock-vacate = Free the seat for somebody else
+waiting-computer = Let the computer take this seat
+stand-in-mine = The computer ({ $level }) is playing for you.
+come-back = I am back
+leave-stand-in = Let the computer play for me
+agreement-note = The others have to agree to each of these.
+ended-early = The players have ended this game before its end.
+player-stand-in = computer ({ $level }) stands in
+spoken = Language
+spoken-any = any
+speaks-de = German
+speaks-en = English
+level = For whom
+level-any = everybody
+level-beginners = beginners
+level-experienced = experienced players
+level-for-beginners = for beginners
+level-for-experienced = for experienced players
+
+request-withdraw = Never mind
+request-agree = Agreed
+request-refuse = Rather not
+request-waiting-take_back = You would like to take your move back. The others have to agree.
+request-asked-take_back = { $name } would like to take the last move back.
+request-waiting-pause = You would like to pause. The others have to agree.
+request-asked-pause = { $name } would like to pause the game.
+request-waiting-resume = You would like to go on. The others have to agree.
+request-asked-resume = { $name } would like to go on with the game.
+request-waiting-end = You would like to end the game. The others have to agree.
+request-asked-end = { $name } would like to end the game.
+request-waiting-stand_in = The computer ({ $level }) is to play for { $about }. The others have to agree.
+request-asked-stand_in = { $name } proposes that the computer ({ $level }) plays for { $about }.
+request-waiting-vacate = { $about }’s seat is to become free. The others have to agree.
+request-asked-vacate = { $name } proposes to free { $about }’s seat for somebody else.
+
+restart-turn = Restart the turn
+held = End of the turn
+held-note = “{ $choice }” ends your turn.
+held-end = End the turn
+held-not-yet = Not yet
+
+recap = Since your last turn
+recap-open = Since your last turn ({ $steps })
+recap-close = Close
+recap-back = Back
+recap-on = Step by step
+recap-all = Show all
+
+talk = Talk
+talk-unread = Talk: { $count } new
+talk-all = everybody reads it
+talk-all-read = Spectators read this, too.
+talk-seated = only for the players
+talk-off = none
+talk-lines = What was said
+talk-none = Nobody has said anything yet.
+talk-words = Say something
+talk-say = Say it
+talk-phrases = Phrases that everybody reads in their own language
+talk-mute = Hide what { $name } says
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-today = I will go on later today.
+phrase-tomorrow = I will go on tomorrow.
+phrase-busy = I have little time at the moment.
+phrase-good-game = That was a good game!
+
+table-menu = This table
+notes = My notes
+notes-of = Notes of { $name }
+notes-hint = Only you see this, on every device that has your seat.
+notes-kept = Saved.
+notes-typing = Not saved yet …
+notices = When it is my turn
+contact-mail = E-mail address
+contact-webhook = Webhook
+contact-kind = How
+contact-webhook-hint = Possible here: { $origins }
+contact-hint = You get a message with a link to confirm this. Every message has a link that ends them.
+contact-give = Tell me there
+contact-known = You are told at { $address }.
+contact-unconfirmed = A message has been sent to { $address }. Its link confirms the address.
+contact-table = Tell me about this table
+contact-everywhere = Tell me about all my tables
+contact-forget = Use another address
+contact-confirmed = Address confirmed
+contact-confirmed-note = You will be told there when it is your turn and you are not looking at the table.
+contact-ended = No more messages
+contact-ended-note = This address gets no further messages and has been removed.
+carry = Another device
+carry-note = Whoever opens this link has your seat: show it to nobody else.
+carry-all-note = One link takes all your seats along. Whoever opens it has them: show it to nobody else.
+carry-show = Show link and code
+carry-link = Link to your seat
+carry-qr = The same link for a camera
+carry-broken = This link contains no seat.
+code = Code and link
+code-note = With this code others find the table in the lobby:
+code-is = Code { $code }
+code-find = A table’s code
+code-go = Find it
+invitation-qr = Show as a code for a camera
+invitation-alone = Only this computer can open these links.
+invitation-how = So that friends can join, start the server with “--host 0.0.0.0” (same network), or behind a proxy with TLS and “--public-url” (over the internet).
+
+mine = My tables
+mine-due = My tables: { $count } waiting for you
+mine-next = Next table
+mine-key = The key n leads to the next table that waits for you, from anywhere.
+mine-paused = paused
+mine-none = You have no games in play.
+mine-since = for { $time }
+mine-left = { $time } left
+mine-up = time is up
+filter = Narrow down
+filter-any = any
+filter-game = Game
+filter-none = No open table is like that.
+
+orders = Orders in advance
+orders-given = Orders in advance ({ $count })
+orders-note = Answered for you, after a pause as if you had thought about it. Only you see this.
+
+# --- Guided games ---
+lessons = { $count ->
+    [one] A guided first game
+   *[other] Guided lessons
+}
+lesson-first = Guided game
+lesson-first-named = { $game }: play a guided game
+lesson-start = Begin
+lesson-start-named = Begin the lesson “{ $title }”
+lesson-again = Once more
+lesson-minutes = About { $minutes } minutes.
+lesson-done = Finished
+lesson-you = Guest
+lesson-guide = Guide
+lesson-part = { $part } of { $parts }
+lesson-more = Go on reading
+lesson-before = Back
+lesson-show = Show me
+lesson-leave = Play on without the guide
+lesson-return = Call the guide back
+lesson-watch = The others are playing. Watch what they do.
+lesson-otherwise = The rules allow that. But for this lesson, please do what I suggested: then I can show you what comes of it.
+lesson-next = Next lesson
+lesson-close = Close the guide
+
+puzzles = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-about = Exactly one answer is clearly best here. Can you find it?
+puzzles-done = Solved: { $done } of { $all }.
+puzzles-none = There are no puzzles for this game yet.
+puzzles-all = All puzzles
+puzzle-numbered = Puzzle { $number }, { puzzle-grade }{ $state ->
+    [solved] , solved
+   *[open] {""}
+}
+puzzle-grade = { $grade ->
+    [0] easy: every level of the computer finds it
+    [1] medium: one level of the computer misses it
+    [2] hard: two levels of the computer miss it
+   *[other] very hard: even the strong computer misses it
+}
+puzzle-you = You
+puzzle-answer = Answer: { $choice }
+puzzle-right = Right! “{ $choice }” is { $points } points better than the next best answer.
+puzzle-wrong = Not quite. “{ $given }” costs { $loss }. Best is “{ $choice }”.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+
+editor = Position: { $game }
+editor-about = Change numbers and lists of the position; when you check it, you are told which rule it breaks. What is hidden in the game is open here.
+editor-seats = Players
+editor-fresh = New beginning
+editor-question = Open question (kind, seat and further numbers)
+editor-check = Check
+editor-good = The position can be played.
+editor-bad = This is not possible:
+editor-not-json = { $name }: this is not a valid list.
+editor-play = Play this position
+editor-link = Link to this position
+editor-help-mordor = By player: rings (ring fields), crossed (fields crossed out), halved (halved fields as a bit mask). rolled and aside show the five dice, −1 means none.
+editor-help-gefaehrten = hands and piles are cards by number (7 of each colour), cards those on the places, holders the rings, points the points.
+editor-help-tuerme = figures and orcs are fields by number, hands the cards in hand, tiles and points the tiles and points, ent the way of the Ent.
+editor-help-gran = points are the places of the knights (−1: still at the start), amulets and seals what they own (seals as a bit mask), ring and bearer the ring, stones_on the obstacle stones.
+editor-help-ringkrieg = Lists are ordered by regions, nations or sides as the map numbers them; figures, cards and Hunt tiles have fixed numbers. It is best to change one small thing and check it.
+
+# --- What a choice does ---
+explain = Explain
+explain-title = What would this do?
+explain-choice = The choice
+explain-does = What it does
+explain-open = What comes then depends on chance or on something you cannot know.
+explain-next = Then: { $prompt }
+explain-costs = What it costs you
+explain-final = It cannot be undone: you will have seen what chance brings.
+explain-undo = Nothing yet: you are asked again, and can undo it.
+explain-passes = Your decision is over with it; somebody else is asked next.
+explain-rules = Which rules apply

@@ -2,7 +2,7 @@
 
 Greedy players with a little curiosity play thousands of games. From the sheets at the beginning of every turn and
 from who won in the end (or that all lost) the strengths are fitted by logistic regression, smooth along the tracks;
-then the next generation plays with them. The result is written to the game's data and read by its evaluation.
+then the next generation plays with them. The result is written to `data/` and read by the evaluator.
 """
 
 from __future__ import annotations
@@ -17,13 +17,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.games.mordor import heuristics
+from ringspiel.agents.mordor.evaluator import (
+    PARTS,
+    RACES,
+    MordorEvaluator,
+    Race,
+    key_of,
+    moves_again,
+    somebody_arrived,
+    whole_fields,
+)
 from ringspiel.games.mordor.components import PRESETS, Components
 from ringspiel.games.mordor.game import Mordor
-from ringspiel.games.mordor.heuristics import PARTS, RACES, Race, key_of, moves_again, somebody_arrived, whole_fields
 from ringspiel.games.mordor.state import MordorState
-from ringspiel.table.chance import Generator
-from ringspiel.table.chance import key_of as chance_key
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.chance import key_of as chance_key
 
 GENERATIONS = (500, 500, 2000)
 """Games that each of them plays."""
@@ -32,7 +40,7 @@ STEPS = 400
 RATE = 0.05
 SMOOTH = 3.0
 MONOTONE = 30.0
-FILE = Path(heuristics.__file__).parent / "data" / "race.json"
+FILE = Path(__file__).parent / "data" / "race.json"
 
 Numbers = NDArray[np.float64]
 
@@ -64,7 +72,7 @@ class Games:
                 turn = (s.round, s.active)
                 self.places.append([place_of(s, seat) for seat in range(self.seats)])
             curious = random.random() < CURIOSITY
-            s.answer(random.choice(s.legal) if curious else greedy_answer(self.rules, s, random))
+            s.answer(random.choice(s.legal) if curious else greedy_answer(MordorEvaluator(), s, random))
         assert s.outcome is not None
         winners = s.outcome.winners
         share = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]

@@ -1,7 +1,7 @@
 """What every possible end of a turn is worth to the player whose turn it is: the leaves of the turn.
 
 What is scored comes from the rules themselves, once for each place; where the players then stand in the race is judged
-by what was learnt (`ringspiel.games.mordor.heuristics`), and exactly where the game ends with this turn.
+by what was learnt (`ringspiel.agents.mordor.evaluator`), and exactly where the game ends with this turn.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from ringspiel.agents.mordor.evaluator import Race, race_of, whole_fields
 from ringspiel.agents.mordor.turn import Turn
 from ringspiel.games.mordor.components import DICE, GANDALF, MORIA, NAZGUL
-from ringspiel.games.mordor.heuristics import Race, race_of, whole_fields
 from ringspiel.games.mordor.scoring import rings_that_count, victim_of
 from ringspiel.games.mordor.state import MordorState
 
@@ -48,7 +48,7 @@ def leaves_of(turn: Turn, s: MordorState) -> Leaves:
 class Standing:
     """Where a player stands at each leaf; all arrays run over the leaves."""
 
-    def __init__(self, s: MordorState, seat: int, leaves: Leaves) -> None:
+    def __init__(self, s: MordorState, seat: int, leaves: Leaves, rings: Counts) -> None:
         active = seat == s.active
         victims = [int(victim_of(s, die) == seat) for die in range(DICE)]
         left, whole = s.fields_left(seat), whole_fields(s, seat)
@@ -56,7 +56,7 @@ class Standing:
         self.left: Counts = np.maximum(0, left + helped - leaves.nazgul @ np.array(victims))
         self.whole: Counts = np.minimum(whole - helped, self.left)
         self.inside = (self.left > 0) & (not s.is_out(seat))
-        gained = leaves.rings if active else np.zeros_like(leaves.rings)
+        gained = rings if active else np.zeros_like(rings)
         self.rings: Counts = np.minimum(s.components.ring_fields, s.rings[seat] + gained * self.inside)
         self.arrived = self.inside & (self.rings >= s.components.ring_fields)
         self.order = (seat - s.start) % s.seats
@@ -69,9 +69,19 @@ class Standing:
 
 
 def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
-    """The chance of the active player to win after each end of this turn."""
+    """The chance of the active player to win after each end of this turn; with places he goes as far as is best."""
     leaves = leaves_of(turn, s)
-    standings = [Standing(s, seat, leaves) for seat in range(s.seats)]
+    if not s.places:
+        return worth_of_going(s, leaves, leaves.rings)
+    farthest = int(leaves.rings.max())
+    worths = [worth_of_going(s, leaves, np.minimum(leaves.rings, fields)) for fields in range(farthest + 1)]
+    best: Numbers = np.max(worths, axis=0)
+    return best
+
+
+def worth_of_going(s: MordorState, leaves: Leaves, rings: Counts) -> Numbers:
+    """The same, when he goes so many fields (RM-21)."""
+    standings = [Standing(s, seat, leaves, rings) for seat in range(s.seats)]
     me = standings[s.active]
     others = [standing for standing in standings if standing is not me]
     to_come = [standing.inside & ~standing.arrived & (standing.order > me.order) for standing in standings]

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+from typing import Protocol
+
 from ringspiel.agents.estimate import Estimate, decided
-from ringspiel.agents.mordor.scores import worth_of_leaves
-from ringspiel.agents.mordor.turn import Solution, in_hand, turn_of
+from ringspiel.agents.mordor.evaluator import MordorEvaluator
+from ringspiel.agents.mordor.layout import in_hand
 from ringspiel.games.mordor.components import RIVENDELL, ROHAN
 from ringspiel.games.mordor.rolling import RepeatRoll, legal_sets
+from ringspiel.games.mordor.scoring import HowFar
 from ringspiel.games.mordor.state import MordorState
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
+
+EVALUATOR = MordorEvaluator()
+HAS_NUMPY = find_spec("numpy") is not None
+"""A web page has none."""
+
+
+class Solution(Protocol):
+    """A solved turn."""
+
+    def of_answers(self, rolled: list[int], aside: list[int], answers: list[int]) -> list[float]: ...
+    def of_repeating(self, rolled: list[int], aside: list[int]) -> float: ...
 
 
 class Solver:
@@ -25,6 +40,8 @@ class Solver:
         """All legal answers with their chances, the best first."""
         state = perspective.imagine(0)  # nothing is hidden in this game
         assert isinstance(state, MordorState)
+        if isinstance(state.question, HowFar):
+            return decided(dict(zip(state.legal, EVALUATOR.judge(state), strict=True)))
         solution = self.solution_for(state)
         if isinstance(state.question, RepeatRoll):
             kept = max(solution.of_answers(state.rolled, state.aside, legal_sets(state.rolled, False)))
@@ -41,5 +58,12 @@ class Solver:
 
 
 def solve(s: MordorState) -> Solution:
+    if not HAS_NUMPY:
+        from ringspiel.agents.mordor.plain import PlainSolution
+
+        return PlainSolution(s)
+    from ringspiel.agents.mordor.scores import worth_of_leaves
+    from ringspiel.agents.mordor.turn import turn_of
+
     turn = turn_of(tuple(tuple(faces) for faces in s.components.faces), s.place == RIVENDELL)
-    return turn.solve(worth_of_leaves(s, turn), in_hand(s.rolled), repeat=s.place == ROHAN)
+    return turn.solve(worth_of_leaves(s, turn)[None], in_hand(s.rolled), repeat=s.place == ROHAN)

@@ -1,52 +1,24 @@
 """The decisions within one turn as a finite decision process, laid out once and solved as often as needed.
 
-A node is what can be told apart between two rolls: the dice in hand, and of those set aside how many show each symbol
-and which show a Nazgûl. Its value is that of rolling now. Setting aside all dice, or the White Tree, leads to a leaf:
-what will be scored. All nodes with the same dice in hand have the same rolls and options, so that they are solved
-together, from few dice to many.
+A node is what can be told apart between two rolls (`layout`); its value is that of rolling now. All nodes with the same
+dice in hand have the same rolls and options, so that they are solved together, from few dice to many.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
-from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ringspiel.games.mordor.components import BLACK, COMPANION, DICE, GANDALF, NAZGUL, ORC, RING, TREE
-from ringspiel.games.mordor.rolling import legal_sets
+from ringspiel.agents.mordor.layout import ALL, CODES, Faces, Layout, asides, code_of, in_hand
+from ringspiel.games.mordor.components import DICE, TREE
 from ringspiel.games.mordor.state import NOTHING
 
 Numbers = NDArray[np.float64]
 Indices = NDArray[np.intp]
 
-ALL = (1 << DICE) - 1
 PARTS = sorted(range(1, ALL + 1), key=int.bit_count)
-DIGIT = {RING: 1, GANDALF: 6, COMPANION: 36, ORC: 216}
-"""Symbols set aside are counted in the digits of one number, base six; the Nazgûl dice are the bits above."""
-NAZGUL_BIT = 1296
-CODES = NAZGUL_BIT << DICE
-
-Faces = tuple[tuple[int, ...], ...]
-
-
-def code_of(aside: list[int]) -> int:
-    """What is set aside, as one number; the White Tree does not count."""
-    code = 0
-    for die, symbol in enumerate(aside):
-        if symbol == NAZGUL:
-            code += NAZGUL_BIT << die
-        elif symbol not in (NOTHING, TREE):
-            code += DIGIT[symbol]
-    return code
-
-
-def asides(dice: int) -> dict[int, list[int]]:
-    """Every way to have set aside just these dice without ending the turn, one example for each code."""
-    symbols = [(RING, GANDALF, COMPANION, ORC, NAZGUL) if dice >> die & 1 else (NOTHING,) for die in range(DICE)]
-    return {code_of(list(aside)): list(aside) for aside in product(*symbols)}
 
 
 class Rolls:
@@ -55,6 +27,12 @@ class Rolls:
     def __init__(self, chances: Numbers, successors: Indices) -> None:
         self.chances = chances
         self.successors = successors
+
+    def chosen(self, wishes: Numbers) -> Indices:
+        """The successors with the greatest wish, by roll and node."""
+        best = wishes.take(self.successors, mode="clip").argmax(axis=0)
+        chosen: Indices = np.take_along_axis(self.successors, best[None], axis=0)[0]
+        return chosen
 
 
 class Hand:
@@ -65,33 +43,25 @@ class Hand:
         self.rolls = rolls
 
     def best(self, values: Numbers) -> list[Numbers]:
-        """For every roll and node the value of the best option."""
-        return [np.maximum.reduce(values.take(rolls.successors, mode="clip")) for rolls in self.rolls]
+        """For every roll and node the values of the best option; axes: value, roll, node."""
+        if len(values) == 1:
+            return [np.maximum.reduce(values[0].take(rolls.successors, mode="clip"))[None] for rolls in self.rolls]
+        return [values[:, rolls.chosen(values[0])] for rolls in self.rolls]
 
     def mean(self, best: list[Numbers]) -> Numbers:
         mean: Numbers = np.sum([r.chances @ each for r, each in zip(self.rolls, best, strict=True)], axis=0)
         return mean
 
 
-class Turn:
+class Turn(Layout):
     """The layout of a turn with these dice. Leaves and nodes share one row of numbers."""
 
     def __init__(self, faces: Faces, rivendell: bool) -> None:
-        self.faces = faces
-        self.rivendell = rivendell
-        self.leaves = self.endings()
+        super().__init__(faces, rivendell)
         self.index: Indices = np.full((1 << DICE, CODES), -1)
         self.index[0, list(self.leaves)] = np.arange(len(self.leaves))
         self.size = len(self.leaves)
         self.hands: dict[int, Hand] = {}
-
-    def endings(self) -> dict[int, list[int]]:
-        """What can be set aside in the end: with the White Tree any part of the dice."""
-        endings: dict[int, list[int]] = {}
-        for dice in range(ALL + 1):
-            if dice == ALL or not dice >> BLACK & 1:
-                endings |= asides(dice)
-        return endings
 
     def hand(self, dice: int) -> Hand:
         """Laid out when first needed, after all hands with a part of these dice."""
@@ -116,37 +86,27 @@ class Turn:
         successors = self.index[left[:, :, None], added[:, :, None] + codes]
         return Rolls(chances, successors)
 
-    def rolls(self, dice: int) -> Iterator[tuple[list[int], float]]:
-        """Every result of rolling these dice, with its chance."""
-        symbols = [sorted(set(self.faces[die])) if dice >> die & 1 else [NOTHING] for die in range(DICE)]
-        for rolled in product(*symbols):
-            chance = 1.0
-            for die, symbol in enumerate(rolled):
-                if symbol != NOTHING:
-                    chance *= self.faces[die].count(symbol) / len(self.faces[die])
-            yield list(rolled), chance
-
-    def options(self, dice: int, rolled: list[int]) -> Iterator[tuple[int, int]]:
-        """For each legal answer the dice that stay in hand (0 at the end of the turn) and what it adds to the code."""
-        for answer in legal_sets(rolled, self.rivendell):
-            chosen = [rolled[die] if answer >> die & 1 else NOTHING for die in range(DICE)]
-            yield (0 if TREE in chosen else dice & ~answer), code_of(chosen)
-
     def solve(self, leaves: Numbers, dice: int, repeat: bool) -> Solution:
-        """The value of all nodes to which rolls of these dice can lead, when each leaf has the value given.
+        """The values of all nodes to which rolls of these dice can lead, when each leaf has the values given.
 
-        With `repeat` every roll may be repeated once (Rohan), also the one that has just been made.
+        The first row of `leaves` is what the player wants most of; further rows follow his choices. With `repeat` every
+        roll may be repeated once (Rohan), also the one that has just been made.
         """
         hands = [self.hand(part) for part in PARTS if part & ~dice == 0 and (part != dice or repeat)]
-        values = np.zeros(self.size)
-        values[: len(leaves)] = leaves
-        repeated = np.zeros(self.size)
+        values = np.zeros((len(leaves), self.size))
+        values[:, : leaves.shape[1]] = leaves
+        repeated = np.zeros_like(values)
         for hand in hands:
             best = hand.best(values)
             once = hand.mean(best)
-            repeated[hand.nodes] = once
-            values[hand.nodes] = hand.mean([np.maximum(each, once) for each in best]) if repeat else once
+            repeated[:, hand.nodes] = once
+            values[:, hand.nodes] = hand.mean(repeated_if_better(best, once)) if repeat else once
         return Solution(self, values, repeated)
+
+
+def repeated_if_better(best: list[Numbers], once: Numbers) -> list[Numbers]:
+    """The values of every roll when it may be repeated once (RM-44)."""
+    return [np.where(each[:1] >= once[:1, None], each, once[:, None]) for each in best]
 
 
 class Solution:
@@ -159,21 +119,31 @@ class Solution:
 
     def of_answers(self, rolled: list[int], aside: list[int], answers: list[int]) -> list[float]:
         """What setting aside each of these sets of dice is worth."""
-        code, dice = code_of(aside), in_hand(rolled)
-        values = []
-        for answer in answers:
-            chosen = [rolled[die] if answer >> die & 1 else NOTHING for die in range(DICE)]
-            left = 0 if TREE in chosen else dice & ~answer
-            values.append(float(self.values[self.turn.index[left, code + code_of(chosen)]]))
+        return [float(self.after(rolled, aside, answer)[0]) for answer in answers]
+
+    def after(self, rolled: list[int], aside: list[int], answer: int) -> Numbers:
+        """All values after setting aside this set of dice."""
+        chosen = [rolled[die] if answer >> die & 1 else NOTHING for die in range(DICE)]
+        left = 0 if TREE in chosen else in_hand(rolled) & ~answer
+        values: Numbers = self.values[:, self.turn.index[left, code_of(aside) + code_of(chosen)]]
+        return values
+
+    def whole(self, repeat: bool) -> Numbers:
+        """All values before the first roll, of a turn that was solved with all dice in hand."""
+        hand = self.turn.hand(ALL)
+        best = hand.best(self.values)
+        once = hand.mean(best)
+        values: Numbers = (hand.mean(repeated_if_better(best, once)) if repeat else once)[:, 0]
         return values
 
     def of_repeating(self, rolled: list[int], aside: list[int]) -> float:
+        """What repeating the roll is worth."""
+        return float(self.after_repeating(rolled, aside)[0])
+
+    def after_repeating(self, rolled: list[int], aside: list[int]) -> Numbers:
         """What it is worth to roll the dice in hand once more and then to keep the roll."""
-        return float(self.repeated[self.turn.index[in_hand(rolled), code_of(aside)]])
-
-
-def in_hand(rolled: list[int]) -> int:
-    return sum(1 << die for die in range(DICE) if rolled[die] != NOTHING)
+        values: Numbers = self.repeated[:, self.turn.index[in_hand(rolled), code_of(aside)]]
+        return values
 
 
 @cache

@@ -2,7 +2,7 @@
 
 Opponents with a little curiosity play thousands of games. From the positions at the beginning of every turn and from
 how the games ended the weights are fitted by logistic regression; then the next generation plays with them. The result
-is written to the game's data and read by its judgement.
+is written to `data/` and read by the judgement.
 """
 
 from __future__ import annotations
@@ -14,13 +14,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from ringspiel.agents.agent import answer_of
 from ringspiel.agents.careless import Careless
-from ringspiel.agents.tuerme.solver import Solver
-from ringspiel.games.tuerme import judgement
-from ringspiel.games.tuerme.board import mask_of
-from ringspiel.games.tuerme.components import HERO_OF
-from ringspiel.games.tuerme.game import Tuerme
-from ringspiel.games.tuerme.judgement import (
+from ringspiel.agents.tuerme.judgement import (
     WEIGHTS,
     Judge,
     Weights,
@@ -29,10 +25,14 @@ from ringspiel.games.tuerme.judgement import (
     share_features,
     storms_to_come,
 )
+from ringspiel.agents.tuerme.solver import Solver
+from ringspiel.games.tuerme.board import mask_of
+from ringspiel.games.tuerme.components import HERO_OF
+from ringspiel.games.tuerme.game import Tuerme
 from ringspiel.games.tuerme.moving import PlayCard
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.table.chance import Generator, key_of
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.perspective import Perspective
 
 GENERATIONS = (200, 300, 500)
 """Games that each of them plays."""
@@ -41,7 +41,7 @@ FIRST_GUESS = Weights([1.5, -0.25, -0.2, 0.5, -1.5, 0.2, -0.5, 0.0, 0.0, 0.0], [
 CURIOSITY = 0.04
 NEWTON_STEPS = 12
 RIDGE = 1e-3
-FILE = Path(judgement.__file__).parent / "data" / "judgement.json"
+FILE = Path(__file__).parent / "data" / "judgement.json"
 
 Numbers = NDArray[np.float64]
 
@@ -68,7 +68,7 @@ class Games:
             if isinstance(s.question, PlayCard):
                 self.look(s)
                 players.append(self.players_of(s))
-            s.answer(agents[s.question.seat].choose(Perspective(self.rules, s, s.question.seat)))
+            s.answer(answer_of(agents[s.question.seat], Perspective(self.rules, s, s.question.seat)))
         assert s.outcome is not None
         winners = s.outcome.winners
         self.held_out += [float(bool(winners))] * (len(self.boards) - first)

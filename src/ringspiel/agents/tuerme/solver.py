@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ringspiel.agents.estimate import Estimate, decided
+from ringspiel.agents.tuerme.ends import PER_SEAT, End, ends_of_turn
+from ringspiel.agents.tuerme.judgement import Judge
 from ringspiel.games.tuerme.board import NEXT, NOTHING
 from ringspiel.games.tuerme.components import HERO_OF
-from ringspiel.games.tuerme.ends import PER_SEAT, End, ends_of_turn
 from ringspiel.games.tuerme.events import Muster
-from ringspiel.games.tuerme.judgement import Judge
 from ringspiel.games.tuerme.moving import JUMP, STOP, JumpTo, PickFigure, PlayCard, TakeStep
+from ringspiel.games.tuerme.setup import PlaceFigure
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.games.tuerme.turns import PlaceFigure
-from ringspiel.table.perspective import Perspective
+from ringspiel.kernel.perspective import Perspective
 
 Situation = tuple[int, int, int, int, str]
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
-from rich.tree import Tree
+from rich.table import Table
 
 from ringspiel.cli.sheets import gefaehrten, gran, mordor, ringkrieg, tuerme
+from ringspiel.cli.sheets.outline import outline
+from ringspiel.texts import render
 
 Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
 DRAWINGS: dict[str, Drawing] = {
@@ -23,15 +25,24 @@ DRAWINGS: dict[str, Drawing] = {
 def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableType:
     """The board of a view; `names` are those of the seats."""
     drawing = DRAWINGS.get(view["game"])
-    return outline(view["game"], view["board"]) if drawing is None else drawing(view["board"], names, language)
+    return outline(view, names, language) if drawing is None else drawing(view["board"], names, language)
 
 
-def outline(label: str, content: Any) -> Tree:
-    tree = Tree(label)
-    items = content.items() if isinstance(content, dict) else enumerate(content)
-    for name, value in items:
-        if isinstance(value, dict) or (isinstance(value, list) and any(isinstance(part, dict) for part in value)):
-            tree.add(outline(str(name), value))
-        else:
-            tree.add(f"{name}: {value}")
-    return tree
+LOOK_UPS: dict[str, Callable[[str, str], str | None]] = {"ringkrieg": ringkrieg.look_up}
+
+
+def look_up(game: str, name: str, language: str) -> str | None:
+    """What is printed on a component of this name; None where nothing is called so."""
+    find = LOOK_UPS.get(game)
+    return None if find is None else find(name, language)
+
+
+def draw_ranking(view: dict[str, Any], names: list[str], language: str) -> Table:
+    """At the end: ranks, scores, and what the ranks were made of."""
+    ranks, scores, results = view["outcome"]["ranks"], view["outcome"]["scores"], view["results"]
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    places = view["outcome"].get("places", [0] * len(names))
+    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], places[seat])):
+        made_of = render(results[seat], language, names) if results else ""
+        table.add_row(f"{ranks[seat]}.", names[seat], str(scores[seat]), made_of)
+    return table

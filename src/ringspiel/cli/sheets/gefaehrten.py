@@ -16,7 +16,15 @@ WIDE, NARROW = 4, 3
 """Characters for a place on the table: more while few columns are in use."""
 MANY_COLUMNS = 24
 MARGIN = 4
-RING = "°"
+RINGS = {
+    "bag-end": "¹",
+    "bree": "²",
+    "weathertop": "³",
+    "rivendell-first": "⁴",
+    "rivendell-second": "⁵",
+    "lothlorien": "⁶",
+}
+"""The sign of each ring behind the card on which it lies."""
 GROUNDS = {"white": "□", "black": "■"}
 
 Cells = dict[tuple[int, int], Text]
@@ -79,15 +87,23 @@ def ground(location: dict[str, Any]) -> str:
 
 def card_sign(laid: dict[str, Any]) -> Text:
     colour, value = laid["card"].split("-")
-    return Text(colour[0] + value + (RING if laid["ring"] else ""), style=STYLES[colour])
+    return Text(colour[0] + value + (RINGS[laid["ring"]] if laid["ring"] else ""), style=STYLES[colour])
 
 
 def draw_legend(board: dict[str, Any], language: str) -> Text:
     colours = [colour for player in board["players"] for colour in player["colours"]]
     signs = [Text(f"{c[0]} {words(language, f'gefaehrten-colour-{c}')}", style=STYLES[c]) for c in colours]
     grounds = [f"{sign} {words(language, f'gefaehrten-ground-{tone}')}" for tone, sign in GROUNDS.items()]
-    ring = Text(f"{RING} {words(language, 'cli-gefaehrten-ring')}", style="dim")
-    return Text("\n").join([Text("   ").join([*signs, ring]), Text("   ".join(grounds), style="dim")])
+    lines = [Text("   ").join(signs), Text("   ".join(grounds), style="dim")]
+    return Text("\n").join([*lines, *(ring_line(laid, language) for laid in board["cards"] if laid["ring"])])
+
+
+def ring_line(laid: dict[str, Any], language: str) -> Text:
+    """Which ring lies where, and what it does."""
+    ring, (x, y) = laid["ring"], laid["at"]
+    cell = words(language, "gefaehrten-cell", x=x, y=y)
+    where = f"{words(language, f'gefaehrten-ring-{ring}')} – {card_name(laid['card'], language)}, {cell}"
+    return Text(f"{RINGS[ring]} {where}: {words(language, f'gefaehrten-effect-{ring}')}", style="dim")
 
 
 def draw_standing(board: dict[str, Any], names: list[str], language: str) -> Table:
@@ -124,7 +140,7 @@ def draw_players(board: dict[str, Any], names: list[str], language: str) -> Tabl
 def points_of(player: dict[str, Any], language: str) -> str:
     if player["points"] is None:
         return words(language, "gefaehrten-board-points-hidden")
-    return words(language, "cli-gefaehrten-points", points=player["points"])
+    return words(language, "gefaehrten-sheet-points", points=player["points"])
 
 
 def ring_names(rings: list[str], language: str) -> str:

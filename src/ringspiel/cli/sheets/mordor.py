@@ -26,14 +26,15 @@ def draw_sheet(board: dict[str, Any], seat: int, name: str, language: str) -> Pa
     road = Text("● " * sheet["rings"] + "○ " * (fields - sheet["rings"]))
     place = words(language, f"mordor-place-{sheet['place']}")
     squares = Text(" ".join(SQUARES[square["halved"], square["crossed"]] for square in sheet["squares"]))
+    left = words(language, "mordor-sheet-left", left=sheet["left"])
     lines = [
-        Text.assemble((f"{words(language, 'cli-mordor-road'):8}", "dim"), road, f" {place}"),
-        Text.assemble((f"{words(language, 'cli-mordor-nazgul'):8}", "dim"), squares, f"  {sheet['left']}"),
+        Text.assemble((f"{words(language, 'mordor-sheet-road'):8}", "dim"), road, f" {place}"),
+        Text.assemble((f"{words(language, 'mordor-sheet-nazgul'):8}", "dim"), squares, f"  {left}"),
     ]
     if board["places"]:
         lines.append(Text(words(language, f"mordor-effect-{sheet['place']}"), style="italic"))
     hobbit = words(language, f"mordor-hobbit-{sheet['hobbit']}")
-    title = f"{name} · {hobbit} · {words(language, f'cli-mordor-{condition(board, seat)}')}"
+    title = f"{name} · {hobbit} · {words(language, f'mordor-sheet-{condition(board, seat)}')}"
     return Panel(Group(*lines), title=title, border_style=COLOURS[sheet["colour"]], expand=False)
 
 
@@ -53,7 +54,7 @@ def draw_dice(board: dict[str, Any], names: list[str], language: str) -> Rendera
 def draw_die(die: dict[str, Any], names: list[str], language: str) -> Panel:
     symbol = words(language, f"mordor-symbol-{die['symbol']}")
     colour = words(language, f"mordor-colour-{die['colour']}")
-    aside = words(language, "cli-mordor-aside" if die["aside"] else "cli-mordor-in-hand")
+    aside = words(language, "mordor-sheet-aside" if die["aside"] else "mordor-sheet-in-hand")
     if die["symbol"] == "nazgul":
         symbol += f" → {'–' if die['hits'] is None else names[die['hits']]}"
     return Panel(

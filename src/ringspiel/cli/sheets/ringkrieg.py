@@ -10,13 +10,30 @@ from rich.table import Table
 from rich.text import Text
 
 from ringspiel.cli.say import words
+from ringspiel.games.ringkrieg import printed
+from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CARDS
+from ringspiel.games.ringkrieg.figures import (
+    KIND_NAMES,
+    NATION_OF,
+    RANK_APART,
+    RANK_ELITE,
+    RANK_OF,
+    RANK_REGULAR,
+    SIDE_OF,
+    SIDES,
+    is_character,
+)
+from ringspiel.games.ringkrieg.figures import NATIONS as ALL_NATIONS
+from ringspiel.kernel.text import Text as Message
+from ringspiel.texts import render
 
 NATIONS = {
     "free": ("dwarves", "elves", "gondor", "north", "rohan"),
     "shadow": ("isengard", "sauron", "southrons"),
 }
-SIDE_OF = {nation: side for side, nations in NATIONS.items() for nation in nations}
-MINIONS = ("nazgul", "saruman", "witch-king", "mouth-of-sauron")
+SIDE_OF_NATION = {nation: side for side, nations in NATIONS.items() for nation in nations}
+NUMBER = {name: kind for kind, name in enumerate(KIND_NAMES)}
+CHARACTERS = [name for kind, name in enumerate(KIND_NAMES) if is_character(kind) or name == "gollum"]
 STYLES = {"free": "bright_blue", "shadow": "red"}
 TO_WIN = {"free": 4, "shadow": 10}
 MOST_CORRUPTION, LAST_STEP = 12, 5
@@ -52,6 +69,10 @@ class Speaker:
     def name(self, family: str, id: str) -> str:
         return words(self.language, f"ringkrieg-{family}-{id}")
 
+    def whole(self, text: Message) -> str:
+        """What is printed on a card."""
+        return render(text, self.language, [])
+
     def names(self, family: str, ids: list[str]) -> str:
         return ", ".join(self.name(family, id) for id in ids) or self.board("none")
 
@@ -78,18 +99,19 @@ def total(force: Force, ending: str) -> int:
 
 
 def nation_of(kind: str) -> str | None:
-    """The nation of a unit or Leader; None for Nazgûl and characters."""
+    """The nation of a unit or Leader that is told by nation and rank; None for those with a name of their own."""
     nation, _, rank = kind.rpartition("-")
     return nation if rank in ("regular", "elite", "leader") else None
 
 
-def side_of(kind: str) -> str:
-    nation = nation_of(kind)
-    return SIDE_OF[nation] if nation else "shadow" if kind in MINIONS else "free"
+def is_apart(kind: str) -> bool:
+    """Ships, Ents and siege engines belong to no army."""
+    return RANK_OF[NUMBER[kind]] == RANK_APART
 
 
 def part_of(force: Force, side: str) -> Force:
-    return {kind: count for kind, count in force.items() if side_of(kind) == side}
+    """The army of a side."""
+    return {kind: n for kind, n in force.items() if SIDES[SIDE_OF[NUMBER[kind]]] == side and not is_apart(kind)}
 
 
 def draw_head(board: dict[str, Any], speaker: Speaker) -> Text:
@@ -98,6 +120,9 @@ def draw_head(board: dict[str, Any], speaker: Speaker) -> Text:
         head.append(speaker.board(f"phase-{board['phase']}"))
     if board["phase"] == 5:
         head.append(speaker.board("acting", side=speaker.name("side", board["acting"])))
+    if board["teams"] is not None and board["teams"]["exhausted"]:
+        nations = speaker.names("nation", board["teams"]["exhausted"])
+        head.append(speaker.board("exhausted", nations=nations))
     if board["event"] is not None:
         head.append(speaker.board("event", card=speaker.name("card", board["event"])))
     return Text.assemble((BETWEEN.join(head), "bold"), "   ", points_of(board, speaker))
@@ -171,17 +196,21 @@ def draw_politics(board: dict[str, Any], speaker: Speaker) -> Table:
 
 def nations_in(board: dict[str, Any], box: int, speaker: Speaker) -> list[Text]:
     return [
-        Text(f"{'●' if state['active'] else '○'} {speaker.name('nation', nation)}", style=STYLES[SIDE_OF[nation]])
+        Text(f"{'●' if state['active'] else '○'} {speaker.name('nation', nation)}", style=style_of(nation))
         for nation, state in board["nations"].items()
         if state["box"] == box
     ]
+
+
+def style_of(nation: str) -> str:
+    return STYLES[SIDE_OF_NATION[nation]]
 
 
 def draw_armies(board: dict[str, Any], speaker: Speaker) -> Table:
     """Every army under the nation with most units in it; sieges and captured Settlements by themselves."""
     table = grid()
     table.title, table.title_justify, table.title_style = speaker.board("armies-key", leader=LEADER), "left", "dim"
-    for nation, side in SIDE_OF.items():
+    for nation, side in SIDE_OF_NATION.items():
         table.add_row(Text(speaker.name("nation", nation), style=STYLES[side]), armies_of(board, nation, speaker))
     for side in NATIONS:
         lonely = alone(board, side, speaker)
@@ -190,6 +219,10 @@ def draw_armies(board: dict[str, Any], speaker: Speaker) -> Table:
             if found:
                 title = speaker.board(key, side=speaker.name("side", side))
                 table.add_row(Text(title, style=STYLES[side]), BETWEEN.join(found))
+    if board["factions"]:
+        table.add_row(speaker.board("factions"), speaker.names("faction", board["factions"]))
+    if pieces := apart(board, speaker):
+        table.add_row(speaker.board("pieces"), BETWEEN.join(pieces))
     for region, inside in board["strongholds"].items():
         table.add_row(speaker.board("siege"), siege(region, inside, board["regions"].get(region, {}), speaker))
     return table
@@ -197,9 +230,9 @@ def draw_armies(board: dict[str, Any], speaker: Speaker) -> Table:
 
 def armies_of(board: dict[str, Any], nation: str, speaker: Speaker) -> str:
     found = [
-        f"{speaker.name('region', region)}: {speaker.force(part_of(force, SIDE_OF[nation]))}"
+        f"{speaker.name('region', region)}: {speaker.force(part_of(force, SIDE_OF_NATION[nation]))}"
         for region, force in board["regions"].items()
-        if leading_nation(part_of(force, SIDE_OF[nation])) == nation
+        if leading_nation(part_of(force, SIDE_OF_NATION[nation])) == nation
     ]
     return BETWEEN.join(found) or "–"
 
@@ -208,9 +241,8 @@ def leading_nation(force: Force) -> str | None:
     """The nation with most units; None for a force without units."""
     counts = Counter[str]()
     for kind, count in force.items():
-        nation, _, rank = kind.rpartition("-")
-        if rank in ("regular", "elite"):
-            counts[nation] += count
+        if RANK_OF[NUMBER[kind]] in (RANK_REGULAR, RANK_ELITE):
+            counts[ALL_NATIONS[NATION_OF[NUMBER[kind]]]] += count
     return counts.most_common(1)[0][0] if counts else None
 
 
@@ -222,6 +254,13 @@ def alone(board: dict[str, Any], side: str, speaker: Speaker) -> list[str]:
         for region, force in parts.items()
         if force and leading_nation(force) is None
     ]
+
+
+def apart(board: dict[str, Any], speaker: Speaker) -> list[str]:
+    """Ships, Ents and siege engines where they stand."""
+    found = board["regions"].items()
+    parts = {region: {kind: n for kind, n in force.items() if is_apart(kind)} for region, force in found}
+    return [f"{speaker.name('region', region)}: {speaker.force(force)}" for region, force in parts.items() if force]
 
 
 def siege(region: str, inside: Force, outside: Force, speaker: Speaker) -> str:
@@ -238,26 +277,35 @@ def draw_battle(board: dict[str, Any], speaker: Speaker) -> Text:
     attack = speaker.board("attacks-from", region=places["origin"])
     lines = [Text(speaker.board("battle", region=places["target"], round=battle["round"]), style="bold")]
     lines.append(Text(f"{speaker.name('side', battle['attacker'])} {attack}: {speaker.force(battle['force'])}"))
-    for seat, side in enumerate(NATIONS):
-        hits = speaker.board("hits", hits=battle["hits"][seat])
-        facts = [speaker.name("side", side), hits, combat_card(battle, seat, speaker)]
+    for number, side in enumerate(NATIONS):
+        hits = speaker.board("hits", hits=battle["hits"][number])
+        facts = [speaker.name("side", side), hits, combat_card(battle, number, speaker)]
         lines.append(Text(BETWEEN.join(fact for fact in facts if fact), style=STYLES[side]))
     return Text("\n").join(lines)
 
 
-def combat_card(battle: dict[str, Any], seat: int, speaker: Speaker) -> str:
-    card = battle["cards"][seat]
+def combat_card(battle: dict[str, Any], side: int, speaker: Speaker) -> str:
+    card = battle["cards"][side]
     if card is not None:
         return speaker.board("combat-card", card=speaker.name("card", card))
-    return speaker.board("combat-card-hidden") if battle["announced"][seat] else ""
+    return speaker.board("combat-card-hidden") if battle["announced"][side] else ""
 
 
 def draw_sides(board: dict[str, Any], names: list[str], speaker: Speaker) -> Table:
     table = grid()
-    for side, name in zip(board["sides"], names, strict=False):
-        title = Text(f"{speaker.name('side', side['side'])}\n{name}", style=STYLES[side["side"]])
+    for side in board["sides"]:
+        mates = [pair for pair in zip(board["players"], names, strict=False) if pair[0]["side"] == side["side"]]
+        lines = [name if len(mates) == 1 else mate_line(player, name, speaker) for player, name in mates]
+        title = Text("\n".join([speaker.name("side", side["side"]), *lines]), style=STYLES[side["side"]])
         table.add_row(title, f"{dice_of(side, speaker)}\n{holdings(side, speaker)}")
     return table
+
+
+def mate_line(player: dict[str, Any], name: str, speaker: Speaker) -> str:
+    """One of two teammates: what he plays, how many cards he holds, whether he leads or acts next."""
+    marks = [speaker.board(mark) for mark in ("leading", "next") if player[mark]]
+    cards = speaker.board("hand", cards=sum(player["hand_backs"].values()))
+    return BETWEEN.join([f"{name}: {speaker.name('option-roles', player['role'])}", cards, *marks])
 
 
 def dice_of(side: dict[str, Any], speaker: Speaker) -> str:
@@ -286,5 +334,18 @@ def draw_cards(board: dict[str, Any], speaker: Speaker) -> Text:
 
 def titled(title: str, cards: list[str], speaker: Speaker) -> list[Text]:
     head = Text(title if cards else f"{title} {speaker.board('none')}", style="bold")
-    lines = [Text(f"  {speaker.name('card', card)}: {speaker.name('effect', card)}") for card in cards]
-    return [head, *lines]
+    return [head, *(Text(f"  {speaker.whole(printed.whole_card(CARD_NUMBER[card]))}") for card in cards)]
+
+
+def look_up(name: str, language: str) -> str | None:
+    """Cards and characters in full, by id or by the beginning of the name in this language; None if there are none."""
+    speaker = Speaker(language)
+    cards = [card for card in CARDS if is_called(name, card, speaker.name("card", card))]
+    kinds = [kind for kind in CHARACTERS if is_called(name, kind, speaker.name("figure", kind))]
+    found = [printed.whole_card(CARD_NUMBER[card]) for card in cards]
+    found += [printed.whole_character(KIND_NAMES.index(kind)) for kind in kinds]
+    return "\n".join(speaker.whole(each) for each in found) or None
+
+
+def is_called(name: str, id: str, title: str) -> bool:
+    return name.lower() == id.lower() or title.lower().startswith(name.lower())

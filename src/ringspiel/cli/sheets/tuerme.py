@@ -73,7 +73,9 @@ def draw_legend(board: dict[str, Any], language: str) -> Text:
         Text(f"{number} {colour_name(figure, language)}", style=STYLES[figure["colour"]])
         for number, figure in enumerate(board["figures"], start=1)
     ]
-    signs = [f"{sign} {words(language, f'cli-tuerme-{key}')}" for sign, key in ((ORC, "orc"), (ORC.upper(), "new-orc"))]
+    signs = [
+        f"{sign} {words(language, f'tuerme-sheet-{key}')}" for sign, key in ((ORC, "orc"), (ORC.upper(), "new-orc"))
+    ]
     towers = ", ".join(words(language, f"tuerme-tower-{tower}") for tower in board["map"]["towers"])
     areas = [f":{area[0]} {words(language, f'tuerme-area-{area}')}" for area in board["map"]["areas"]]
     first = Text("  ").join([*figures, *(Text(sign, style="dim") for sign in (*signs, f"{TOWER * 2} {towers}"))])
@@ -104,7 +106,7 @@ def draw_piles(board: dict[str, Any], language: str) -> Table:
     table.add_row(words(language, "tuerme-board-orc-card"), orc_card(board, language))
     table.add_row(words(language, "tuerme-board-event"), event_card(board, language))
     supply = words(language, "tuerme-board-supply", count=board["supply"])
-    table.add_row("", f"{supply}   {words(language, 'cli-tuerme-heroes', count=board['hero_pile'])}")
+    table.add_row("", f"{supply}   {words(language, 'tuerme-sheet-heroes', count=board['hero_pile'])}")
     return table
 
 
@@ -168,5 +170,5 @@ def draw_hand(board: dict[str, Any], language: str) -> Text:
 def card_name(card: dict[str, Any], language: str) -> str:
     hero = words(language, f"tuerme-hero-{card['hero']}")
     symbol = words(language, f"tuerme-symbol-{card['symbol']}")
-    name = words(language, "tuerme-card", hero=hero, strength=card["strength"], symbol=symbol)
-    return f"{name} + {words(language, 'tuerme-shadowfax')}" if card["shadowfax"] else name
+    key = "tuerme-card-shadowfax" if card["shadowfax"] else "tuerme-card"
+    return words(language, key, hero=hero, strength=card["strength"], symbol=symbol)

@@ -6,9 +6,9 @@ the same colour and value are interchangeable.
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final
+
+from ringspiel.kernel.components import read
 
 KINDS: Final = 7
 HOBBIT: Final = 3
@@ -29,17 +29,10 @@ CARADHRAS: Final = 2
 MORIA: Final = 3
 
 
-def _read() -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(
-        files("ringspiel.games.gefaehrten").joinpath("data/components.json").read_text(encoding="utf-8")
-    )
-    return content
-
-
-_data = _read()
-_locations = _data["locations"]
-_ring_ids = [str(ring["id"]) for ring in _data["ring_tokens"]]
-_rule_ids = [None, *(rule["id"] for rule in _data["special_rules"])]
+_data: Final = read("gefaehrten")
+_locations: Final = _data["locations"]
+_ring_ids: Final = [str(ring["id"]) for ring in _data["ring_tokens"]]
+_rule_ids: Final = [None, *(rule["id"] for rule in _data["special_rules"])]
 
 
 def _rings_of(location: dict[str, Any]) -> list[int]:

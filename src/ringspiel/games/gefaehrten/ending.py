@@ -5,8 +5,8 @@ from __future__ import annotations
 from ringspiel.games.gefaehrten.components import LOCATIONS
 from ringspiel.games.gefaehrten.state import GefaehrtenState
 from ringspiel.games.gefaehrten.words import tell
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.text import seat_name, text
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.text import seat_name, text
 
 
 def end_after_scoring(s: GefaehrtenState) -> str:

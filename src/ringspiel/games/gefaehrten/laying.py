@@ -54,7 +54,7 @@ def beyond_the_turn(value: int, values: int, count: int, rule: int, weathertop: 
     return "GF-21" if values & (HIGHER | ONES) else ""
 
 
-_allowed: dict[int, int] = {}
+_allowed: Final[dict[int, int]] = {}
 
 
 def allowed_values(s: GefaehrtenState, ring: int) -> int:

@@ -7,9 +7,9 @@ from typing import ClassVar, final
 from ringspiel.games.gefaehrten.board import coordinates, slots_at, spots
 from ringspiel.games.gefaehrten.ending import end_after_scoring, finish
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
-from ringspiel.games.gefaehrten.words import cell_notation, cell_read, location_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.gefaehrten.words import cell_notation, cell_read, location_text, lying_text, tell
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def next_location(s: GefaehrtenState) -> None:
@@ -35,6 +35,12 @@ def lay_location(s: GefaehrtenState, left: int) -> None:
     s.slots = slots
 
 
+def places_counting(s: GefaehrtenState, left: int) -> list[int]:
+    """GF-62: the places of the cards that would count at once for a location laid there."""
+    slots = slots_at(left)
+    return [place for place, cell in enumerate(s.cells) if cell in slots and s.cards[place] != NOTHING]
+
+
 @final
 class NextLocation(Question[GefaehrtenState]):
     """Where the left card of the next location comes to lie: a cell."""
@@ -54,7 +60,8 @@ class NextLocation(Question[GefaehrtenState]):
 
     def describe(self, s: GefaehrtenState, answer: int) -> Choice:
         x, y = coordinates(answer)
-        words = text("gefaehrten-lay-location", location=location_text(len(s.locations)), x=x, y=y)
+        counting = [lying_text(s, place) for place in places_counting(s, answer)]
+        words = text("gefaehrten-lay-location", location=location_text(len(s.locations)), x=x, y=y, cards=counting)
         return Choice(cell_notation(answer), words, (f"spot:{x},{y}",))
 
     def prompt(self, s: GefaehrtenState) -> Text:

@@ -24,13 +24,15 @@ from ringspiel.games.gefaehrten.words import (
     slot_text,
     tell,
 )
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 PLACES: Final = len(SLOTS)
 WITH_RING: Final = CARDS * PLACES
 TAKE_BACK: Final = WITH_RING + len(RINGS)
 END: Final = TAKE_BACK + 1
+ELSEWHERE: Final = -1
+"""No answer: a place on the table that is no slot of the current location."""
 WORDS: Final = {TAKE_BACK: "take-back", END: "end"}
 
 
@@ -137,9 +139,9 @@ class Place(Question[GefaehrtenState]):
     def describe_placement(self, s: GefaehrtenState, card: int, slot: int) -> Choice:
         place = s.slots[slot]
         words = {"card": card_text(card), "slot": slot_text(slot)}
-        key = "gefaehrten-place"
+        key = "gefaehrten-place-nazgul" if card % KINDS == NAZGUL else "gefaehrten-place"
         if s.cards[place] != NOTHING:
-            key, words["covered"] = "gefaehrten-place-onto", card_text(s.cards[place])
+            key, words["covered"] = f"{key}-onto", card_text(s.cards[place])
         targets = (f"card:{card_notation(card)}", f"cell:{cell_notation(s.cells[place])}")
         return Choice(f"{card_notation(card)} {SLOTS[slot]}", text(key, **words), targets)
 
@@ -148,22 +150,28 @@ class Place(Question[GefaehrtenState]):
             return text("gefaehrten-ask-place-ring", seat=seat_name(self.seat), ring=ring_text(self.ring))
         return text("gefaehrten-ask-place-more" if s.count else "gefaehrten-ask-place", seat=seat_name(self.seat))
 
+    def is_secret(self, s: GefaehrtenState) -> bool:
+        """Whether a card may follow depends on the hand, unless that is empty or the turn has room for none (GF-32)."""
+        return bool(s.hands[self.seat]) and bool(allowed_values(s, self.ring))
+
     def audience(self) -> tuple[int, ...] | None:
         """What a player could place would show his hand."""
         return (self.seat,)
 
     def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
+        if answer == ELSEWHERE:
+            return Refusal("GF-12", text("gefaehrten-refuse-GF-12"))
+        if 0 <= answer < WITH_RING and answer // PLACES not in s.hands[self.seat]:
+            return Refusal(self.rule, text("gefaehrten-card-not-held", card=card_text(answer // PLACES)))
         rule = self.forbidden_by(s, answer)
         return Refusal(rule, text(f"gefaehrten-refuse-{rule}"))
 
     def forbidden_by(self, s: GefaehrtenState, answer: int) -> str:
-        """The rule that keeps an answer out of `answers`."""
-        if answer >= WITH_RING:
+        """The rule that keeps an answer, if of a card then of one in hand, out of `answers`."""
+        if not 0 <= answer < WITH_RING:
             return self.rule_for_other(answer)
         card, slot = answer // PLACES, answer % PLACES
         value = card % KINDS
-        if card not in s.hands[self.seat]:
-            return self.rule
         if value == NAZGUL and self.ring != NOTHING:
             return "GF-50"
         rule = beyond_the_turn(value, s.values, s.count, RULE_OF[s.current()], self.ring == WEATHERTOP)
@@ -176,6 +184,8 @@ class Place(Question[GefaehrtenState]):
 
     def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
         cells = [f"cell:{cell_notation(s.cells[place])}" for place in s.slots]
+        if any(target.startswith("cell:") and target not in cells for target in targets):
+            return ELSEWHERE
         words = [SLOTS[cells.index(target)] if target in cells else target for target in targets]
         plain = [word.removeprefix("card:").replace("ring:", "ring ") for word in words]
         return self.parse(s, " ".join(plain).split())

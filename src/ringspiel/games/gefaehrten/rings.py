@@ -8,8 +8,8 @@ from ringspiel.games.gefaehrten.components import KINDS, LOTHLORIEN, SLOTS
 from ringspiel.games.gefaehrten.laying import FREE, allowed_values, lay, rule_of_shield, shields, strength
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.words import card_text, cell_notation, cell_read, cell_text, slot_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def returnable(s: GefaehrtenState, seat: int) -> list[int]:

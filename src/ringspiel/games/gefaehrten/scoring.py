@@ -70,7 +70,7 @@ def score(s: GefaehrtenState) -> None:
         tell(s, "scored", "GF-41", location=s.current(), results=results, sums=sums, ranked=ranked, gained=gained)
         tell_points(s, gained)
     give_rings(s, sums, ranked)
-    s.gained = gained
+    s.scored = [*s.scored, gained]
     s.points = [s.points[seat] + gained[seat] for seat in range(s.seats)]
     if RULE_OF[s.current()] == MORIA:
         lose_at_moria(s, s.owners[ranked[-1]])
@@ -90,7 +90,7 @@ def lose_at_moria(s: GefaehrtenState, loser: int) -> None:
     """GF-45: after the places were paid; points never fall below 0."""
     loss = min(MORIA_LOSS, s.points[loser])
     s.points = [s.points[seat] - (loss if seat == loser else 0) for seat in range(s.seats)]
-    s.gained = [s.gained[seat] - (loss if seat == loser else 0) for seat in range(s.seats)]
+    s.scored = [*s.scored[:-1], [s.gained[seat] - (loss if seat == loser else 0) for seat in range(s.seats)]]
     if s.log is not None:
         tell(s, "moria-loss", "GF-45", seat=loser, points=loss)
 

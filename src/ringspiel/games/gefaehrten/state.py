@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, final
+from typing import Final, TypedDict, final
 
-from ringspiel.games.gefaehrten.board import ORIGIN, slots_at
-from ringspiel.games.gefaehrten.components import CARDS, COLOURS, KINDS, RINGS, deck_of
-from ringspiel.table.chance import Generator
-from ringspiel.table.state import State
+from ringspiel.games.gefaehrten.components import KINDS
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.state import State
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 class Shape(TypedDict):
@@ -31,7 +30,7 @@ class Shape(TypedDict):
     piles: list[list[int]]
     gone: list[int]
     points: list[int]
-    gained: list[int]
+    scored: list[list[int]]
 
 
 @final
@@ -42,8 +41,8 @@ class GefaehrtenState(State):
     last of `locations` (left cells); the first `settled` places are slots of locations already scored.
     By ring: the seat in `holders` that has it, and the place in `lies` of the card it was played with.
     By card: how many are `gone` from the game. By colour: its `owners`. By seat: hand (sorted), pile (top card last),
-    points, and the points `gained` at the latest scoring. Of the running turn: whether it is still in `placing`, how
-    many cards were placed, `count`, and their printed `values` as bits.
+    points. By location already `scored`: what each seat's points changed by. Of the running turn: whether it is still
+    in `placing`, how many cards were placed, `count`, and their printed `values` as bits.
     What most turns leave alone is shared between clones; it is replaced as a whole, never changed in place.
     """
 
@@ -52,7 +51,6 @@ class GefaehrtenState(State):
         "cards",
         "cells",
         "count",
-        "gained",
         "gone",
         "hands",
         "hidden_scores",
@@ -63,6 +61,7 @@ class GefaehrtenState(State):
         "piles",
         "placing",
         "points",
+        "scored",
         "settled",
         "slots",
         "start",
@@ -85,7 +84,7 @@ class GefaehrtenState(State):
         piles: list[list[int]],
         gone: list[int],
         points: list[int],
-        gained: list[int],
+        scored: list[list[int]],
     ) -> None:
         super().__init__(seats, generator)
         self.owners = owners
@@ -100,7 +99,7 @@ class GefaehrtenState(State):
         self.piles = piles
         self.gone = gone
         self.points = points
-        self.gained = gained
+        self.scored = scored
         self.start = 0
         self.active = 0
         self.values = 0
@@ -124,7 +123,7 @@ class GefaehrtenState(State):
             [pile.copy() for pile in self.piles],
             self.gone.copy(),
             self.points,
-            self.gained,
+            self.scored,
         )
         copy.start = self.start
         copy.active = self.active
@@ -135,20 +134,17 @@ class GefaehrtenState(State):
         copy.share(self)
         return copy
 
-    def redeal(self, seat: int) -> None:
-        """All own cards not yet seen are in the own pile, those of another player in his hand or pile.
+    @property
+    def gained(self) -> list[int]:
+        """What each seat's points changed by at the latest scoring."""
+        return self.scored[-1] if self.scored else [0] * self.seats
 
-        Whoever is asked is known to have a choice, so that only such hands come into question for him.
-        """
+    def redeal(self, seat: int) -> None:
+        """All own cards not yet seen are in the own pile, those of another player in his hand or pile."""
         self.shuffle(self.piles[seat])
         for other in range(self.seats):
             if other != seat:
                 self.redeal_hand(other)
-        question = self.question
-        if question is not None and question.seat != seat:
-            choices = min(2, len(self.legal))
-            while len(question.answers(self)) < choices:
-                self.redeal_hand(question.seat)
 
     def redeal_hand(self, seat: int) -> None:
         size = len(self.hands[seat])
@@ -167,29 +163,3 @@ class GefaehrtenState(State):
     def has_cards(self, seat: int) -> bool:
         """GF-70: hand or pile is not empty."""
         return bool(self.hands[seat] or self.piles[seat])
-
-
-def fresh(seats: int, generator: Generator, owners: list[int], hidden_scores: bool) -> GefaehrtenState:
-    """GF-4 to GF-6: everybody with an unshuffled pile, Bag End on the table."""
-    piles: list[list[int]] = [[] for _ in range(seats)]
-    for colour in range(len(COLOURS)):
-        if owners[colour] != NOTHING:
-            piles[owners[colour]] += deck_of(colour)
-    cells = slots_at(ORIGIN)
-    return GefaehrtenState(
-        seats,
-        generator,
-        owners,
-        hidden_scores,
-        [ORIGIN],
-        cells,
-        list(range(len(cells))),
-        [NOTHING] * len(cells),
-        [NOTHING] * len(RINGS),
-        [NOTHING] * len(RINGS),
-        [[] for _ in range(seats)],
-        piles,
-        [0] * CARDS,
-        [0] * seats,
-        [0] * seats,
-    )

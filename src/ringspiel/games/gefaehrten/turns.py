@@ -1,4 +1,4 @@
-"""Setup and the order of turns (GF-4 to GF-7, GF-20, GF-70, GF-75)."""
+"""The order of turns (GF-20, GF-70, GF-75)."""
 
 from __future__ import annotations
 
@@ -6,21 +6,8 @@ from ringspiel.games.gefaehrten.components import HAND
 from ringspiel.games.gefaehrten.ending import finish
 from ringspiel.games.gefaehrten.placing import place_cards
 from ringspiel.games.gefaehrten.scoring import score
-from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
+from ringspiel.games.gefaehrten.state import GefaehrtenState
 from ringspiel.games.gefaehrten.words import tell, tell_drawn
-
-
-def begin(s: GefaehrtenState) -> None:
-    """GF-4 to GF-6: shuffle all piles, deal six cards to everybody; the start player is set by an option or drawn."""
-    for seat in range(s.seats):
-        s.shuffle(s.piles[seat])
-        draw_up(s, seat)
-    if s.start == NOTHING:
-        s.start = s.draw(s.seats)
-    s.active = s.start
-    if s.log is not None:
-        tell(s, "start", "GF-6", seat=s.start, location=s.current())
-    s.then(turn)
 
 
 def turn(s: GefaehrtenState) -> None:
@@ -42,9 +29,8 @@ def refill(s: GefaehrtenState) -> None:
 def draw_up(s: GefaehrtenState, seat: int) -> None:
     """GF-20: up to six cards, as far as the pile allows."""
     hand, pile = s.hands[seat], s.piles[seat]
-    drawn = [pile.pop() for _ in range(min(HAND - len(hand), len(pile)))]
+    drawn = [s.turn_up(pile) for _ in range(min(HAND - len(hand), len(pile)))]
     if drawn:
-        s.seal()
         hand += drawn
         hand.sort()
         if s.log is not None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from ringspiel.games.gefaehrten.board import cell_at, coordinates
 from ringspiel.games.gefaehrten.components import COLOURS, KINDS, LOCATIONS, RINGS, SLOTS, VALUES
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
-from ringspiel.table.event import Event
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.text import Text, seat_name, text
+from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def card_notation(card: int) -> str:
@@ -49,6 +49,14 @@ def ring_text(ring: int) -> Text:
     return text(f"gefaehrten-ring-{RINGS[ring]}")
 
 
+def lying_text(s: GefaehrtenState, place: int) -> Text:
+    """A card on the table, with the ring on it."""
+    card = card_text(s.cards[place])
+    if place not in s.lies:
+        return card
+    return text("gefaehrten-board-card-with-ring", card=card, ring=ring_text(s.lies.index(place)))
+
+
 def slot_text(slot: int) -> Text:
     return text(f"gefaehrten-slot-{SLOTS[slot]}")
 
@@ -70,59 +78,42 @@ def result_text(s: GefaehrtenState, colour: int, total: int) -> Text:
     return text("gefaehrten-result", **whose, total=total)
 
 
-def words_for(name: str, value: Any) -> Any:
-    """An event's fact as an argument of its message."""
-    if name == "seat":
-        return seat_name(value)
-    if name == "winners":
-        return [seat_name(seat) for seat in value]
-    if name in ("card", "covered"):
-        return card_text(value)
-    if name == "drawn":
-        return [card_text(card) for card in value]
-    if name == "ring":
-        return ring_text(value)
-    if name == "slot":
-        return slot_text(value)
-    if name == "location":
-        return location_text(value)
-    return cell_text(value) if name == "cell" else value
+def texts_of(cards: list[int]) -> list[Text]:
+    return [card_text(card) for card in cards]
 
 
-def event(kind: str, rule: str, facts: dict[str, Any]) -> Event:
-    """An event whose words are the message `gefaehrten-KIND` with the same arguments, but for the SILENT ones."""
-    words = {name: words_for(name, value) for name, value in facts.items() if name not in SILENT}
-    data = {name: facts_for(name, value) for name, value in facts.items() if name != "results"}
-    return Event(kind, text(f"gefaehrten-{kind}", **words), data, rule)
+def notations_of(cards: list[int]) -> list[str]:
+    return [card_notation(card) for card in cards]
 
 
-SILENT = ("sums", "ranked", "gained", "totals")
-
-
-def facts_for(name: str, value: Any) -> Any:
-    """Cards, rings and cells as people name them, the rest as it is."""
-    if name in ("card", "covered"):
-        return card_notation(value)
-    if name == "drawn":
-        return [card_notation(card) for card in value]
-    if name == "ring":
-        return RINGS[value]
-    if name == "slot":
-        return SLOTS[value]
-    if name == "location":
-        return LOCATIONS[value]
-    if name == "cell":
-        return list(coordinates(value))
-    return list(value) if isinstance(value, list) else value
-
-
-def tell(s: GefaehrtenState, kind: str, rule: str, **facts: Any) -> None:
-    """Report what everybody sees."""
-    s.tell(event(kind, rule, facts))
+VOCABULARY: Final = Vocabulary(
+    "gefaehrten",
+    words={
+        "card": card_text,
+        "covered": card_text,
+        "drawn": texts_of,
+        "ring": ring_text,
+        "slot": slot_text,
+        "location": location_text,
+        "cell": cell_text,
+    },
+    ids={
+        "card": card_notation,
+        "covered": card_notation,
+        "drawn": notations_of,
+        "ring": RINGS.__getitem__,
+        "slot": SLOTS.__getitem__,
+        "location": LOCATIONS.__getitem__,
+        "cell": lambda cell: list(coordinates(cell)),
+    },
+    spoken=("results",),
+    silent=("sums", "ranked", "gained", "totals"),
+)
+tell = VOCABULARY.tell
 
 
 def tell_drawn(s: GefaehrtenState, seat: int, cards: list[int]) -> None:
     """GF-20: everybody sees how many cards were drawn, only their owner which."""
-    seen = event("drew", "GF-20", {"seat": seat, "count": len(cards)})
-    drew = event("drew-cards", "GF-20", {"seat": seat, "count": len(cards), "drawn": cards})
-    s.tell(Event(drew.kind, drew.text, drew.data, drew.rule, (seat,), seen))
+    seen = VOCABULARY.event("drew", "GF-20", seat=seat, count=len(cards))
+    drew = VOCABULARY.event("drew-cards", "GF-20", seat=seat, count=len(cards), drawn=cards)
+    s.tell(drew.known_to(seat, seen))

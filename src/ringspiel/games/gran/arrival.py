@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ringspiel.games.gran.attack import attack
+from ringspiel.games.gran.board import CITY, DRAGON, MAGIC_STONE, SWORD
 from ringspiel.games.gran.cities import visit
 from ringspiel.games.gran.dragons import fight
-from ringspiel.games.gran.plan import CITY, DRAGON, MAGIC_STONE, SWORD
 from ringspiel.games.gran.state import NOBODY, GranState
 from ringspiel.games.gran.stones import use_magic_stone, use_sword
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 
 
 def arrive(s: GranState) -> None:
@@ -26,7 +26,7 @@ def act(s: GranState) -> None:
     """GR-15: the symbol acts on the knight who has stopped there."""
     seat = s.active
     point = s.points[seat]
-    kind = s.plan.kind[point]
+    kind = s.board.kind[point]
     if kind == DRAGON:
         s.then(fight, call(after_fight, point))
     elif kind == CITY:

@@ -7,8 +7,8 @@ from typing import ClassVar, final
 from ringspiel.games.gran.graph import points_in
 from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
-from ringspiel.table.question import Choice
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def attack(s: GranState, seat: int, victim: int) -> None:
@@ -26,7 +26,7 @@ def attack(s: GranState, seat: int, victim: int) -> None:
 
 def places_for_banished(s: GranState) -> int:
     """GR-50: the free banishment points, now that the attacker stands where he attacked."""
-    return s.plan.white & ~s.stones & ~s.knights()
+    return s.board.white & ~s.stones & ~s.knights()
 
 
 @final
@@ -51,7 +51,7 @@ class Banish(PointQuestion):
             tell(s, "banished", self.rule, seat=self.seat, victim=self.victim, point=answer)
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return self.choice(s, answer, text("gran-banish", point=point_text(s.plan, answer)))
+        return self.choice(s, answer, text("gran-banish", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-banish", seat=seat_name(self.seat), victim=seat_name(self.victim))

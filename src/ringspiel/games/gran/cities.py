@@ -18,7 +18,7 @@ def visit(s: GranState, seat: int) -> None:
 
 def deliver(s: GranState, seat: int) -> None:
     """GR-60: seal, amulets, and the ring goes to another realm; the last seal wins before that (GR-80)."""
-    realm = s.plan.realm[s.points[seat]]
+    realm = s.board.realm[s.points[seat]]
     give_seal(s, seat, realm)
     if s.seals[seat].bit_count() >= s.seals_to_win:
         win(s)

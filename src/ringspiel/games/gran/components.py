@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Final
 
-_box = json.loads(files("ringspiel.games.gran").joinpath("data/components.json").read_text(encoding="utf-8"))
+from ringspiel.kernel.components import read
+
+_box: Final = read("gran")
 COLOURS: Final = tuple(str(colour) for colour in _box["knights"]["colours"])
 AMULETS: Final = int(_box["knights"]["amulets"])
 FETTERS: Final = int(_box["tokens"]["fetters"])

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ringspiel.games.gran.components import CARDS
-from ringspiel.games.gran.moving import first_steps, step, step_choice, step_forbidden_by
+from ringspiel.games.gran.moving import first_step_choice, first_steps, step, step_forbidden_by
 from ringspiel.games.gran.ring import PutRing
 from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
-from ringspiel.table.question import Choice
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def fight(s: GranState) -> None:
@@ -89,8 +89,8 @@ class FurtherMove(PointQuestion):
 
     def describe(self, s: GranState, answer: int) -> Choice:
         if answer != s.points[self.seat]:
-            return step_choice(self, s, answer)
-        return self.staying(s, answer, text("gran-no-further-move", point=point_text(s.plan, answer)))
+            return first_step_choice(self, s, answer, True)
+        return self.staying(s, answer, text("gran-no-further-move", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-further-move", seat=seat_name(self.seat), strength=s.card, roll=s.die)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import tell
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.text import text
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.text import seat_name, text
 
 
 def win(s: GranState) -> None:
@@ -23,9 +23,10 @@ def end(s: GranState, kind: str, rule: str) -> None:
     ranks = [1 + sum(other > mine for other in standing) for mine in standing]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
     scores = [seals.bit_count() for seals in s.seals]
-    s.finish(Outcome(ranks, scores, rule, text(f"gran-{kind}", winners=[{"seat": seat} for seat in winners])))
+    words = text(f"gran-{kind}", winners=[seat_name(seat) for seat in winners], seals=s.seals_to_win)
+    s.finish(Outcome(ranks, scores, rule, words))
     if s.log is not None:
-        tell(s, kind, rule, winners=winners)
+        tell(s, kind, rule, winners=winners, seals=s.seals_to_win)
 
 
 def standing_of(s: GranState, seat: int) -> tuple[int, bool, int]:

@@ -6,22 +6,35 @@ the asked knight stands means that he stops or stays there.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.gran import arrival, attack, dragons, heuristics, moving, ring, stones, turns
-from ringspiel.games.gran.components import CARDS, COLOURS, FETTERS
-from ringspiel.games.gran.invariants import faults_of
-from ringspiel.games.gran.library import BoardChoice, plan_of
-from ringspiel.games.gran.plan import REALMS
-from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState, Shape, fresh
-from ringspiel.games.gran.words import shown
-from ringspiel.table.chance import Generator
-from ringspiel.table.game import Game
-from ringspiel.table.options import Number, Option, PerSeat, SeatOrChance
-from ringspiel.table.question import Question
-from ringspiel.table.state import StepFunction
+from ringspiel.games.gran import (
+    arrival,
+    attack,
+    dragons,
+    invariants,
+    moving,
+    ring,
+    setup,
+    stones,
+    turns,
+    view,
+)
+from ringspiel.games.gran.board import REALMS
+from ringspiel.games.gran.components import COLOURS
+from ringspiel.games.gran.library import BoardChoice, board_of
+from ringspiel.games.gran.state import NOBODY, GranState, Shape
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Number, OneOf, Option, PerSeat, SeatOrChance
+from ringspiel.kernel.question import Question
+from ringspiel.kernel.state import StepFunction
+from ringspiel.kernel.text import Text
 
-NO_LIMIT = 0
+NO_LIMIT: Final = 0
+MOST_ROUNDS: Final = 200
+CAREFUL: Final = "careful"
+LITERAL: Final = "literal"
 
 
 @final
@@ -34,13 +47,14 @@ class Gran(Game[GranState]):
     seat_counts: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
         Number("seals", 1, len(REALMS), 3),
-        Number("max_rounds", 1, 200, None),
+        Number("max_rounds", 1, MOST_ROUNDS, None),
+        OneOf("walls", (CAREFUL, LITERAL), CAREFUL),
         SeatOrChance("start"),
         PerSeat("colours", COLOURS),
         BoardChoice(),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
-        turns.begin,
+        setup.begin,
         turns.turn,
         turns.end_turn,
         arrival.arrive,
@@ -65,53 +79,21 @@ class Gran(Game[GranState]):
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> GranState:
         colours = [COLOURS.index(colour) for colour in options["colours"]]
-        last_round = options["max_rounds"] or NO_LIMIT
-        s = fresh(seats, generator, plan_of(options["board"]), colours, options["seals"], last_round)
+        literal = options["walls"] == LITERAL
+        last_round = options["max_rounds"] or (MOST_ROUNDS if literal else NO_LIMIT)  # GR-73: it can be locked up
+        s = setup.fresh(seats, generator, board_of(options["board"]), colours, options["seals"], last_round, literal)
         s.start = NOBODY if options["start"] is None else options["start"]
-        s.then(turns.begin)
+        s.then(setup.begin)
         return s
 
     def view(self, s: GranState, seat: int | None) -> dict[str, Any]:
-        """Everything is open: all seats see the same."""
-        ids = s.plan.ids
-        return {
-            "map": s.plan.map,
-            "start": s.start,
-            "active": s.active,
-            "round": s.round,
-            "last_round": s.last_round or None,
-            "seals_to_win": s.seals_to_win,
-            "knights": [knight(s, player) for player in range(s.seats)],
-            "ring": None if s.ring == NOWHERE else ids[s.ring],
-            "stones": [ids[point] for point in s.stones_on],
-            "supply": stones.supply(s),
-            "fetters": max(0, FETTERS - s.fettered.bit_count()),
-            "pile": sum(s.cards),
-            "used": [CARDS[strength] - left for strength, left in enumerate(s.cards)],
-            "card": shown(s.card),
-            "die": shown(s.die),
-        }
+        return view.view(s)
+
+    def results(self, s: GranState) -> list[Text]:
+        return view.results(s)
 
     def known(self, s: GranState, seat: int) -> Any:
-        """Everything that changes, without the drawing of the board."""
-        where = [s.active, s.points, s.ring, s.bearer, s.stones_on]
-        return [*where, s.amulets, s.seals, s.fettered, s.cards, s.card, s.die, s.round]
-
-    def evaluate(self, s: GranState, seat: int) -> float:
-        return heuristics.evaluate(s, seat)
+        return view.known(s)
 
     def faults(self, s: GranState) -> list[str]:
-        return faults_of(s)
-
-
-def knight(s: GranState, seat: int) -> dict[str, Any]:
-    """A knight; one who still waits at the start stands on no point (GR-4)."""
-    point = s.points[seat]
-    return {
-        "colour": COLOURS[s.colours[seat]],
-        "point": None if point == NOWHERE else s.plan.ids[point],
-        "amulets": s.amulets[seat],
-        "seals": [REALMS[realm] for realm in range(len(REALMS)) if s.seals[seat] >> realm & 1],
-        "fettered": s.is_fettered(seat),
-        "ring": s.bearer == seat,
-    }
+        return invariants.faults(s)

@@ -52,6 +52,37 @@ def distances(near: list[int], source: int, within: int) -> list[int]:
     return found
 
 
+def flooded(near: list[int], sources: int, within: int) -> int:
+    """The sources, and all points that lines inside `within` join to one of them."""
+    reached = edge = sources
+    while edge:
+        edge = beside(near, edge) & within & ~reached
+        reached |= edge
+    return reached
+
+
+def way(near: list[int], source: int, goals: int, within: int) -> int:
+    """The points of a shortest way inside `within` from `source` to one of the goals, both included; 0 without one."""
+    layers = [1 << source]
+    left = within & ~layers[0]
+    while not layers[-1] & goals:
+        edge = beside(near, layers[-1]) & left
+        if not edge:
+            return 0
+        layers.append(edge)
+        left &= ~edge
+    found = last = lowest_of(layers.pop() & goals)
+    while layers:
+        last = lowest_of(near[last.bit_length() - 1] & layers.pop())
+        found |= last
+    return found
+
+
+def lowest_of(mask: int) -> int:
+    """The first point of a mask, as a mask."""
+    return mask & -mask
+
+
 def cut_points(neighbours: list[list[int]], within: int) -> int:
     """The points without which `within`, where all hang together now, would fall apart (Hopcroft and Tarjan)."""
     depth = [0 if within >> point & 1 else OUTSIDE for point in range(len(neighbours))]

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ringspiel.games.gran.attack import Banish
+from ringspiel.games.gran.board import CITY, DRAGON, REALMS
 from ringspiel.games.gran.components import AMULETS, CARDS, STONES, STRONGEST
 from ringspiel.games.gran.dragons import FurtherMove
 from ringspiel.games.gran.moving import SecondStep
-from ringspiel.games.gran.plan import CITY, DRAGON, REALMS
 from ringspiel.games.gran.ring import PutRing
 from ringspiel.games.gran.state import NOBODY, NOTHING, NOWHERE, GranState
 from ringspiel.games.gran.stones import MoveStone
 
 
-def faults_of(s: GranState) -> list[str]:
+def faults(s: GranState) -> list[str]:
     """Each check relies on those before it."""
     for check in (numbers, question, places):
-        faults = list(check(s))
-        if faults:
-            return faults
+        found = list(check(s))
+        if found:
+            return found
     open_question = s.question
     if open_question is not None and not open_question.answers(s):
         return ["an open question has an answer"]
@@ -28,7 +28,7 @@ def faults_of(s: GranState) -> list[str]:
 
 def numbers(s: GranState) -> Iterator[str]:
     """Nothing is out of range."""
-    seats, points = range(s.seats), range(len(s.plan.ids))
+    seats, points = range(s.seats), range(len(s.board.ids))
     if any(len(values) != s.seats for values in (s.points, s.amulets, s.seals)):
         yield "every seat has one knight"
     if not all(point == NOWHERE or point in points for point in (*s.points, s.ring)):
@@ -53,10 +53,10 @@ def question(s: GranState) -> Iterator[str]:
     if asked is None:
         return
     here = s.points[s.active]
-    kind = NOTHING if here == NOWHERE else s.plan.kind[here]
+    kind = NOTHING if here == NOWHERE else s.board.kind[here]
     if asked.seat != s.active:
         yield "only the active player is asked"
-    if isinstance(asked, SecondStep) and not (0 <= asked.origin < len(s.plan.ids) and here != NOWHERE):
+    if isinstance(asked, SecondStep) and not (0 <= asked.origin < len(s.board.ids) and here != NOWHERE):
         yield "a second step follows a first"
     if isinstance(asked, Banish) and not (
         0 <= asked.victim < s.seats and asked.victim != asked.seat and s.points[asked.victim] == here != NOWHERE
@@ -72,24 +72,24 @@ def question(s: GranState) -> Iterator[str]:
 
 def places(s: GranState) -> Iterator[str]:
     """A knight in the middle of a move or an attack may be where another knight or a stone is."""
-    asked, plan = s.question, s.plan
+    asked, board = s.question, s.board
     passing = s.active if isinstance(asked, SecondStep | Banish) else NOBODY
     standing = [point for seat, point in enumerate(s.points) if point != NOWHERE and seat != passing]
     knights = sum(1 << point for point in set(standing))
     ring = 0 if s.ring == NOWHERE else 1 << s.ring
     if len(set(standing)) < len(standing):
         yield "no two knights stand on one point"
-    if s.stones.bit_count() > STONES or s.stones & ~plan.stone_points or s.stones & (knights | ring):
+    if s.stones.bit_count() > STONES or s.stones & ~board.stone_points or s.stones & (knights | ring):
         yield f"at most {STONES} stones stand on free black or white points"
     if (s.ring == NOWHERE) == (s.bearer == NOBODY):
         yield "the ring lies on a point or is carried"
     if s.bearer != NOBODY and s.points[s.bearer] == NOWHERE:
         yield "the ring-bearer is on the board"
-    if ring & ~plan.ring_points or ring & s.knights():
+    if ring & ~board.ring_points or ring & s.knights():
         yield "the ring lies on a free black point or crystal ball"
-    if any(s.is_fettered(seat) and not plan.dragons >> s.place_of(seat) & 1 for seat in range(s.seats)):
+    if any(s.is_fettered(seat) and not board.dragons >> s.place_of(seat) & 1 for seat in range(s.seats)):
         yield "a fettered knight stands on a dragon"
-    if not plan.is_whole(s.stones):
+    if not s.literal and not board.is_whole(s.stones):
         yield "stones do not split the board"
     if s.outcome is None and any(seals.bit_count() >= s.seals_to_win for seals in s.seals):
         yield "nobody has all the seals yet"

@@ -1,49 +1,68 @@
 """The boards there are: those that come with the game, and files in a folder of one's own (docs/boards.md).
 
-A board of the game is called by its name, one of one's own by the name of its file, ending included, so that the two
-never clash. Options, records and saved positions add a fingerprint to the latter, `my-board.json@3f9a2c01`: a game is
-never continued on a board that has since become another.
+Where that folder is the rules do not know: whoever starts them says so with `look_in`. A board of the game is called by
+its name, one of one's own by the name of its file, ending included, so that the two never clash. Options, records and
+saved positions add a fingerprint to the latter, `my-board.json@3f9a2c01`: a game is never continued on a board that has
+since become another.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import re
+from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, final
 
-from platformdirs import user_data_path
-
-from ringspiel.games.gran.board import check, fingerprint, name_in
-from ringspiel.games.gran.plan import Plan
-from ringspiel.table.errors import BadOption
-from ringspiel.table.options import Option
-from ringspiel.table.text import Text, text
+from ringspiel.games.gran.board import Board
+from ringspiel.games.gran.board_file import check, fingerprint, name_in
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.options import Option
+from ringspiel.kernel.text import Text, text
 
 STANDARD: Final = "standard"
 
-_packaged: dict[str, Traversable] = {
+_packaged: Final[dict[str, Traversable]] = {
     file.name.removesuffix(".json"): file
     for file in sorted(files("ringspiel.games.gran").joinpath("data/boards").iterdir(), key=str)
     if file.name.endswith(".json")
 }
-_fingerprint = re.compile("@[0-9a-f]{8}$")
-_plans: dict[str, Plan] = {}
+_fingerprint: Final = re.compile("@[0-9a-f]{8}$")
+_opened: Final[dict[str, Board]] = {}
 
 
-def folder() -> Path:
-    """Where one's own boards lie: beside the server's database, unless RINGSPIEL_BOARDS names another place."""
-    chosen = os.environ.get("RINGSPIEL_BOARDS")
-    return Path(chosen).expanduser() if chosen else user_data_path("ringspiel", appauthor=False) / "boards"
+@final
+class Folder:
+    """Where boards of one's own are looked for: the place, asked anew each time, and how players read it."""
+
+    __slots__ = ("place", "shown")
+
+    def __init__(self, place: Callable[[], Path], shown: Callable[[Path], str]) -> None:
+        self.place = place
+        self.shown = shown
+
+
+_folders: Final[list[Folder]] = []
+
+
+def look_in(place: Callable[[], Path], shown: Callable[[Path], str]) -> None:
+    """From now on, offer the boards of this folder too, and of no other."""
+    _folders[:] = [Folder(place, shown)]
 
 
 def boards() -> dict[str, Traversable]:
     """All boards with their files. What cannot be shown cannot be chosen."""
-    own = {file.name: file for file in sorted(folder().glob("*.json")) if file.name.isprintable()}
-    return {**_packaged, **own}
+    found = dict(_packaged)
+    for folder in _folders:
+        found |= {file.name: file for file in sorted(folder.place().glob("*.json")) if file.name.isprintable()}
+    return found
+
+
+def shown_place(file: str = "") -> str:
+    """The folder, or a file in it, as players read it."""
+    return ", ".join(folder.shown(folder.place() / file) for folder in _folders)
 
 
 def names() -> dict[str, dict[str, str]]:
@@ -68,25 +87,25 @@ def _read(file: Traversable) -> Any:
     return json.loads(file.read_text(encoding="utf-8-sig"))
 
 
-def plan_of(board: str) -> Plan:
+def board_of(name: str) -> Board:
     """The board of that name. With a fingerprint it is read once, without it as the file is now."""
-    plan = _plans.get(board)
-    if plan is None:
-        plan = _open(board)
-        _plans[plan.name] = plan
-    return plan
+    board = _opened.get(name)
+    if board is None:
+        board = _open(name)
+        _opened[board.name] = board
+    return board
 
 
-def _open(board: str) -> Plan:
+def _open(asked: str) -> Board:
     known = boards()
-    name = _fingerprint.sub("", board)
+    name = _fingerprint.sub("", asked)
     if name not in known:
-        raise _missing(name, _shown(folder()), ", ".join(known))
+        raise _missing(name, shown_place(), ", ".join(known))
     document = _checked(name, known[name])
     full_name = name if name in _packaged else f"{name}@{fingerprint(document)}"
-    if board not in (name, full_name):
-        raise _changed(board, full_name, _shown(folder() / name))
-    return Plan(full_name, document)
+    if asked not in (name, full_name):
+        raise _changed(asked, full_name, shown_place(name))
+    return Board(full_name, document)
 
 
 def _checked(board: str, file: Traversable) -> dict[str, Any]:
@@ -137,12 +156,6 @@ def _unplayable(board: str, problems: list[Text]) -> BadOption:
     )
 
 
-def _shown(place: Path) -> str:
-    """Without the name of the user, for remote players read it too."""
-    home = Path.home()
-    return f"~/{place.relative_to(home).as_posix()}" if place.is_relative_to(home) else str(place)
-
-
 @final
 class BoardChoice(Option):
     """A board. Its names come from its file, not from the catalogues of words."""
@@ -155,7 +168,7 @@ class BoardChoice(Option):
     def check(self, value: Any, seats: int) -> str:
         if not isinstance(value, str):
             raise self.refuse(value, "the name of a board")
-        return plan_of(value).name
+        return board_of(value).name
 
     def samples(self, seats: int) -> list[Any]:
         return list(_packaged)

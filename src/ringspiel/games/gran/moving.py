@@ -4,46 +4,48 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.gran.plan import CITY, DRAGON, MAGIC_STONE, SWORD
+from ringspiel.games.gran.board import CITY, DRAGON, MAGIC_STONE, SWORD
 from ringspiel.games.gran.ring import take_ring
 from ringspiel.games.gran.state import NOBODY, GranState
 from ringspiel.games.gran.stones import supply
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
-from ringspiel.table.question import Choice
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 NO_EFFECT: Final = "gran-effect-none"
+AT_ONCE: Final = (NO_EFFECT, "gran-effect-pass", "gran-effect-ring")
+"""Effects that do not wait for the knight to stop."""
 
 
 def stopping_points(s: GranState, seat: int) -> int:
     """GR-12: all points where the knight may end a move; GR-11 takes his origin away."""
-    plan = s.plan
+    board = s.board
     others = s.knights_but(seat)
-    stops = plan.everything & ~s.stones & ~others
+    stops = board.everything & ~s.stones & ~others
     if not s.amulets[seat]:
-        return stops & ~plan.dragons
+        return stops & ~board.dragons
     return stops | attackable(s, seat, others)
 
 
 def attackable(s: GranState, seat: int, others: int) -> int:
     """Which knights may be attacked: not in cities (GR-54), on dragons only with a second amulet (GR-22)."""
-    plan = s.plan
-    if not plan.white & ~s.stones & ~others:  # GR-50: somewhere to banish to
+    board = s.board
+    if not board.white & ~s.stones & ~others:  # GR-50: somewhere to banish to
         return 0
     if s.amulets[seat] == 1:
-        return others & ~plan.cities & ~plan.dragons
-    return others & ~plan.cities
+        return others & ~board.cities & ~board.dragons
+    return others & ~board.cities
 
 
 def stop_forbidden_by(s: GranState, seat: int, point: int) -> str:
     """The rule that keeps a point out of `stopping_points`; empty if none does."""
-    plan, amulets = s.plan, s.amulets[seat]
-    dragon = plan.kind[point] == DRAGON
+    board, amulets = s.board, s.amulets[seat]
+    dragon = board.kind[point] == DRAGON
     if s.stones >> point & 1:
         return "GR-12"
     if s.other_at(point, seat) == NOBODY:
         return "GR-21" if dragon and not amulets else ""
-    if plan.kind[point] == CITY:
+    if board.kind[point] == CITY:
         return "GR-54"
     if not amulets:
         return "GR-21"
@@ -54,24 +56,24 @@ def stop_forbidden_by(s: GranState, seat: int, point: int) -> str:
 
 def passing_points(s: GranState, seat: int, winner: bool) -> int:
     """GR-14: what he may pass over; nearly all as ring-bearer (GR-31, GR-62), all as winner of a fight (GR-41)."""
-    plan = s.plan
+    board = s.board
     if s.bearer == seat:
-        return plan.everything & ~plan.cities
+        return board.everything & ~board.cities
     if winner:
-        return plan.everything
-    return plan.everything & ~(plan.dragons | s.stones | s.knights_but(seat))
+        return board.everything
+    return board.everything & ~(board.dragons | s.stones | s.knights_but(seat))
 
 
 def first_steps(s: GranState, seat: int, winner: bool) -> list[int]:
     """GR-18: the neighbours where the knight may stop, or from where a second step leads on."""
-    plan = s.plan
+    board = s.board
     origin = s.place_of(seat)
     stops = stopping_points(s, seat) & ~(1 << origin)
     if not winner and s.bearer != seat:  # whatever he may pass over, he may also stop on
-        return [point for point in plan.neighbours[origin] if stops >> point & 1]
+        return [point for point in board.neighbours[origin] if stops >> point & 1]
     through = passing_points(s, seat, winner)
-    near = plan.near
-    return [p for p in plan.neighbours[origin] if stops >> p & 1 or (through >> p & 1 and near[p] & stops)]
+    near = board.near
+    return [p for p in board.neighbours[origin] if stops >> p & 1 or (through >> p & 1 and near[p] & stops)]
 
 
 def step_forbidden_by(s: GranState, seat: int, point: int, winner: bool) -> str:
@@ -79,11 +81,11 @@ def step_forbidden_by(s: GranState, seat: int, point: int, winner: bool) -> str:
     origin = s.place_of(seat)
     if point == origin:
         return "GR-11"
-    if point not in s.plan.neighbours[origin]:
+    if point not in s.board.neighbours[origin]:
         return "GR-10"
     rule = stop_forbidden_by(s, seat, point)
     if rule and passing_points(s, seat, winner) >> point & 1:
-        on = s.plan.near[point] & stopping_points(s, seat) & ~(1 << origin)
+        on = s.board.near[point] & stopping_points(s, seat) & ~(1 << origin)
         return "" if on else "GR-18"
     return rule
 
@@ -116,7 +118,7 @@ def effect_text(s: GranState, seat: int, point: int) -> Text:
         return attack_text(s, point, victim)
     if s.ring == point:
         return text("gran-effect-ring")
-    if s.plan.kind[point] == CITY:
+    if s.board.kind[point] == CITY:
         return text("gran-effect-delivery" if s.bearer == seat else "gran-effect-city")
     return text(symbol_effect(s, point))
 
@@ -131,7 +133,7 @@ def attack_text(s: GranState, point: int, victim: int) -> Text:
 
 def symbol_effect(s: GranState, point: int) -> str:
     """GR-40, GR-70, GR-71: stones can only be placed from the supply, and moved if there are any."""
-    kind = s.plan.kind[point]
+    kind = s.board.kind[point]
     if kind == DRAGON:
         return "gran-effect-fight"
     if kind == MAGIC_STONE and supply(s):
@@ -141,9 +143,17 @@ def symbol_effect(s: GranState, point: int) -> str:
     return NO_EFFECT
 
 
-def step_choice(question: PointQuestion, s: GranState, point: int) -> Choice:
+def first_step_choice(question: PointQuestion, s: GranState, point: int, winner: bool) -> Choice:
+    """GR-15, GR-18: what awaits him there only if he stops, where he may also go on."""
     effect = effect_text(s, question.seat, point)
-    return question.choice(s, point, text("gran-step", point=point_text(s.plan, point), effect=effect))
+    may_pass = passing_points(s, question.seat, winner) >> point & 1 and effect["key"] not in AT_ONCE
+    key = "gran-step-or-pass" if may_pass else "gran-step"
+    return question.choice(s, point, text(key, point=point_text(s.board, point), effect=effect))
+
+
+def last_step_choice(question: PointQuestion, s: GranState, point: int) -> Choice:
+    effect = effect_text(s, question.seat, point)
+    return question.choice(s, point, text("gran-step", point=point_text(s.board, point), effect=effect))
 
 
 @final
@@ -161,7 +171,7 @@ class FirstStep(PointQuestion):
         step(s, self.seat, answer, False)
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return step_choice(self, s, answer)
+        return first_step_choice(self, s, answer, False)
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-first-step", seat=seat_name(self.seat))
@@ -189,7 +199,7 @@ class SecondStep(PointQuestion):
         here = s.points[self.seat]
         stops = stopping_points(s, self.seat) & ~(1 << self.origin)
         ends = [here] if stops >> here & 1 else []
-        ends += [point for point in s.plan.neighbours[here] if stops >> point & 1]
+        ends += [point for point in s.board.neighbours[here] if stops >> point & 1]
         return ends
 
     def take(self, s: GranState, answer: int) -> None:
@@ -198,18 +208,18 @@ class SecondStep(PointQuestion):
 
     def describe(self, s: GranState, answer: int) -> Choice:
         if answer != s.points[self.seat]:
-            return step_choice(self, s, answer)
+            return last_step_choice(self, s, answer)
         effect = effect_text(s, self.seat, answer)
-        return self.staying(s, answer, text("gran-stop", point=point_text(s.plan, answer), effect=effect))
+        return self.staying(s, answer, text("gran-stop", point=point_text(s.board, answer), effect=effect))
 
     def prompt(self, s: GranState) -> Text:
-        here = point_text(s.plan, s.points[self.seat])
+        here = point_text(s.board, s.points[self.seat])
         return text("gran-ask-second-step", seat=seat_name(self.seat), point=here)
 
     def forbidden_by(self, s: GranState, point: int) -> str:
         here = s.points[self.seat]
         if point == self.origin:
             return "GR-11"
-        if point != here and point not in s.plan.neighbours[here]:
+        if point != here and point not in s.board.neighbours[here]:
             return "GR-10"
         return stop_forbidden_by(s, self.seat, point)

@@ -6,9 +6,10 @@ from typing import ClassVar, final
 
 from ringspiel.games.gran.graph import points_in
 from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
+from ringspiel.games.gran.walls import within_reach
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
-from ringspiel.table.question import Choice
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def take_ring(s: GranState, seat: int) -> None:
@@ -22,9 +23,14 @@ def take_ring(s: GranState, seat: int) -> None:
 
 def places_for_ring(s: GranState, realm: int) -> int:
     """GR-32: the free black points and crystal balls outside a realm."""
-    plan = s.plan
-    places = plan.ring_points & ~plan.realm_points[realm] & ~s.stones & ~s.knights()
-    return places & ~(1 << plan.start) if NOWHERE in s.points else places
+    board = s.board
+    places = board.ring_points & ~board.realm_points[realm] & ~s.stones & ~s.knights()
+    return places & ~(1 << board.start) if NOWHERE in s.points else places
+
+
+def places_in_reach(s: GranState, places: int) -> int:
+    """GR-73: to the letter the ring's point may not be walled in, so it is put where somebody can get, if possible."""
+    return (places & within_reach(s) or places) if s.literal else places
 
 
 @final
@@ -36,10 +42,10 @@ class PutRing(PointQuestion):
     rule: ClassVar[str] = "GR-32"
 
     def realm(self, s: GranState) -> int:
-        return s.plan.realm[s.points[self.seat]]
+        return s.board.realm[s.points[self.seat]]
 
     def answers(self, s: GranState) -> list[int]:
-        return points_in(places_for_ring(s, self.realm(s)))
+        return points_in(places_in_reach(s, places_for_ring(s, self.realm(s))))
 
     def take(self, s: GranState, answer: int) -> None:
         s.bearer = NOBODY
@@ -48,10 +54,13 @@ class PutRing(PointQuestion):
             tell(s, "ring-put", self.rule, seat=self.seat, point=answer)
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return self.choice(s, answer, text("gran-put-ring", point=point_text(s.plan, answer)))
+        return self.choice(s, answer, text("gran-put-ring", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-put-ring", seat=seat_name(self.seat))
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        return "" if places_for_ring(s, self.realm(s)) >> point & 1 else "GR-32"
+        places = places_for_ring(s, self.realm(s))
+        if not places >> point & 1:
+            return "GR-32"
+        return "" if places_in_reach(s, places) >> point & 1 else "GR-73"

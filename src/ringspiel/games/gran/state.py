@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, TypedDict, final
 
-from ringspiel.games.gran.components import AMULETS, CARDS
+from ringspiel.games.gran.board import Board
 from ringspiel.games.gran.graph import points_in
-from ringspiel.games.gran.plan import Plan
-from ringspiel.table.chance import Generator
-from ringspiel.table.state import State
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.state import State
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
@@ -40,20 +39,21 @@ class GranState(State):
 
     The ring lies on the point `ring` or is carried by `bearer`. `cards` counts the cards left in the pile by strength:
     drawing one at random is the same as turning up the top card of a shuffled pile. `card` and `die` show the last
-    fight.
+    fight. `literal`: stones may close everything but the way to the ring (GR-73).
     """
 
     __slots__ = (
         "active",
         "amulets",
         "bearer",
+        "board",
         "card",
         "cards",
         "colours",
         "die",
         "fettered",
         "last_round",
-        "plan",
+        "literal",
         "points",
         "ring",
         "round",
@@ -67,26 +67,28 @@ class GranState(State):
         self,
         seats: int,
         generator: Generator,
-        plan: Plan,
+        board: Board,
         colours: list[int],
         seals_to_win: int,
         last_round: int,
+        literal: bool,
         points: list[int],
         amulets: list[int],
         seals: list[int],
         cards: list[int],
     ) -> None:
         super().__init__(seats, generator)
-        self.plan = plan
+        self.board = board
         self.colours = colours
         self.seals_to_win = seals_to_win
         self.last_round = last_round
+        self.literal = literal
         self.points = points
         self.amulets = amulets
         self.seals = seals
         self.cards = cards
         self.fettered = 0
-        self.ring = plan.ring_start
+        self.ring = board.ring_start
         self.bearer = NOBODY
         self.stones = 0
         self.card = NOTHING
@@ -99,10 +101,11 @@ class GranState(State):
         copy = GranState(
             self.seats,
             self.generator.clone(),
-            self.plan,
+            self.board,
             self.colours,
             self.seals_to_win,
             self.last_round,
+            self.literal,
             self.points.copy(),
             self.amulets.copy(),
             self.seals.copy(),
@@ -127,14 +130,14 @@ class GranState(State):
 
     @stones_on.setter
     def stones_on(self, points: list[int]) -> None:
-        if not all(0 <= point < len(self.plan.ids) for point in points):
-            raise ValueError(f"a stone stands on a point from 0 to {len(self.plan.ids) - 1}")
+        if not all(0 <= point < len(self.board.ids) for point in points):
+            raise ValueError(f"a stone stands on a point from 0 to {len(self.board.ids) - 1}")
         self.stones = sum(1 << point for point in set(points))
 
     def place_of(self, seat: int) -> int:
         """Where a knight's move begins: his point, or the blue ball while he waits there (GR-6)."""
         point = self.points[seat]
-        return self.plan.start if point == NOWHERE else point
+        return self.board.start if point == NOWHERE else point
 
     def knights(self) -> int:
         """The points where knights stand; those who wait stand on none (GR-4)."""
@@ -163,11 +166,3 @@ class GranState(State):
 
     def is_fettered(self, seat: int) -> bool:
         return bool(self.fettered >> seat & 1)
-
-
-def fresh(
-    seats: int, generator: Generator, plan: Plan, colours: list[int], seals_to_win: int, last_round: int
-) -> GranState:
-    """GR-1, GR-3: all knights with their amulets at the blue ball, the ring on the other ball."""
-    points, amulets, seals = [NOWHERE] * seats, [AMULETS] * seats, [0] * seats
-    return GranState(seats, generator, plan, colours, seals_to_win, last_round, points, amulets, seals, CARDS.copy())

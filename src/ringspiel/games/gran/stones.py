@@ -1,16 +1,17 @@
-"""Magic stone and sword in the stone (GR-70 to GR-72): obstacle stones come and go, but never split the board."""
+"""Magic stone and sword in the stone (GR-70, GR-71): obstacle stones come and go; what stays open say `walls`."""
 
 from __future__ import annotations
 
 from typing import ClassVar, final
 
+from ringspiel.games.gran.board import BALL
 from ringspiel.games.gran.components import STONES
 from ringspiel.games.gran.graph import points_in
-from ringspiel.games.gran.plan import BALL
 from ringspiel.games.gran.state import NOWHERE, GranState
+from ringspiel.games.gran.walls import closed_to_stones
 from ringspiel.games.gran.words import PointQuestion, point_text, tell
-from ringspiel.table.question import Choice
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def supply(s: GranState) -> int:
@@ -19,19 +20,21 @@ def supply(s: GranState) -> int:
 
 def free_points(s: GranState) -> int:
     """GR-70: the black and white points without knight, stone and ring."""
-    free = s.plan.stone_points & ~s.stones & ~s.knights()
+    free = s.board.stone_points & ~s.stones & ~s.knights()
     return free if s.ring == NOWHERE else free & ~(1 << s.ring)
 
 
 def places_for_stone(s: GranState, stones: int) -> int:
-    """GR-72: the free points where one more stone beside `stones` leaves the board whole."""
-    return free_points(s) & ~s.plan.cut_points(stones)
+    """GR-72, GR-73: the free points where one more stone beside `stones` closes nothing that must stay open."""
+    return free_points(s) & ~closed_to_stones(s, stones)
 
 
 def can_be_moved(s: GranState, stone: int) -> bool:
-    """GR-71: whether a stone has another legal place. One that leaves a walled-in hole behind never has."""
-    plan = s.plan
-    beside = plan.near[stone] & ~s.stones & ~plan.dragons
+    """GR-71: whether a stone has another legal place. One that leaves a walled-in hole behind never has (GR-72)."""
+    if s.literal:
+        return bool(places_for_stone(s, s.stones & ~(1 << stone)))
+    board = s.board
+    beside = board.near[stone] & ~s.stones & ~board.dragons
     if not beside:
         return False
     places = places_for_stone(s, s.stones)
@@ -58,11 +61,13 @@ def use_sword(s: GranState, seat: int) -> None:
 
 def place_forbidden_by(s: GranState, point: int, stones: int) -> str:
     """The rule that keeps a stone off a point; empty if none does."""
-    if s.plan.kind[point] == BALL:
+    if s.board.kind[point] == BALL:
         return "GR-16"
     if not free_points(s) >> point & 1:
         return "GR-70"
-    return "GR-72" if s.plan.cut_points(stones) >> point & 1 else ""
+    if not closed_to_stones(s, stones) >> point & 1:
+        return ""
+    return "GR-73" if s.literal else "GR-72"
 
 
 @final
@@ -82,7 +87,7 @@ class PlaceStone(PointQuestion):
             tell(s, "stone-placed", self.rule, seat=self.seat, point=answer)
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return self.choice(s, answer, text("gran-place-stone", point=point_text(s.plan, answer)))
+        return self.choice(s, answer, text("gran-place-stone", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-place-stone", seat=seat_name(self.seat), left=supply(s))
@@ -106,7 +111,7 @@ class ChooseStone(PointQuestion):
         s.ask(MoveStone(self.seat, answer))
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return self.choice(s, answer, text("gran-choose-stone", point=point_text(s.plan, answer)))
+        return self.choice(s, answer, text("gran-choose-stone", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
         return text("gran-ask-choose-stone", seat=seat_name(self.seat))
@@ -140,10 +145,10 @@ class MoveStone(PointQuestion):
             tell(s, "stone-moved", self.rule, seat=self.seat, origin=self.stone, point=answer)
 
     def describe(self, s: GranState, answer: int) -> Choice:
-        return self.choice(s, answer, text("gran-place-stone", point=point_text(s.plan, answer)))
+        return self.choice(s, answer, text("gran-place-stone", point=point_text(s.board, answer)))
 
     def prompt(self, s: GranState) -> Text:
-        return text("gran-ask-move-stone", seat=seat_name(self.seat), point=point_text(s.plan, self.stone))
+        return text("gran-ask-move-stone", seat=seat_name(self.seat), point=point_text(s.board, self.stone))
 
     def forbidden_by(self, s: GranState, point: int) -> str:
         if point == self.stone:

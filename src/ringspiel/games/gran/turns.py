@@ -1,4 +1,4 @@
-"""The order of turns (GR-3, GR-6, GR-13)."""
+"""The order of turns (GR-6, GR-13)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,8 @@ from ringspiel.games.gran.arrival import arrive
 from ringspiel.games.gran.dragons import unfetter
 from ringspiel.games.gran.ending import run_out
 from ringspiel.games.gran.moving import FirstStep, first_steps
-from ringspiel.games.gran.state import NOBODY, GranState
+from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import tell
-
-
-def begin(s: GranState) -> None:
-    """GR-3: the start player is drawn by lot, unless agreed by an option (GR-7)."""
-    if s.start == NOBODY:
-        s.start = s.draw(s.seats)
-    s.active = s.start
-    s.round = 1
-    if s.log is not None:
-        tell(s, "start", "GR-3", seat=s.start)
-    s.then(turn)
 
 
 def turn(s: GranState) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final, final
+
+from ringspiel.kernel.components import read
 
 RING: Final = 0
 GANDALF: Final = 1
@@ -41,13 +41,6 @@ class Components:
         self.nazgul_fields = nazgul_fields
 
 
-def _read() -> dict[str, Any]:
-    content: dict[str, Any] = json.loads(
-        files("ringspiel.games.mordor").joinpath("data/components.json").read_text(encoding="utf-8")
-    )
-    return content
-
-
 def _numbers(symbols: list[str]) -> list[int]:
     return [SYMBOLS.index(symbol) for symbol in symbols]
 
@@ -63,7 +56,7 @@ def _presets(data: dict[str, Any]) -> dict[str, Components]:
     return presets
 
 
-_data = _read()
+_data: Final = read("mordor")
 HOBBITS: Final = tuple(str(hobbit["id"]) for hobbit in _data["hobbits"])
 COLOURS: Final = tuple(str(die["color"]) for die in _data["dice"])
 PLACES: Final = tuple(str(place["id"]) for place in _data["places"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from ringspiel.games.mordor.components import (
     BAG_END,
@@ -16,8 +16,10 @@ from ringspiel.games.mordor.components import (
 )
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.games.mordor.words import dice_text, notation_of, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
+
+TOO_EARLY: Final = -1
 
 
 def take_dice(s: MordorState) -> None:
@@ -53,8 +55,8 @@ def throw(s: MordorState) -> None:
         tell(s, "rolled", "RM-14", seat=s.active, dice=rolled)
 
 
-_legal: dict[tuple[int, ...], list[int]] = {}
-_legal_in_rivendell: dict[tuple[int, ...], list[int]] = {}
+_legal: Final[dict[tuple[int, ...], list[int]]] = {}
+_legal_in_rivendell: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
@@ -163,3 +165,11 @@ class RepeatRoll(Question[MordorState]):
 
     def prompt(self, s: MordorState) -> Text:
         return text("mordor-ask-repeat", seat=seat_name(self.seat))
+
+    def refusal(self, s: MordorState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("mordor-refuse-RM-44"))
+
+    def answer_for_targets(self, s: MordorState, targets: tuple[str, ...]) -> int | None:
+        """A click on dice comes too early, which the refusal says."""
+        found = super().answer_for_targets(s, targets)
+        return TOO_EARLY if found is None else found

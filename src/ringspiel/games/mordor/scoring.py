@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, final
+
 from ringspiel.games.mordor.components import (
     BLACK,
     COMPANION,
@@ -14,11 +16,14 @@ from ringspiel.games.mordor.components import (
     MORIA,
     NAZGUL,
     ORC,
+    PLACES,
     RING,
     SHELOBS_LAIR,
 )
 from ringspiel.games.mordor.state import NOTHING, MordorState
-from ringspiel.games.mordor.words import tell
+from ringspiel.games.mordor.words import place_text, tell
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def score(s: MordorState) -> None:
@@ -89,10 +94,23 @@ def cross(s: MordorState, seat: int, die: int) -> None:
 
 
 def advance(s: MordorState) -> None:
-    """RM-21: one round field for each ring that counts; rings beyond Mordor lapse (RM-34)."""
-    rings = rings_that_count(s)
+    """RM-21: up to one round field for each ring that counts. Only places make it matter to stay behind."""
+    if s.log is not None:
+        tell_of_lost_rings(s)
+    fields = fields_ahead(s)
+    if fields and s.places:
+        s.ask(HowFar(s.active))
+    else:
+        move(s, fields)
+
+
+def fields_ahead(s: MordorState) -> int:
+    """How far the rings set aside reach; those beyond Mordor lapse (RM-34)."""
+    return min(rings_that_count(s), s.components.ring_fields - s.rings[s.active])
+
+
+def move(s: MordorState, fields: int) -> None:
     seat = s.active
-    fields = min(rings, s.components.ring_fields - s.rings[seat])
     s.rings[seat] += fields
     if s.log is not None:
         if fields:
@@ -101,18 +119,57 @@ def advance(s: MordorState) -> None:
             tell(s, "arrived", "RM-34", seat=seat)
 
 
+@final
+class HowFar(Question[MordorState]):
+    """RM-21: how many round fields the active player moves forward; the farthest first."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "how-far"
+    rule: ClassVar[str] = "RM-21"
+
+    def answers(self, s: MordorState) -> list[int]:
+        return list(range(fields_ahead(s), -1, -1))
+
+    def take(self, s: MordorState, answer: int) -> None:
+        if answer == 0 and s.log is not None:
+            tell(s, "stays", self.rule, seat=self.seat, at=s.rings[self.seat])
+        move(s, answer)
+
+    def describe(self, s: MordorState, answer: int) -> Choice:
+        field = s.rings[self.seat] + answer
+        key = "mordor-go-on" if answer else "mordor-stay"
+        return Choice(PLACES[field], text(key, fields=answer, place=place_text(field)), (f"field:{PLACES[field]}",))
+
+    def prompt(self, s: MordorState) -> Text:
+        return text("mordor-ask-how-far", seat=seat_name(self.seat))
+
+    def refusal(self, s: MordorState, answer: int) -> Refusal:
+        return Refusal(self.rule, text("mordor-refuse-RM-21", fields=fields_ahead(s)))
+
+    def answer_for_targets(self, s: MordorState, targets: tuple[str, ...]) -> int | None:
+        return self.parse(s, [target.removeprefix("field:") for target in targets])
+
+    def parse(self, s: MordorState, words: list[str]) -> int | None:
+        """Any place on the road has a number of fields, be it too far or behind."""
+        if len(words) != 1 or words[0] not in PLACES:
+            return None
+        return PLACES.index(words[0]) - s.rings[self.seat]
+
+
 def rings_that_count(s: MordorState) -> int:
     """RM-22: none while orcs outnumber companions; one less in Shelob's Lair (RM-48)."""
     rings = s.aside.count(RING)
     if rings and orcs_prevail(s):
-        if s.log is not None:
-            tell(s, "rings-void", "RM-22", seat=s.active, rings=rings)
         return 0
-    if rings and s.place == SHELOBS_LAIR:
-        if s.log is not None:
-            tell(s, "ring-lost", "RM-48", seat=s.active)
-        return rings - 1
-    return rings
+    return rings - 1 if rings and s.place == SHELOBS_LAIR else rings
+
+
+def tell_of_lost_rings(s: MordorState) -> None:
+    rings = s.aside.count(RING)
+    if rings and orcs_prevail(s):
+        tell(s, "rings-void", "RM-22", seat=s.active, rings=rings)
+    elif rings and s.place == SHELOBS_LAIR:
+        tell(s, "ring-lost", "RM-48", seat=s.active)
 
 
 def orcs_prevail(s: MordorState) -> bool:

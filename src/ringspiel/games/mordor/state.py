@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, final
+from typing import Final, TypedDict, final
 
-from ringspiel.games.mordor.components import DICE, Components
-from ringspiel.table.chance import Generator
-from ringspiel.table.state import State
+from ringspiel.games.mordor.components import Components
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.state import State
 
-NOTHING = -1
+NOTHING: Final = -1
 
 
 class Shape(TypedDict):
@@ -112,11 +112,3 @@ class MordorState(State):
         next_whole = (crossed + 1) // 2
         halved_ahead = (self.halved[seat] >> next_whole).bit_count()
         return self.components.nazgul_fields - next_whole + halved_ahead + (crossed & 1)
-
-
-def fresh(seats: int, generator: Generator, components: Components, places: bool, hobbits: list[int]) -> MordorState:
-    """RM-3: everybody with an empty sheet."""
-    owners = [hobbits.index(die) if die in hobbits else NOTHING for die in range(DICE)]
-    sheets = [[0] * seats for _ in range(3)]
-    dice = [[NOTHING] * DICE for _ in range(2)]
-    return MordorState(seats, generator, components, places, hobbits, owners, *sheets, *dice)

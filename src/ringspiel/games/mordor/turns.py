@@ -1,4 +1,4 @@
-"""The order of turns, leaving and the end of the game (RM-5, RM-30 to RM-38)."""
+"""The order of turns, leaving and the end of the game (RM-30 to RM-38)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,8 @@ from ringspiel.games.mordor.rolling import roll, take_dice
 from ringspiel.games.mordor.scoring import score
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.games.mordor.words import tell
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.text import text
-
-
-def begin(s: MordorState) -> None:
-    """RM-5: the start player is set by an option or drawn."""
-    if s.start == NOTHING:
-        s.start = s.draw(s.seats)
-    s.active = s.start
-    s.round = 1
-    if s.log is not None:
-        tell(s, "start", "RM-5", seat=s.start)
-    s.then(turn)
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.text import text
 
 
 def turn(s: MordorState) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ringspiel.games.mordor.components import COLOURS, DICE, PLACES, SYMBOLS
 from ringspiel.games.mordor.state import NOTHING, MordorState
-from ringspiel.table.event import Event
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.text import Text, text
+from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def notation_of(dice: list[int]) -> str:
@@ -16,8 +16,9 @@ def notation_of(dice: list[int]) -> str:
 
 
 def dice_text(dice: list[int]) -> list[Text]:
+    """Dice as what somebody rolls or sets aside: the object of a sentence."""
     return [
-        text("mordor-die", symbol=text(f"mordor-symbol-{SYMBOLS[dice[die]]}"), colour=colour_text(die))
+        text("mordor-die", symbol=text(f"mordor-object-{SYMBOLS[dice[die]]}"), colour=colour_text(die))
         for die in range(DICE)
         if dice[die] != NOTHING
     ]
@@ -27,23 +28,24 @@ def colour_text(die: int) -> Text:
     return text(f"mordor-colour-{COLOURS[die]}")
 
 
-def tell(s: MordorState, kind: str, rule: str, **data: Any) -> None:
-    """Report an event whose words are the message `mordor-KIND` with the same arguments. All of this game is open."""
-    words: dict[str, Any] = {}
-    for name, value in data.items():
-        if name == "seat":
-            words[name] = seat_name(value)
-        elif name == "winners":
-            words[name] = [seat_name(seat) for seat in value]
-        elif name == "dice":
-            words[name] = dice_text(value)
-        elif name == "die":
-            words[name] = colour_text(value)
-        else:
-            words[name] = value
+def place_text(field: int) -> Text:
+    return text(f"mordor-place-{PLACES[field]}")
+
+
+VOCABULARY: Final = Vocabulary(
+    "mordor",
+    words={"dice": dice_text, "die": colour_text, "place": place_text},
+    ids={},
+    spoken=("place",),
+    silent=("to", "at"),
+)
+
+
+def tell(s: MordorState, kind: str, rule: str, **facts: Any) -> None:
+    """Report an event; fields that somebody comes to are told by the names of their places."""
+    for field in ("to", "at"):
+        if field in facts:
+            facts["place"] = facts[field]
     if kind == "turn" and s.places:
-        kind, words["place"] = "turn-at", text(f"mordor-place-{PLACES[s.place]}")
-    if kind == "advanced":
-        words["place"] = text(f"mordor-place-{PLACES[data['to']]}")
-    facts = {name: list(value) if isinstance(value, list) else value for name, value in data.items()}
-    s.tell(Event(kind, text(f"mordor-{kind}", **words), facts, rule))
+        kind, facts["place"] = "turn-at", s.place
+    VOCABULARY.tell(s, kind, rule, **facts)

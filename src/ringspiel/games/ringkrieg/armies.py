@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg import moments, sequence, teams
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import BOX, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.cards.review import review
+from ringspiel.games.ringkrieg.deciders import army_leader
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
     FREE,
     KIND_NAMES,
     LEADERS,
+    MOBILE,
     NAZGUL,
-    NOBODY,
+    NONE,
     ONE,
     SHADOW,
     SIDE,
@@ -22,21 +25,32 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
-IN_REGION = 10
-INSIDE = 5
+IN_REGION: Final = 10
+INSIDE: Final = 5
 
-RETURNING = UNITS[SHADOW] | ALL_OF[NAZGUL]
+RETURNING: Final = UNITS[SHADOW] | ALL_OF[NAZGUL]
 """RK-M18, RK-B37: what comes back as reinforcements when it is lost."""
 
 
 def army_of(s: RingkriegState, location: int, side: int) -> int:
     """RK-A1: all figures of one side at a location, as a force."""
     return s.at[location] & SIDE[side]
+
+
+def unbound(s: RingkriegState) -> int:
+    """The mask of characters of Level 0 who may go with an army all the same."""
+    return moments.added(s, moments.UNBOUND)
+
+
+def mobile(s: RingkriegState, side: int) -> int:
+    """RK-C3, RK-B51: the mask of a side's figures that can go with an army."""
+    return MOBILE[side] | unbound(s) if s.table & moments.UNBOUND.cards else MOBILE[side]
 
 
 def limit_of(location: int) -> int:
@@ -52,13 +66,16 @@ def room(s: RingkriegState, location: int, side: int) -> int:
 def inside_or_outside(s: RingkriegState, region: int, side: int) -> int:
     """The location of a side's figures in a region: the box if the side is besieged there."""
     box = BOX[region]
-    return box if box != NOBODY and s.at[box] & UNITS[side] else region
+    return box if box != NONE and s.at[box] & UNITS[side] else region
 
 
 def shift(s: RingkriegState, force: int, origin: int, destination: int) -> None:
     """Figures go from one location to another; the caller tells and judges what follows."""
     s.at[origin] -= force
     s.at[destination] += force
+    if s.teams is not None:
+        teams.goes_along(s, force, origin, destination)
+        sequence.goes_along(s, force, origin, destination)
 
 
 def settle_departure(s: RingkriegState, location: int) -> None:
@@ -66,14 +83,15 @@ def settle_departure(s: RingkriegState, location: int) -> None:
     cards on the table that needed them (RK-E29)."""
     drop_lone_leaders(s, location)
     check_siege(s, location)
-    review(s)
+    moments.happens(s, moments.ARMY_GONE, location)
+    moments.changed(s)
 
 
 def check_siege(s: RingkriegState, location: int) -> None:
     """RK-X13, RK-X44: a siege ends without garrison or besieger."""
     region = REGION_OF[location]
     box = BOX[region]
-    if box == NOBODY or not s.at[box]:
+    if box == NONE or not s.at[box]:
         return
     garrison = FREE if s.at[box] & SIDE[FREE] else SHADOW
     if not s.at[box] & ALL_UNITS or not s.at[region] & UNITS[other(garrison)]:
@@ -110,31 +128,31 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 def check_stacking(s: RingkriegState) -> None:
     """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
-    full = [place for place, force in enumerate(s.at) if force and (force & ALL_UNITS) % 63 > INSIDE]
-    crowded = [place for place in full if units(s.at[place]) > limit_of(place)]
+    crowded = [place for place in s.places(ALL_UNITS) if units(s.at[place]) > limit_of(place)]
     for side in (s.acting, other(s.acting)):
         for location in crowded:
             if s.has_units(location, side):
                 s.then(check_stacking)
-                s.ask(RemoveExcess(side, location))
+                s.ask(RemoveExcess(army_leader(s, side, army_of(s, location, side)), side, location))
                 return
 
 
 @final
-class RemoveExcess(Question[RingkriegState]):
+class RemoveExcess(SideQuestion):
     """DP-24, RK-A6, RK-X10: which unit leaves an army that is too big, one at a time (its kind)."""
 
     __slots__ = ("location",)
     kind: ClassVar[str] = "remove-excess"
     rule: ClassVar[str] = "RK-A6"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "location")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "location")
+    asks: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, seat: int, location: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, location: int) -> None:
+        super().__init__(seat, side)
         self.location = location
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return kinds_in(s.at[self.location] & UNITS[self.seat])
+        return kinds_in(s.at[self.location] & UNITS[self.side])
 
     def take(self, s: RingkriegState, answer: int) -> None:
         """RK-A7: excess goes to the reinforcements, also of the Free Peoples."""
@@ -151,3 +169,10 @@ class RemoveExcess(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         region = region_text(self.location)
         return text("ringkrieg-ask-excess", seat=seat_name(self.seat), region=region)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return self.rule if ONE[picked.figure] & ALL_UNITS else "RK-A5"
+
+
+STEPS: Final = (check_stacking,)
+QUESTIONS: Final = (RemoveExcess,)

@@ -4,37 +4,47 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import bans, fight, politics, rounds
+from ringspiel.games.ringkrieg import fight, politics, rounds, sequence, teams
 from ringspiel.games.ringkrieg.armies import army_of
-from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, NEIGHBOURS, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.fight import LEADING
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
+from ringspiel.games.ringkrieg.board import AROUND, BOX, NEIGHBOURS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.codec import pair_of, pairs
+from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider, is_mixed
+from ringspiel.games.ringkrieg.fight import LEADING, battle_of, fighter
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
-    FIGURES_OF_NATION,
     FREE,
     GANDALF_WHITE,
     KIND_NAMES,
-    NATION_COUNT,
     NAZGUL_AND_WITCH_KING,
-    NOBODY,
+    NONE,
     ONE,
     SHADOW,
-    SIDE,
     UNITS,
     kinds_in,
     other,
     units,
 )
-from ringspiel.games.ringkrieg.layout import HELP_UNLOOKED_FOR, RIDER, SILENT, THREE_ROUNDS
+from ringspiel.games.ringkrieg.moments import (
+    BATTLE_BEGINS,
+    ENTERING,
+    NO_PASSAGE,
+    RAIDS,
+    forbidden,
+    happens,
+    offered,
+    said,
+)
+from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.politics import at_peace
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 GO: Final = 0
-PAIR: Final = 128
-"""An answer that names two locations is origin * PAIR + target."""
 
 
 # --- who may attack whom ---------------------------------------------------------------------------------------------
@@ -42,59 +52,104 @@ PAIR: Final = 128
 
 def leading(s: RingkriegState) -> int:
     """RK-B5, RK-V19: the mask of figures of which an attack with a Character result needs one."""
-    return LEADING | fight.servants(s)
+    return LEADING | fight.servants(s, UNITS[SHADOW])
 
 
-def at_peace(s: RingkriegState) -> int:
-    """RK-B10, RK-B11: the mask of units and Leaders whose nations are not At War; characters are never bound."""
-    bound = 0
-    for nation in range(NATION_COUNT):
-        if s.political[nation]:
-            bound |= FIGURES_OF_NATION[nation]
-    return bound
+def can_send(s: RingkriegState, side: int, origin: int, force: int, bound: int, needed: int) -> bool:
+    """Whether part of a force at a location may attack."""
+    return not why_not_send(s, side, origin, force, bound, needed)
 
 
-def can_send(force: int, bound: int, needed: int) -> bool:
-    """RK-B2, RK-B8, RK-B11: whether part of an army may attack; those bound to stay need a unit with them."""
+def why_not_send(s: RingkriegState, side: int, origin: int, force: int, bound: int, needed: int) -> str:
+    """RK-B2, RK-B5, RK-B8, RK-B11: why no part of a force may attack; those bound to stay need a unit with them."""
     going = force & ~bound
-    if not going & ALL_UNITS or (needed and not going & needed):
-        return False
-    staying = force & bound
-    return not staying or bool(staying & ALL_UNITS) or units(going) > 1
+    if not going & ALL_UNITS:
+        return "RK-B2"
+    if needed and not going & needed:
+        return "RK-B5"
+    least = 1
+    if s.teams is not None:
+        barred = sequence.why_not_with(s, side, origin, going)
+        if barred:
+            return barred
+        least = sequence.fewest(s, side, going)
+    staying = army_of(s, origin, side) - going
+    return "" if not staying or staying & ALL_UNITS or units(going) > least else "RK-B11"
+
+
+def why_not_attack_from(s: RingkriegState, origin: int, side: int, needed: int, terms: int) -> str:
+    """Why no army may attack from a location; empty if one may."""
+    if not s.has_units(origin, side):
+        return "RK-B1"
+    if not combatants(s, side, origin) & ALL_UNITS:
+        return "RK-421" if is_mixed(s, origin) else "RK-412"
+    reason = why_not_send(s, side, origin, combatants(s, side, origin), at_peace(s), needed)
+    return reason or ("" if targets(s, origin, side, terms) else "RK-B3-nobody")
+
+
+def why_not_target(s: RingkriegState, origin: int, target: int, side: int, terms: int) -> str:
+    """Why an army may not attack a location; empty if it may."""
+    if target in targets(s, origin, side, terms):
+        return ""
+    if not s.has_units(target, other(side)):
+        return "RK-B3-empty"
+    if is_shut(s, target, side):
+        return "RK-E15"
+    return said(s, NO_PASSAGE, origin, target, side) or ("RK-E14" if terms else "RK-B3")
 
 
 def targets(s: RingkriegState, origin: int, side: int, terms: int) -> list[int]:
     """RK-B3, RK-X17, RK-X24, RK-X29, RK-X39: adjacent armies, the garrison inside, the besieger outside."""
     if origin >= REGION_COUNT:
-        found = [] if terms & (THREE_ROUNDS | HELP_UNLOOKED_FOR) else [REGION_OF[origin]]
+        found = [] if terms & (THREE_ROUNDS | RELIEVING) else [REGION_OF[origin]]
     else:
-        enemy = UNITS[other(side)]
+        enemy = UNITS[1 - side]
         found = [region for region in NEIGHBOURS[origin] if s.at[region] & enemy]
-        if terms & HELP_UNLOOKED_FOR:
+        if terms & RELIEVING:
             return [region for region in found if s.is_besieged(region)]
-        garrison = [BOX[origin]] if BOX[origin] != NOBODY and s.at[BOX[origin]] & enemy else []
+        garrison = [BOX[origin]] if BOX[origin] != NONE and s.at[BOX[origin]] & enemy else []
         found = garrison if terms & THREE_ROUNDS else found + garrison
-    return [target for target in found if not bans.barred(s, REGION_OF[target], side)]
+        if s.table & RAIDS.cards and not terms & THREE_ROUNDS:
+            found += offered(s, RAIDS, origin, side)
+    return [target for target in found if not is_shut(s, target, side)] if s.table & ENTERING.cards else found
+
+
+def is_shut(s: RingkriegState, target: int, side: int) -> bool:
+    """RK-E15: a card forbids to attack there."""
+    return forbidden(s, ENTERING, REGION_OF[target], side)
 
 
 def attacks(s: RingkriegState, side: int, needed: int, terms: int) -> list[int]:
     """All attacks that a side can make with at least one figure of the mask `needed` (0: none needed)."""
-    bound, own = at_peace(s), UNITS[side]
+    bound = at_peace(s)
     found = []
-    for origin, force in enumerate(s.at):
-        if force & own and can_send(force & SIDE[side], bound, needed):
-            found += [origin * PAIR + target for target in targets(s, origin, side, terms)]
+    for origin in in_reach(s, side):
+        found += pairs(origin, attacked_from(s, side, origin, bound, needed, terms))
     return found
 
 
 def can_attack(s: RingkriegState, side: int, led: int) -> bool:
     """Whether any army of a side can attack; `led` ones need a Leader or character among the attackers."""
-    bound, own = at_peace(s), UNITS[side]
-    needed = leading(s) if led else 0
-    for origin, force in enumerate(s.at):
-        if force & own and can_send(force & SIDE[side], bound, needed) and targets(s, origin, side, 0):
-            return True
-    return False
+    bound, needed = at_peace(s), leading(s) if led else 0
+    return any(attacked_from(s, side, origin, bound, needed, 0) for origin in in_reach(s, side))
+
+
+def attacked_from(s: RingkriegState, side: int, origin: int, bound: int, needed: int, terms: int) -> list[int]:
+    """What an army can attack."""
+    if not can_send(s, side, origin, combatants(s, side, origin), bound, needed):
+        return []
+    return targets(s, origin, side, terms)
+
+
+def in_reach(s: RingkriegState, side: int) -> list[int]:
+    """The armies of a side near enough to an enemy to attack; with ships none is too far."""
+    armies = s.places(UNITS[side])
+    if s.table & RAIDS.cards:
+        return armies
+    near = 0
+    for place in s.places(UNITS[1 - side]):
+        near |= AROUND[place]
+    return [origin for origin in armies if near >> origin & 1]
 
 
 # --- the attack ------------------------------------------------------------------------------------------------------
@@ -108,13 +163,13 @@ def attack(s: RingkriegState, led: int) -> None:
 def attack_with(s: RingkriegState, needed: int, terms: int) -> None:
     """The acting side attacks, on the terms of a die or card, if it can."""
     if attacks(s, s.acting, needed, terms):
-        s.ask(Attack(s.acting, needed, terms))
+        s.ask(Attack(decider(s, s.acting, ACTION), s.acting, needed, terms))
 
 
 def attack_from(s: RingkriegState, origin: int, target: int, needed: int, terms: int) -> None:
     """The acting side attacks an army from a given place; only the attackers are still to be chosen."""
-    s.picked = army_of(s, origin, s.acting) & ~at_peace(s)
-    s.ask(WhoFights(s.acting, origin, target, needed, terms))
+    s.picked = combatants(s, s.acting, origin) & ~at_peace(s)
+    s.ask(WhoFights(decider(s, s.acting, ACTION), s.acting, origin, target, needed, terms))
 
 
 def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -> None:
@@ -122,64 +177,73 @@ def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -
     side = s.acting
     s.moved.clear()
     fight.open_battle(s, side, origin, target, force, terms)
+    teams.attacked(s, target)
+    sequence.acts_with(s, force, origin)
+    happens(s, BATTLE_BEGINS)
+    defenders = army_of(s, target, other(side))
     if s.log is not None:
-        tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force)
-    politics.army_attacked(s, army_of(s, target, other(side)), REGION_OF[target])
+        tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force, against=defenders)
+    politics.army_attacked(s, defenders, REGION_OF[target])
     s.then(white_rider, rounds.new_round)
 
 
+def attack_text(answer: int) -> Text:
+    """An attack in words: from region to region, a storm or a sortie."""
+    origin, target = pair_of(answer)
+    key = "march" if REGION_OF[origin] != REGION_OF[target] else "storm" if target >= REGION_COUNT else "sortie"
+    return text(f"ringkrieg-choose-{key}", origin=region_text(origin), to=region_text(target))
+
+
 @final
-class Attack(Question[RingkriegState]):
+class Attack(SideQuestion):
     """DP-14, RK-B3: which army attacks which; `needed` and `terms` as in `attack_with`."""
 
     __slots__ = ("needed", "terms")
     kind: ClassVar[str] = "attack"
     rule: ClassVar[str] = "RK-B3"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "needed", "terms")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "needed", "terms")
+    asks: ClassVar[tuple[str, ...]] = ("region", "to")
 
-    def __init__(self, seat: int, needed: int, terms: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, needed: int, terms: int) -> None:
+        super().__init__(seat, side)
         self.needed = needed
         self.terms = terms
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return attacks(s, self.seat, self.needed, self.terms)
+        return attacks(s, self.side, self.needed, self.terms)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        origin, target = divmod(answer, PAIR)
+        origin, target = pair_of(answer)
         attack_from(s, origin, target, self.needed, self.terms)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
-        origin, target = divmod(answer, PAIR)
-        places = location_name(origin), location_name(target)
-        key = "march" if REGION_OF[origin] != REGION_OF[target] else "storm" if target >= REGION_COUNT else "sortie"
-        words = text(f"ringkrieg-choose-{key}", origin=region_text(origin), to=region_text(target))
-        return Choice(f"{places[0]}->{places[1]}", words, (f"region:{places[0]}", f"to:{places[1]}"))
+        origin, target = (location_name(location) for location in pair_of(answer))
+        return Choice(f"{origin}->{target}", attack_text(answer), (f"region:{origin}", f"to:{target}"))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-attack", seat=seat_name(self.seat))
 
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        rule = "RK-B2" if self.is_at_peace(s, answer // PAIR) else self.rule
-        return Refusal(rule, text(f"ringkrieg-refuse-{rule}"))
-
-    def is_at_peace(self, s: RingkriegState, origin: int) -> bool:
-        """RK-B2: only nations At War attack."""
-        force = army_of(s, origin, self.seat) & ALL_UNITS if 0 <= origin < LOCATIONS else 0
-        return bool(force) and not force & ~at_peace(s)
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.region == NONE:
+            return ""
+        reason = why_not_attack_from(s, picked.region, self.side, self.needed, self.terms)
+        if reason or picked.to == NONE:
+            return reason
+        return why_not_target(s, picked.region, picked.to, self.side, self.terms)
 
 
 @final
-class WhoFights(Question[RingkriegState]):
+class WhoFights(SideQuestion):
     """DP-14, RK-B7 to RK-B11, RK-B56: attack with those picked (0), or leave one more in the rearguard (kind + 1)."""
 
     __slots__ = ("needed", "origin", "target", "terms")
     kind: ClassVar[str] = "who-fights"
     rule: ClassVar[str] = "RK-B7"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin", "target", "needed", "terms")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "origin", "target", "needed", "terms")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "button")
 
-    def __init__(self, seat: int, origin: int, target: int, needed: int, terms: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, origin: int, target: int, needed: int, terms: int) -> None:
+        super().__init__(seat, side)
         self.origin = origin
         self.target = target
         self.needed = needed
@@ -191,25 +255,32 @@ class WhoFights(Question[RingkriegState]):
 
     def lacks_unit(self, s: RingkriegState) -> bool:
         """RK-B8, RK-B56: a rearguard has at least one unit."""
-        staying = army_of(s, self.origin, self.seat) - s.picked
+        staying = army_of(s, self.origin, self.side) - s.picked
         return bool(staying) and not staying & ALL_UNITS
 
     def needs(self, s: RingkriegState, kind: int) -> str:
         """The rule that forbids to leave one more figure of this kind behind; empty if none does."""
         rest = s.picked - ONE[kind]
-        if not rest & ALL_UNITS:
+        barred = self.bars(s, rest)
+        if barred or (army_of(s, self.origin, self.side) - rest) & ALL_UNITS:
+            return barred
+        can_leave_unit = any(not self.bars(s, rest - ONE[unit]) for unit in kinds_in(rest & ALL_UNITS))
+        return "" if can_leave_unit else "RK-B56"
+
+    def bars(self, s: RingkriegState, force: int) -> str:
+        """The rule that forbids to attack with these alone; empty if none does."""
+        if not force & ALL_UNITS:
             return "RK-B8"
-        if self.needed and not rest & self.needed:
+        if self.needed and not force & self.needed:
             return "RK-B5"
-        staying = army_of(s, self.origin, self.seat) - rest
-        return "RK-B56" if not staying & ALL_UNITS and units(rest) < 2 else ""
+        return sequence.why_not_with(s, self.side, self.origin, force)
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == GO:
             begin(s, self.origin, self.target, s.picked, self.terms)
         else:
             s.picked -= ONE[answer - 1]
-            s.ask(WhoFights(self.seat, self.origin, self.target, self.needed, self.terms))
+            s.ask(WhoFights(self.seat, self.side, self.origin, self.target, self.needed, self.terms))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == GO:
@@ -221,11 +292,10 @@ class WhoFights(Question[RingkriegState]):
         to = region_text(self.target)
         return text("ringkrieg-ask-who-fights", seat=seat_name(self.seat), to=to, force=force_text(s.picked))
 
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        rule = "RK-B8" if answer == GO else self.rule
-        if answer - 1 in kinds_in(s.picked):
-            rule = self.needs(s, answer - 1)
-        return Refusal(rule, text(f"ringkrieg-refuse-{rule}"))
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure == NONE:
+            return "RK-B8" if self.lacks_unit(s) else ""
+        return self.needs(s, picked.figure) if picked.figure in kinds_in(s.picked) else self.rule
 
 
 # --- the White Rider -------------------------------------------------------------------------------------------------
@@ -234,11 +304,11 @@ class WhoFights(Question[RingkriegState]):
 def white_rider(s: RingkriegState) -> None:
     """Gandalf the White may meet the Nazgûl; only asked where Nazgûl are in the battle."""
     if fight.army(s, FREE) & ONE[GANDALF_WHITE] and fight.army(s, SHADOW) & NAZGUL_AND_WITCH_KING:
-        s.ask(WhiteRider(FREE))
+        s.ask(WhiteRider(fight.general(s, FREE), FREE))
 
 
 @final
-class WhiteRider(Question[RingkriegState]):
+class WhiteRider(SideQuestion):
     """DP-45: Gandalf's Leadership for that of all Nazgûl, for the whole battle."""
 
     __slots__ = ()
@@ -249,9 +319,9 @@ class WhiteRider(Question[RingkriegState]):
         return [0, 1]
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        s.battle[RIDER] = answer
+        battle_of(s).rider = answer
         if answer:
-            s.battle[SILENT + FREE] = ALL_OF[GANDALF_WHITE]
+            fighter(s, FREE).silent = ALL_OF[GANDALF_WHITE]
             if s.log is not None:
                 tell(s, "white-rider", self.rule)
 
@@ -261,3 +331,7 @@ class WhiteRider(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-white-rider", seat=seat_name(self.seat))
+
+
+STEPS: Final = (attack, attack_with, attack_from, begin, white_rider)
+QUESTIONS: Final = (Attack, WhoFights, WhiteRider)

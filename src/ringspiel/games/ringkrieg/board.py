@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ringspiel.games.ringkrieg.figures import FREE, NATIONS, NOBODY, SHADOW
+from ringspiel.games.ringkrieg.figures import FREE, NATIONS, NONE, SHADOW
 from ringspiel.games.ringkrieg.source import read
 
 NO_SETTLEMENT: Final = 0
@@ -26,13 +26,13 @@ REGION_COUNT: Final = len(REGIONS)
 NUMBER: Final = {name: number for number, name in enumerate(REGIONS)}
 """The number of a region by its id."""
 
-NATION: Final = [NOBODY if region["nation"] is None else NATIONS.index(region["nation"]) for region in _regions]
+NATION: Final = [NONE if region["nation"] is None else NATIONS.index(region["nation"]) for region in _regions]
 """RK-G29: in whose territory a region lies."""
 SETTLEMENT: Final = [SETTLEMENTS.index(region["settlement"]) for region in _regions]
 POINTS: Final = [int(region["victory_points"]) for region in _regions]
 """RK-G34: worth to the opponent."""
-OWNER: Final = [{None: NOBODY, "fp": FREE, "shadow": SHADOW}[region["settlement_side"]] for region in _regions]
-"""RK-G35: the side that a Settlement belongs to from the start; NOBODY without a Settlement (RK-G32)."""
+OWNER: Final = [{None: NONE, "fp": FREE, "shadow": SHADOW}[region["settlement_side"]] for region in _regions]
+"""RK-G35: the side that a Settlement belongs to from the start; NONE without a Settlement (RK-G32)."""
 NEIGHBOURS: Final = [[NUMBER[name] for name in region["neighbours"]] for region in _regions]
 """RK-G22: over normal borders only; black borders, seas and lakes part regions (RK-G23, RK-G24)."""
 BLACK_BORDERS: Final = [[NUMBER[name] for name in region["impassable_borders"]] for region in _regions]
@@ -42,12 +42,17 @@ ADJACENT: Final = [sum(1 << other for other in others) for others in NEIGHBOURS]
 STRONGHOLDS: Final = [region for region in range(REGION_COUNT) if SETTLEMENT[region] == STRONGHOLD]
 LOCATIONS: Final = REGION_COUNT + len(STRONGHOLDS)
 BOX: Final = [
-    REGION_COUNT + STRONGHOLDS.index(region) if SETTLEMENT[region] == STRONGHOLD else NOBODY
+    REGION_COUNT + STRONGHOLDS.index(region) if SETTLEMENT[region] == STRONGHOLD else NONE
     for region in range(REGION_COUNT)
 ]
-"""The location inside a Stronghold; NOBODY where there is none."""
+"""The location inside a Stronghold; NONE where there is none."""
 REGION_OF: Final = list(range(REGION_COUNT)) + STRONGHOLDS
 """The region of a location: figures inside are in that region for everything but moving and fighting (RK-G43)."""
+AROUND: Final = [
+    *(ADJACENT[region] | (0 if BOX[region] == NONE else 1 << BOX[region]) for region in range(REGION_COUNT)),
+    *(1 << region for region in STRONGHOLDS),
+]
+"""From where a location can be attacked, as a bit mask of locations (RK-B3)."""
 
 RECRUITING: Final = [
     [r for r in range(REGION_COUNT) if NATION[r] == nation and TOWN <= SETTLEMENT[r] <= STRONGHOLD]
@@ -78,15 +83,15 @@ def is_city_or_stronghold(region: int) -> bool:
 
 
 def within(start: int, steps: int) -> list[int]:
-    """RK-V17: the distance over normal borders of every region that can be reached in so many steps; else NOBODY."""
-    distance = [NOBODY] * REGION_COUNT
+    """RK-V17: the distance over normal borders of every region that can be reached in so many steps; else NONE."""
+    distance = [NONE] * REGION_COUNT
     distance[start] = 0
     edge = [start]
     for step in range(1, steps + 1):
         further = []
         for region in edge:
             for neighbour in NEIGHBOURS[region]:
-                if distance[neighbour] == NOBODY:
+                if distance[neighbour] == NONE:
                     distance[neighbour] = step
                     further.append(neighbour)
         edge = further

@@ -4,51 +4,57 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import politics
+from ringspiel.games.ringkrieg import moments, politics
 from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.board import (
-    BOX,
-    LOCATIONS,
-    NEIGHBOURS,
-    REGION_COUNT,
-    REGION_OF,
-    REGIONS,
-)
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.board import BOX, DISTANCE, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS
+from ringspiel.games.ringkrieg.codec import pair, pair_of
 from ringspiel.games.ringkrieg.control import is_own_stronghold
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, figures_led
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
+    BALROG,
     COMPANIONS,
     FREE,
+    GALADRIEL,
     GANDALF_WHITE,
     HOBBITS,
     KIND_NAMES,
     MOUTH_OF_SAURON,
     NAZGUL_AND_WITCH_KING,
-    NOBODY,
+    NONE,
     ONE,
+    SARUMAN,
     SHADOW,
     UNITS,
     kinds_in,
     level,
     number_of,
 )
+from ringspiel.games.ringkrieg.moments import added
 from ringspiel.games.ringkrieg.movement import rested
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import figure_choice, force_text, kind_text, region_text, tell
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 DONE: Final = 0
 FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
+NEVER_ALONE: Final = {SARUMAN: "RK-C15", BALROG: "RK-Z55", GALADRIEL: "RK-Z30"}
+"""RK-C3: who does not move by himself, and why."""
 SWIFTER: Final = 2
-EAGLES: Final = 4
+CARRIED: Final = 4
 """How much further cards carry Companions: two regions more, or four instead of their Level; both into sieges too."""
-PLACE: Final = 128
-"""An answer that names a kind of figure and its location is (kind + 1) * PLACE + location."""
 
 
 # --- Companions ------------------------------------------------------------------------------------------------------
+
+
+def level_of(s: RingkriegState, kind: int) -> int:
+    """RK-C2: the Level for cards and the Hunt, which may not be printed."""
+    return level(kind) + added(s, moments.LEVEL, kind)
 
 
 def reach(group: int) -> int:
@@ -62,7 +68,7 @@ def reach(group: int) -> int:
 
 def stretch(group: int, further: int) -> int:
     """How far a group goes that a card sends `further`."""
-    return EAGLES if further == EAGLES else reach(group) + further
+    return CARRIED if further == CARRIED else reach(group) + further
 
 
 def arrive_at(s: RingkriegState, region: int) -> int:
@@ -97,7 +103,14 @@ def companion_destinations(s: RingkriegState, origin: int, steps: int, further: 
 def is_closed_to_companions(s: RingkriegState, region: int) -> bool:
     """RK-C9: an own Stronghold that is besieged can be neither entered nor left."""
     box = BOX[region]
-    return box != NOBODY and bool(s.at[box] & UNITS[FREE])
+    return box != NONE and bool(s.at[box] & UNITS[FREE])
+
+
+def why_not_walk(s: RingkriegState, origin: int, destination: int, steps: int, further: int) -> str:
+    """RK-C8, RK-C9: what keeps Companions from a location that is near enough; empty for one that is too far."""
+    if destination >= REGION_COUNT or (is_closed_to_companions(s, destination) and further < SWIFTER):
+        return "RK-C9"
+    return "RK-C8" if DISTANCE[origin][destination] <= steps else ""
 
 
 def walkers_at(s: RingkriegState, location: int) -> int:
@@ -108,7 +121,7 @@ def walkers_at(s: RingkriegState, location: int) -> int:
 
 
 def can_move_companions(s: RingkriegState) -> bool:
-    return any(force & COMPANIONS and walkers_at(s, region) for region, force in enumerate(s.at))
+    return any(walkers_at(s, place) for place in s.places(COMPANIONS))
 
 
 def move_companions(s: RingkriegState) -> None:
@@ -119,70 +132,85 @@ def move_companions(s: RingkriegState) -> None:
 
 def next_companions(s: RingkriegState) -> None:
     if can_move_companions(s):
-        s.ask(PickCompanion(s.acting, NOBODY, 0))
+        s.ask(PickCompanion(decider(s, s.acting, ACTION), s.acting, NONE, 0))
 
 
 def move_one_group(s: RingkriegState, further: int) -> None:
     """By a card: one Companion or one group, `further` than normal."""
     s.moved.clear()
-    s.ask(PickCompanion(s.acting, NOBODY, further))
+    s.ask(PickCompanion(decider(s, s.acting, ACTION), s.acting, NONE, further))
 
 
 @final
-class PickCompanion(Question[RingkriegState]):
+class PickCompanion(SideQuestion):
     """DP-11, RK-C5, RK-C6: who goes next; then who of the same region goes with him, and where to."""
 
     __slots__ = ("further", "location")
     kind: ClassVar[str] = "pick-companion"
     rule: ClassVar[str] = "RK-C1"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "location", "further")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "location", "further")
+    asks: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, seat: int, location: int, further: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, location: int, further: int) -> None:
+        super().__init__(seat, side)
         self.location = location
         self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
-        if self.location == NOBODY:
-            places = [region for region in range(REGION_COUNT) if walkers_at(s, region)]
-            return [DONE, *((kind + 1) * PLACE + r for r in places for kind in kinds_in(walkers_at(s, r)))]
-        last = max(kinds_in(s.picked))
-        others = [kind for kind in kinds_in(walkers_at(s, self.location)) if kind > last]
-        return [DONE, *((kind + 1) * PLACE + self.location for kind in others)]
+        if self.location == NONE:
+            return [DONE, *(pair(kind, r) for r in s.places(COMPANIONS) for kind in kinds_in(walkers_at(s, r)))]
+        others = walkers_at(s, self.location) & ~s.picked
+        return [DONE, *(pair(kind, self.location) for kind in kinds_in(others))]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == DONE:
-            if self.location != NOBODY:
-                s.ask(CompanionsGo(self.seat, self.location, self.further))
+            if self.location != NONE:
+                s.ask(CompanionsGo(self.seat, self.side, self.location, self.further))
             return
-        kind, location = answer // PLACE - 1, answer % PLACE
-        s.picked = ONE[kind] + (0 if self.location == NOBODY else s.picked)
-        s.ask(PickCompanion(self.seat, location, self.further))
+        kind, location = pair_of(answer)
+        s.picked = ONE[kind] + (0 if self.location == NONE else s.picked)
+        s.ask(PickCompanion(self.seat, self.side, location, self.further))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
-            key = "ringkrieg-choose-done" if self.location == NOBODY else "ringkrieg-choose-set-out"
+            key = "ringkrieg-choose-done" if self.location == NONE else "ringkrieg-choose-set-out"
             return Choice("done", text(key), ("button:done",))
-        name = KIND_NAMES[answer // PLACE - 1]
-        return Choice(name, kind_text(answer // PLACE - 1), (f"figure:{name}",))
+        kind, _ = pair_of(answer)
+        name = KIND_NAMES[kind]
+        return Choice(name, kind_text(kind), (f"figure:{name}",))
 
     def prompt(self, s: RingkriegState) -> Text:
-        if self.location == NOBODY:
+        if self.location == NONE:
             return text("ringkrieg-ask-companion", seat=seat_name(self.seat))
         return text("ringkrieg-ask-company", seat=seat_name(self.seat), force=force_text(s.picked))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if not ONE[picked.figure] & COMPANIONS:
+            return "RK-C1-companion"
+        if s.fellowship & ONE[picked.figure]:
+            return "RK-F46-inside"
+        location = s.where(picked.figure)
+        if location == NONE:
+            return "RK-C1-companion"
+        if picked.figure in NEVER_ALONE:
+            return NEVER_ALONE[picked.figure]
+        if location >= REGION_COUNT:
+            return "RK-C9"
+        return "RK-C5" if walkers_at(s, location) & ~s.picked & ONE[picked.figure] else "RK-C6"
+
 
 @final
-class CompanionsGo(Question[RingkriegState]):
+class CompanionsGo(SideQuestion):
     """DP-11, RK-C4 to RK-C10: the common destination of a group."""
 
     __slots__ = ("further", "origin")
     kind: ClassVar[str] = "companions-go"
     rule: ClassVar[str] = "RK-C4"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin", "further")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "origin", "further")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
 
-    def __init__(self, seat: int, origin: int, further: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, origin: int, further: int) -> None:
+        super().__init__(seat, side)
         self.origin = origin
         self.further = further
 
@@ -205,6 +233,10 @@ class CompanionsGo(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-companions-go", seat=seat_name(self.seat), force=force_text(s.picked))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        steps = stretch(s.picked, self.further)
+        return why_not_walk(s, self.origin, picked.region, steps, self.further) or self.rule
+
 
 # --- Nazgûl and Minions ----------------------------------------------------------------------------------------------
 
@@ -217,7 +249,7 @@ def may_land(s: RingkriegState, region: int) -> bool:
 def landing_place(s: RingkriegState, region: int) -> int:
     """RK-C14: to a besieged Shadow Stronghold means to its garrison."""
     box = BOX[region]
-    return box if box != NOBODY and s.at[box] & UNITS[SHADOW] else region
+    return box if box != NONE and s.at[box] & UNITS[SHADOW] else region
 
 
 def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
@@ -241,8 +273,8 @@ def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
 
 
 def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
-    """The kinds of Nazgûl and Minions that may still move from a location in this action."""
-    force = rested(s, location, SHADOW)
+    """RK-440: the kinds of Nazgûl and of his Minions that the acting player may still move from a location."""
+    force = rested(s, location, SHADOW) & figures_led(s, SHADOW)
     kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
     region = REGION_OF[location]
     if nazgul_only:
@@ -252,8 +284,24 @@ def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
     return kinds
 
 
+def why_not_fly(s: RingkriegState, kind: int, location: int, nazgul_only: int) -> str:
+    """Why a Nazgûl or Minion does not move from a location now; empty if he may. Without a kind: whoever is there."""
+    if kind in NEVER_ALONE:
+        return NEVER_ALONE[kind]
+    if kind == MOUTH_OF_SAURON and nazgul_only:
+        return "RK-E33-nazgul"
+    force = s.at[location] & (FLYERS if kind == NONE else ALL_OF[kind] & FLYERS)
+    if not force:
+        return "RK-C1-minion"
+    if not force & figures_led(s, SHADOW):
+        return "RK-440"
+    if not force & rested(s, location, SHADOW):
+        return "RK-V10"
+    return "" if any(each in flyers_at(s, location, nazgul_only) for each in kinds_in(force)) else "RK-C17"
+
+
 def can_move_minions(s: RingkriegState, nazgul_only: int = 0) -> bool:
-    return any(force & FLYERS and flyers_at(s, location, nazgul_only) for location, force in enumerate(s.at))
+    return any(flyers_at(s, place, nazgul_only) for place in s.places(FLYERS))
 
 
 def move_minions(s: RingkriegState) -> None:
@@ -270,55 +318,59 @@ def fly(s: RingkriegState) -> None:
 
 def next_minion(s: RingkriegState, nazgul_only: int) -> None:
     if can_move_minions(s, nazgul_only):
-        s.ask(PickMinion(s.acting, nazgul_only))
+        s.ask(PickMinion(decider(s, s.acting, ACTION), s.acting, nazgul_only))
 
 
 @final
-class PickMinion(Question[RingkriegState]):
+class PickMinion(SideQuestion):
     """DP-12: which Nazgûl or Minion moves next, or none."""
 
     __slots__ = ("nazgul_only",)
     kind: ClassVar[str] = "pick-minion"
     rule: ClassVar[str] = "RK-C1"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "nazgul_only")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "nazgul_only")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "region")
 
-    def __init__(self, seat: int, nazgul_only: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, nazgul_only: int) -> None:
+        super().__init__(seat, side)
         self.nazgul_only = nazgul_only
 
     def answers(self, s: RingkriegState) -> list[int]:
-        places = [place for place in range(LOCATIONS) if s.at[place] & FLYERS]
-        kinds = [(kind, place) for place in places for kind in flyers_at(s, place, self.nazgul_only)]
-        return [DONE, *((kind + 1) * PLACE + place for kind, place in kinds)]
+        kinds = [(kind, place) for place in s.places(FLYERS) for kind in flyers_at(s, place, self.nazgul_only)]
+        return [DONE, *(pair(kind, place) for kind, place in kinds)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != DONE:
             s.then(call(next_minion, self.nazgul_only))
-            s.ask(MinionGoes(self.seat, answer // PLACE - 1, answer % PLACE))
+            s.ask(MinionGoes(self.seat, self.side, *pair_of(answer)))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
             return Choice("done", text("ringkrieg-choose-done"), ("button:done",))
-        kind, location = answer // PLACE - 1, answer % PLACE
-        place = location_name(location)
-        words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
-        return Choice(f"{KIND_NAMES[kind]} {place}", words, (f"figure:{KIND_NAMES[kind]}", f"region:{place}"))
+        return figure_choice(*pair_of(answer))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-minion", seat=seat_name(self.seat))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.region != NONE:
+            return why_not_fly(s, picked.figure, picked.region, self.nazgul_only)
+        reasons = [why_not_fly(s, picked.figure, place, self.nazgul_only) for place in s.places(FLYERS)]
+        return next((reason for reason in reasons if reason != "RK-C1-minion"), "RK-C1-minion")
+
 
 @final
-class MinionGoes(Question[RingkriegState]):
+class MinionGoes(SideQuestion):
     """DP-12, RK-C11 to RK-C19: where a Nazgûl flies or the Mouth of Sauron goes."""
 
     __slots__ = ("figure", "origin")
     kind: ClassVar[str] = "minion-goes"
     rule: ClassVar[str] = "RK-C12"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "figure", "origin")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "figure", "origin")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
 
-    def __init__(self, seat: int, figure: int, origin: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, figure: int, origin: int) -> None:
+        super().__init__(seat, side)
         self.figure = figure
         self.origin = origin
 
@@ -341,3 +393,16 @@ class MinionGoes(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-minion-goes", seat=seat_name(self.seat), kind=kind_text(self.figure))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.region >= REGION_COUNT:
+            return "RK-C14"
+        if self.figure != MOUTH_OF_SAURON:
+            return self.rule
+        if is_closed_to_mouth(s, picked.region):
+            return "RK-C18" if is_own_stronghold(s, picked.region, FREE) else "RK-C17"
+        return "RK-C16"
+
+
+STEPS: Final = (move_companions, next_companions, move_one_group, move_minions, fly, next_minion)
+QUESTIONS: Final = (PickCompanion, CompanionsGo, PickMinion, MinionGoes)

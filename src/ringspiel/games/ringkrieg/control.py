@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ringspiel.games.ringkrieg import politics
-from ringspiel.games.ringkrieg.board import NATION, OWNER, POINTS
-from ringspiel.games.ringkrieg.figures import other
+from ringspiel.games.ringkrieg import moments, politics, ranking
+from ringspiel.games.ringkrieg.board import NATION, OWNER, POINTS, is_city_or_stronghold
+from ringspiel.games.ringkrieg.figures import FREE, other
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
 
@@ -22,6 +22,7 @@ def army_enters(s: RingkriegState, region: int, side: int) -> None:
 def capture(s: RingkriegState, region: int, side: int) -> None:
     """RK-K3 to RK-K6, RK-K10: set or take back the control marker; the original nation is stirred up by its loss."""
     s.captured ^= 1 << region
+    ranking.note(s, region, side)
     taken = OWNER[region] != side
     if s.log is not None:
         tell(s, "captured" if taken else "retaken", "RK-K3" if taken else "RK-K6", side=side, region=region)
@@ -29,6 +30,7 @@ def capture(s: RingkriegState, region: int, side: int) -> None:
         nation = NATION[region]
         politics.activate(s, nation, "RK-K10")
         politics.advance(s, nation, "RK-P14")
+    moments.happens(s, moments.CAPTURED, region, side)
     if s.log is not None and POINTS[region]:
         tell(s, "points", "RK-K4", free=s.points(0), shadow=s.points(1))
 
@@ -48,3 +50,8 @@ def is_own_city_or_stronghold(s: RingkriegState, region: int, side: int) -> bool
 def is_own_stronghold(s: RingkriegState, region: int, side: int) -> bool:
     """RK-C13: a Stronghold under this side's control."""
     return POINTS[region] == 2 and s.controller(region) == side
+
+
+def is_refuge(region: int) -> bool:
+    """RK-G40: a City or Stronghold of the Free Peoples, whoever holds it now."""
+    return OWNER[region] == FREE and is_city_or_stronghold(region)

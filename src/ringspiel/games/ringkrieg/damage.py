@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import guide, victory
-from ringspiel.games.ringkrieg.cards.names import AXE_AND_BOW, HORN_OF_GONDOR
-from ringspiel.games.ringkrieg.cards.review import review
-from ringspiel.games.ringkrieg.cards.sorrow import grieve
-from ringspiel.games.ringkrieg.deck import CARDS
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, HOBBITS, MERIADOC, NOBODY, ONE, PEREGRIN, kinds_in, level
+from ringspiel.games.ringkrieg import guide, moments, victory
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.characters import level_of
+from ringspiel.games.ringkrieg.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.deck import CARDS, cards_in
+from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, HOBBITS, MERIADOC, NONE, ONE, PEREGRIN, kinds_in
+from ringspiel.games.ringkrieg.moments import chosen, due
+from ringspiel.games.ringkrieg.picking import BUTTONS, Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES, REVEALING, STANDARD
 from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 ACCEPT: Final = 0
 HOBBIT_LEAVES: Final = 1
@@ -44,7 +45,7 @@ def helps(s: RingkriegState) -> list[int]:
     found (RK-H40, RK-H49)."""
     if not s.damage:
         return []
-    found = [CARD + card for card in (AXE_AND_BOW, HORN_OF_GONDOR) if card in s.table]
+    found = [CARD + card for card in cards_in(s.table & moments.DAMAGE.cards)]
     if s.guide in (MERIADOC, PEREGRIN):
         found.append(HOBBIT_LEAVES)
     if s.guide == GOLLUM and not s.revealed and not s.given_away and not reveals(s):
@@ -55,16 +56,17 @@ def helps(s: RingkriegState) -> list[int]:
 def reduce(s: RingkriegState) -> None:
     """RK-H39, RK-H41, RK-H49: before corruption or losses, as often as there is help."""
     if helps(s):
-        s.ask(LowerDamage(FREE))
+        s.ask(LowerDamage(decider(s, FREE, HUNT), FREE))
 
 
 @final
-class LowerDamage(Question[RingkriegState]):
+class LowerDamage(SideQuestion):
     """DP-35, DP-48: use a card or the Guide's ability against the damage, or take it as it is."""
 
     __slots__ = ()
     kind: ClassVar[str] = "lower-damage"
     rule: ClassVar[str] = "RK-H39"
+    asks: ClassVar[tuple[str, ...]] = ("card", "button")
 
     def answers(self, s: RingkriegState) -> list[int]:
         return [ACCEPT, *helps(s)]
@@ -74,7 +76,7 @@ class LowerDamage(Question[RingkriegState]):
             return
         s.damage -= 1
         if answer >= CARD:
-            discard(s, answer - CARD)
+            chosen(s, moments.DAMAGE, answer - CARD)
         elif answer == GIVE_AWAY:
             s.given_away = 1
         else:
@@ -95,13 +97,18 @@ class LowerDamage(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-lower", seat=seat_name(self.seat), damage=s.damage)
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return (
+            self.rule if picked.card != NONE else "RK-F60" if picked.button == BUTTONS.index("give-away") else "RK-H40"
+        )
+
 
 def settle(s: RingkriegState) -> None:
     """RK-H34, RK-H41, RK-H44: the Ring or one casualty; with nobody to lose all is corruption."""
     if not s.damage:
         return
     if s.fellowship:
-        s.ask(MeetDamage(FREE))
+        s.ask(MeetDamage(decider(s, FREE, HUNT), FREE))
     else:
         corrupt(s, s.damage, "RK-H35")
 
@@ -113,12 +120,13 @@ _MEET: Final = ("ring", "guide", "random")
 
 
 @final
-class MeetDamage(Question[RingkriegState]):
+class MeetDamage(SideQuestion):
     """DP-36, RK-H34 to RK-H36, RK-H43: use the Ring, lose the Guide, or a Companion drawn at random."""
 
     __slots__ = ()
     kind: ClassVar[str] = "meet-damage"
     rule: ClassVar[str] = "RK-H34"
+    asks: ClassVar[tuple[str, ...]] = ("button",)
 
     def answers(self, s: RingkriegState) -> list[int]:
         alone = len(kinds_in(s.fellowship)) == 1
@@ -140,6 +148,9 @@ class MeetDamage(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-meet", seat=seat_name(self.seat), damage=s.damage)
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-H36"
+
 
 def random_companion(s: RingkriegState) -> int:
     """RK-H36: drawn among all Companions of the Fellowship, the Guide included."""
@@ -149,11 +160,12 @@ def random_companion(s: RingkriegState) -> int:
 
 def casualty(s: RingkriegState, kind: int) -> None:
     """RK-H37, RK-H42: one Companion is lost to the Hunt; what his Level does not cover is corruption."""
+    left = max(0, s.damage - level_of(s, kind))
     if lose_companion(s, kind):
-        s.then(guide.appoint_guide, grieve)
+        s.then(guide.appoint_guide, *due(s, moments.COMPANION_LOST))
     else:
         s.then(guide.appoint_guide)
-    corrupt(s, max(0, s.damage - level(kind)), "RK-H37")
+    corrupt(s, left, "RK-H37")
 
 
 def lose_companion(s: RingkriegState, kind: int) -> bool:
@@ -161,24 +173,24 @@ def lose_companion(s: RingkriegState, kind: int) -> bool:
 
     Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
     """
-    if ONE[kind] & HOBBITS and s.mordor == NOBODY:
+    if ONE[kind] & HOBBITS and s.mordor == NONE:
         guide.leave_fellowship(s, kind)
         return False
     s.fellowship -= ONE[kind]
     s.lost += ONE[kind]
     if s.log is not None:
         tell(s, "companion-lost", "RK-H36", kind=kind)
-    review(s)
+    moments.changed(s)
     return True
 
 
 def use_the_ring(s: RingkriegState) -> None:
-    """Isildur's Bane: all damage is corruption, and nothing lowers it."""
+    """All damage is corruption."""
     corrupt(s, s.damage, "RK-H35")
 
 
 def lose_at_random(s: RingkriegState) -> None:
-    """Foul Thing from the Deep: a Companion drawn at random has to meet the damage that is left."""
+    """A Companion drawn at random has to meet the damage that is left."""
     if s.damage and s.fellowship:
         casualty(s, random_companion(s))
     else:
@@ -202,3 +214,7 @@ def heal(s: RingkriegState, points: int, rule: str) -> None:
         s.corruption -= healed
         if s.log is not None:
             tell(s, "healed", rule, points=healed, corruption=s.corruption)
+
+
+STEPS: Final = (reduce, settle, use_the_ring, lose_at_random)
+QUESTIONS: Final = (LowerDamage, MeetDamage)

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.deciders import ACTION, DICE, decider
 from ringspiel.games.ringkrieg.figures import (
     ALL_CHARACTERS,
+    ARAGORN,
     FREE,
+    GANDALF_WHITE,
+    MOUTH_OF_SAURON,
+    ONE,
+    SARUMAN,
     SHADOW,
-    SIDE,
+    SIDE_OF,
+    WITCH_KING,
     action_dice_of,
-    kinds_in,
     number_of,
 )
 from ringspiel.games.ringkrieg.source import read
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 CHARACTER: Final = 0
 ARMY: Final = 1
@@ -38,25 +46,42 @@ FIRST_POOL: Final = (4, 7)
 LARGEST_POOL: Final = (6, 10)
 
 
+def always(s: RingkriegState) -> bool:
+    return True
+
+
+EXTRA_DICE: Final[dict[int, Callable[[RingkriegState], bool]]] = {
+    ARAGORN: always,
+    GANDALF_WHITE: always,
+    SARUMAN: always,
+    WITCH_KING: always,
+    MOUTH_OF_SAURON: always,
+}
+"""RK-D7: who brings a die, and when it counts."""
+
+
 def adjust_pools(s: RingkriegState) -> None:
     """RK-D4 to RK-D9, RK-D32: dice of the characters now in play, before the Hunt allocation."""
     on_board = 0
-    for force in s.at:
-        on_board |= force & ALL_CHARACTERS
+    for place in s.places(ALL_CHARACTERS):
+        on_board |= s.at[place]
+    extra = [0, 0]
+    for kind, counts in EXTRA_DICE.items():
+        if on_board & ONE[kind] and counts(s):
+            extra[SIDE_OF[kind]] += action_dice_of(kind)
     for side in (FREE, SHADOW):
-        extra = sum(action_dice_of(kind) for kind in kinds_in(on_board & SIDE[side]))
-        s.pool[side] = min(FIRST_POOL[side] + extra, LARGEST_POOL[side])
+        s.pool[side] = min(FIRST_POOL[side] + extra[side], LARGEST_POOL[side])
 
 
 def allocate_hunt(s: RingkriegState) -> None:
     """RK-T7: phase 3."""
     s.phase = 3
     adjust_pools(s)
-    s.ask(HuntAllocation(SHADOW))
+    s.ask(HuntAllocation(decider(s, SHADOW, DICE), SHADOW))
 
 
 @final
-class HuntAllocation(Question[RingkriegState]):
+class HuntAllocation(SideQuestion):
     """DP-8, RK-D10 to RK-D12: how many dice go to the Hunt Box unrolled; Gollum allows one when nobody else is left."""
 
     __slots__ = ()
@@ -88,7 +113,7 @@ def roll_action_dice(s: RingkriegState) -> None:
         for face in rolled:
             faces[face] += 1
         if s.log is not None:
-            tell(s, "rolled", "RK-T8", seat=side, faces=sorted(rolled))
+            tell(s, "rolled", "RK-T8", seat=decider(s, side, DICE), faces=sorted(rolled))
     eyes_to_hunt_box(s)
 
 
@@ -124,9 +149,21 @@ def spent_to_hunt_box(s: RingkriegState) -> None:
 # --- Elven rings -----------------------------------------------------------------------------------------------------
 
 
-def can_use_ring(s: RingkriegState, side: int) -> bool:
-    """RK-R2, RK-R6, RK-R11: a ring of one's own, none used this turn, and an unused die."""
-    return s.rings[side] > 0 and not s.rings_used >> side & 1 and s.unused(side) > 0
+def why_no_ring(s: RingkriegState, side: int) -> str:
+    """RK-R2, RK-R6, RK-R11: a ring of one's own, none used this turn, and an unused die; empty if there is all that."""
+    if not s.rings[side]:
+        return "RK-R2"
+    if s.rings_used >> decider(s, side, ACTION) & 1:
+        return "RK-R6"
+    return "" if s.unused(side) else "RK-R11"
+
+
+def why_not_turn(s: RingkriegState, side: int, face: int, turned: int) -> str:
+    """RK-R7, RK-R8: why a ring may not turn a die from one face to another; empty if it may."""
+    reason = why_no_ring(s, side)
+    if reason or turned in ring_faces(side):
+        return reason or ("RK-R2-same" if turned == face else "")
+    return "RK-R7" if turned == WILL else "RK-R8"
 
 
 def ring_faces(side: int) -> tuple[int, ...]:
@@ -136,20 +173,24 @@ def ring_faces(side: int) -> tuple[int, ...]:
     return (CHARACTER, ARMY, MUSTER, EVENT, ARMY_MUSTER, EYE)
 
 
-def spend_ring(s: RingkriegState, side: int) -> None:
+def spend_ring(s: RingkriegState, seat: int, side: int) -> None:
     """RK-R4, RK-R5, RK-R6, RK-R13: to the Shadow, or out of the game."""
     s.rings[side] -= 1
     if side == FREE:
         s.rings[SHADOW] += 1
-    s.rings_used |= 1 << side
+    s.rings_used |= 1 << seat
     if s.log is not None:
-        tell(s, "ring-spent", "RK-R4" if side == FREE else "RK-R5", seat=side)
+        tell(s, "ring-spent", "RK-R4" if side == FREE else "RK-R5", seat=seat)
 
 
-def turn_die(s: RingkriegState, side: int, face: int, turned: int) -> None:
-    """RK-R2, RK-R8: one unused die shows another face; an Eye goes to the Hunt Box at once."""
+def turn_die(s: RingkriegState, side: int, face: int, turned: int, rule: str) -> None:
+    """RK-R2, RK-R8, RK-D30: by ring or card one unused die shows another face; an Eye goes to the Hunt Box at once."""
     s.dice[side][face] -= 1
     s.dice[side][turned] += 1
     if s.log is not None:
-        tell(s, "ring-turned", "RK-R2", seat=side, face=face, turned=turned)
+        tell(s, "ring-turned", rule, seat=decider(s, side, ACTION), face=face, turned=turned)
     eyes_to_hunt_box(s)
+
+
+STEPS: Final = (allocate_hunt, roll_action_dice, return_dice)
+QUESTIONS: Final = (HuntAllocation,)

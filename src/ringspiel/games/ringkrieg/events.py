@@ -2,66 +2,91 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, DECKS_OF, HAND_LIMIT
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, hand_limit, in_turn, side_of_seat, teammate
+from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, DECKS_OF, IN_DECK
+from ringspiel.games.ringkrieg.moments import DISCARDED, happens
+from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.printed import whole_card
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, event, tell, tell_in_secret
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import deck_text, event, tell
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def draw_cards(s: RingkriegState) -> None:
-    """RK-T2, RK-T3, RK-E3: phase 1, one card from each deck; the hand limit is tested after both."""
+    """RK-T2, RK-T3, RK-E3, RK-405: phase 1, one card from each deck; of two teammates later each one from one deck.
+
+    The hand limit is tested after all draws.
+    """
     s.phase = 1
-    for side in (FREE, SHADOW):
-        for deck in DECKS_OF[side]:
-            draw_card(s, deck)
     s.then(check_hands)
+    for seat in reversed(in_turn(s)):
+        s.then(call(draw_in_turn, seat))
 
 
-def draw_card(s: RingkriegState, deck: int) -> None:
+def draw_in_turn(s: RingkriegState, seat: int) -> None:
+    side = side_of_seat(s, seat)
+    if s.turn > 1 and teammate(s, seat) != seat:
+        if can_draw(s, side):
+            s.ask(ChooseDeck(seat, side))
+        return
+    for deck in DECKS_OF[side]:
+        draw_card(s, seat, deck)
+
+
+def draw_card(s: RingkriegState, seat: int, deck: int) -> None:
     """RK-E6: an exhausted deck gives nothing and is never shuffled anew. The caller puts `check_hands` next."""
     if not s.decks[deck]:
         return
-    side = deck // 2
-    card = s.decks[deck].pop()
-    s.hands[side].append(card)
-    s.hands[side].sort()
-    s.seal()
+    card = s.turn_up(s.decks[deck])
+    s.hands[seat].append(card)
+    s.hands[seat].sort()
     if s.log is not None:
-        shown = event("drew", "RK-E3", seat=side, card=card, deck=deck)
-        tell_in_secret(s, side, shown, event("drew-unseen", "RK-E3", seat=side, deck=deck))
+        shown = event("drew", "RK-E3", seat=seat, card=card, deck=deck)
+        s.tell(shown.known_to(seat, event("drew-unseen", "RK-E3", seat=seat, deck=deck)))
 
 
 def check_hands(s: RingkriegState) -> None:
     """RK-E5, RK-E27: whoever holds more than six cards discards at once, the active player first."""
-    for side in (s.acting, 1 - s.acting):
-        if len(s.hands[side]) > HAND_LIMIT:
+    for seat in in_turn(s):
+        if len(s.hands[seat]) > hand_limit(s, seat):
             s.then(check_hands)
-            s.ask(DiscardExcess(side))
+            s.ask(DiscardExcess(seat, side_of_seat(s, seat)))
             return
+
+
+def forget_given(s: RingkriegState, seat: int, deck: int) -> None:
+    """RK-407: what his teammate gave him from this deck may now be the card that he has put away."""
+    teams = s.teams
+    if teams is not None:
+        teams.given[teammate(s, seat)] &= ~IN_DECK[deck]
 
 
 def discard(s: RingkriegState, card: int) -> None:
     """RK-E9, RK-E28: a card goes to the open discards from hand or table."""
-    for pile in (s.hands[FREE], s.hands[SHADOW], s.table):
-        if card in pile:
-            pile.remove(card)
+    for hand in s.hands:
+        if card in hand:
+            hand.remove(card)
+    s.table &= ~(1 << card)
     s.discards.append(card)
     s.seal()
     if s.log is not None:
         tell(s, "discarded", "RK-E9", card=card)
+    happens(s, DISCARDED, card)
 
 
 @final
-class DiscardExcess(Question[RingkriegState]):
+class DiscardExcess(SideQuestion):
     """DP-2, RK-E5: which card of one's hand goes face down; the opponent sees only its back (RK-E25)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "discard-excess"
     rule: ClassVar[str] = "RK-E5"
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
     def answers(self, s: RingkriegState) -> list[int]:
         return list(s.hands[self.seat])
@@ -70,19 +95,33 @@ class DiscardExcess(Question[RingkriegState]):
         s.hands[self.seat].remove(answer)
         s.face_down[self.seat].append(answer)
         s.face_down[self.seat].sort()
+        forget_given(s, self.seat, DECK_OF[answer])
         if s.log is not None:
             deck = DECK_OF[answer]
             shown = event("put-away", self.rule, seat=self.seat, card=answer, deck=deck)
-            tell_in_secret(s, self.seat, shown, event("put-away-unseen", self.rule, seat=self.seat, deck=deck))
+            s.tell(shown.known_to(self.seat, event("put-away-unseen", self.rule, seat=self.seat, deck=deck)))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
-        return Choice(CARDS[answer], card_text(answer), (f"card:{CARDS[answer]}",))
+        return Choice(CARDS[answer], whole_card(answer), (f"card:{CARDS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-discard", seat=seat_name(self.seat))
+        return text("ringkrieg-ask-discard", seat=seat_name(self.seat), limit=hand_limit(s, self.seat))
+
+    def is_secret(self, s: RingkriegState) -> bool:
+        return True
 
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return self.rule
+
+
+def why_no_draw(s: RingkriegState, deck: int, side: int) -> str:
+    """RK-E1, RK-E6: why a side cannot draw from a deck; empty if it can."""
+    if deck not in DECKS_OF[side]:
+        return "RK-E1"
+    return "" if s.decks[deck] else "RK-E6"
 
 
 def can_draw(s: RingkriegState, side: int) -> bool:
@@ -92,25 +131,33 @@ def can_draw(s: RingkriegState, side: int) -> bool:
 def draw_with_die(s: RingkriegState) -> None:
     """RK-E4, RK-D22: one card from either deck."""
     s.then(check_hands)
-    s.ask(ChooseDeck(s.acting))
+    s.ask(ChooseDeck(decider(s, s.acting, ACTION), s.acting))
 
 
 @final
-class ChooseDeck(Question[RingkriegState]):
+class ChooseDeck(SideQuestion):
     """DP-19, DP-46: from which of his decks a player draws a card."""
 
     __slots__ = ()
     kind: ClassVar[str] = "choose-deck"
     rule: ClassVar[str] = "RK-E4"
+    asks: ClassVar[tuple[str, ...]] = ("deck",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [deck for deck in DECKS_OF[self.seat] if s.decks[deck]]
+        return [deck for deck in DECKS_OF[self.side] if not why_no_draw(s, deck, self.side)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        draw_card(s, answer)
+        draw_card(s, self.seat, answer)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(DECKS[answer], deck_text(answer), (f"deck:{DECKS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-deck", seat=seat_name(self.seat))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return why_no_draw(s, picked.deck, self.side)
+
+
+STEPS: Final = (draw_cards, draw_in_turn, check_hands, draw_with_die)
+QUESTIONS: Final = (DiscardExcess, ChooseDeck)

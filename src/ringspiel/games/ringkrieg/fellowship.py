@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import hunt, mordor, politics
-from ringspiel.games.ringkrieg.board import MORDOR_ENTRANCES, NATION, OWNER, is_city_or_stronghold
-from ringspiel.games.ringkrieg.cards.names import FLOCKS_OF_CREBAIN, LAST_BATTLE, SORROW_AND_TOIL
-from ringspiel.games.ringkrieg.cards.review import take_off
-from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
+from ringspiel.games.ringkrieg import hunt, moments, mordor, politics
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.board import MORDOR_ENTRANCES, NATION, is_city_or_stronghold
+from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_refuge
 from ringspiel.games.ringkrieg.damage import heal
+from ringspiel.games.ringkrieg.deciders import FELLOWSHIP, decider
 from ringspiel.games.ringkrieg.dice import CHARACTER, WILL, spent_to_hunt_box
-from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, KIND_NAMES, NOBODY, STRIDER
-from ringspiel.games.ringkrieg.guide import candidates, make_guide
+from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, KIND_NAMES, NONE, STRIDER
+from ringspiel.games.ringkrieg.guide import candidates, make_guide, why_not_guide
 from ringspiel.games.ringkrieg.hunt import DECLARED, walk
+from ringspiel.games.ringkrieg.moments import due, forbidden
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import kind_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import Step, call
+from ringspiel.kernel.text import Text, seat_name, text
 
 LAST_BOX: Final = 12
 DONE: Final = 0
@@ -35,33 +37,38 @@ def fellowship_phase(s: RingkriegState) -> None:
 
 
 def phase_two(s: RingkriegState, may_declare: int, may_change: int) -> None:
-    question = PhaseTwo(FREE, may_declare, may_change)
+    question = PhaseTwo(decider(s, FREE, FELLOWSHIP), FREE, may_declare, may_change)
     if len(question.answers(s)) > 1:
         s.ask(question)
 
 
-def can_declare(s: RingkriegState) -> bool:
-    """RK-F27, RK-F43, RK-O19: hidden, and not yet in Mordor."""
-    return not s.revealed and s.mordor == NOBODY
+def why_no_declaration(s: RingkriegState, may_declare: int) -> str:
+    """RK-T6, RK-F27, RK-F43, RK-O19: why the Fellowship cannot be declared; empty if it can."""
+    if not may_declare:
+        return "RK-T6"
+    if s.revealed:
+        return "RK-F43"
+    return "" if s.mordor == NONE else "RK-O19"
 
 
 @final
-class PhaseTwo(Question[RingkriegState]):
+class PhaseTwo(SideQuestion):
     """DP-5, DP-6: declare the Fellowship's position (1), make somebody else Guide (his kind), or go on (0)."""
 
     __slots__ = ("may_change", "may_declare")
     kind: ClassVar[str] = "fellowship-phase"
     rule: ClassVar[str] = "RK-T4"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "may_declare", "may_change")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "may_declare", "may_change")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "button")
 
-    def __init__(self, seat: int, may_declare: int, may_change: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, may_declare: int, may_change: int) -> None:
+        super().__init__(seat, side)
         self.may_declare = may_declare
         self.may_change = may_change
 
     def answers(self, s: RingkriegState) -> list[int]:
         found = [DONE]
-        if self.may_declare and can_declare(s):
+        if not why_no_declaration(s, self.may_declare):
             found.append(DECLARE)
         if self.may_change:
             found += [kind for kind in candidates(s) if kind != s.guide]
@@ -85,6 +92,11 @@ class PhaseTwo(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-fellowship", seat=seat_name(self.seat))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure == NONE:
+            return why_no_declaration(s, self.may_declare)
+        return why_not_guide(s, picked.figure) or ("" if self.may_change else "RK-T6")
+
 
 # --- declaring -------------------------------------------------------------------------------------------------------
 
@@ -96,7 +108,12 @@ def declare(s: RingkriegState) -> None:
 
 
 def arrive_declared(s: RingkriegState) -> None:
-    """RK-F28, RK-F30, RK-F41, RK-F42, RK-P6, RK-O1: still hidden; a nation wakes, the Ring-bearers rest, or Mordor."""
+    """RK-F41: in phase 2 the Ring-bearers rest."""
+    settle_declaration(s, rest)
+
+
+def settle_declaration(s: RingkriegState, *resting: Step) -> None:
+    """RK-F28, RK-F30, RK-F42, RK-P6, RK-O1, RK-O21: still hidden; a nation wakes, what the place does, or Mordor."""
     s.progress = 0
     region = s.figure
     if s.log is not None:
@@ -104,34 +121,29 @@ def arrive_declared(s: RingkriegState) -> None:
     nation = NATION[region]
     if 0 <= nation < FREE_NATIONS and is_city_or_stronghold(region) and not s.captured >> region & 1:
         politics.activate(s, nation, "RK-P6", True)
-    shake_off_pursuers(s, region)
-    sheltered = is_own_city_or_stronghold(s, region, FREE)
-    if region in MORDOR_ENTRANCES:
-        s.then(mordor.enter)
-    elif sheltered:
+    why = hunt.BY_DECLARATION if is_own_city_or_stronghold(s, region, FREE) else hunt.BY_CARD
+    over = due(s, moments.DECLARATION_OVER)
+    s.then(*due(s, moments.DECLARED), *resting, *due(s, moments.WAY_GONE, why), *over, arrive_at_mordor)
+
+
+def rest(s: RingkriegState) -> None:
+    """RK-F41: in a City or Stronghold of the Free Peoples that they hold the Ring-bearers heal."""
+    if is_refuge(s.figure) and not s.captured >> s.figure & 1:
         heal(s, 1, "RK-F41")
-    hunt.wake_balrog(s, hunt.BY_DECLARATION if sheltered else hunt.BY_CARD)
 
 
-def is_refuge(region: int) -> bool:
-    """RK-G40: a City or Stronghold of the Free Peoples, whoever holds it now."""
-    return OWNER[region] == FREE and is_city_or_stronghold(region)
-
-
-def shake_off_pursuers(s: RingkriegState, region: int) -> None:
-    """Cards of the Shadow that end when the Fellowship is declared in a City or Stronghold of the Free Peoples."""
-    if is_refuge(region):
-        take_off(s, FLOCKS_OF_CREBAIN)
-        if is_own_stronghold(s, region, FREE):
-            take_off(s, SORROW_AND_TOIL)
+def arrive_at_mordor(s: RingkriegState) -> None:
+    """RK-O1, RK-O21: when everything else that the declaration set off is settled."""
+    if s.figure in MORDOR_ENTRANCES:
+        s.then(mordor.enter)
 
 
 # --- moving and hiding -----------------------------------------------------------------------------------------------
 
 
-def can_move(s: RingkriegState) -> bool:
+def why_not_move(s: RingkriegState) -> str:
     """RK-F21, RK-F59, RK-O13: only while hidden."""
-    return not s.revealed
+    return "RK-F21" if s.revealed else ""
 
 
 def move_by_die(s: RingkriegState) -> None:
@@ -140,14 +152,14 @@ def move_by_die(s: RingkriegState) -> None:
 
 
 def die_to_hunt_box(s: RingkriegState) -> None:
-    """RK-D16, RK-F22; during The Last Battle the die is only spent."""
-    if LAST_BATTLE not in s.table:
+    """RK-D16, RK-F22."""
+    if not forbidden(s, moments.DIE_TO_HUNT_BOX):
         spent_to_hunt_box(s)
 
 
 def move(s: RingkriegState) -> None:
     """RK-F20, RK-F24, RK-O4: one box on the track, up to the last, and a Hunt; in Mordor one step and a tile."""
-    if s.mordor != NOBODY:
+    if s.mordor != NONE:
         s.strove = 1
         s.then(call(hunt.tile_due, hunt.IN_MORDOR), mordor.arrive)
         return
@@ -157,9 +169,11 @@ def move(s: RingkriegState) -> None:
     s.then(hunt.hunt)
 
 
-def can_hide(s: RingkriegState, face: int) -> bool:
+def why_not_hide(s: RingkriegState, face: int) -> str:
     """RK-F39, RK-F59: only when revealed; with Strider as Guide any die will do."""
-    return bool(s.revealed) and (face in (CHARACTER, WILL) or s.guide == STRIDER)
+    if not s.revealed:
+        return "RK-F59"
+    return "" if face in (CHARACTER, WILL) or s.guide == STRIDER else "RK-F39"
 
 
 def hide(s: RingkriegState) -> None:
@@ -168,3 +182,18 @@ def hide(s: RingkriegState) -> None:
     s.strove = 1
     if s.log is not None:
         tell(s, "hidden", "RK-F39")
+
+
+STEPS: Final = (
+    fellowship_phase,
+    phase_two,
+    declare,
+    arrive_declared,
+    rest,
+    arrive_at_mordor,
+    move_by_die,
+    die_to_hunt_box,
+    move,
+    hide,
+)
+QUESTIONS: Final = (PhaseTwo,)

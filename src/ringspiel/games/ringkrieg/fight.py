@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ringspiel.games.ringkrieg import moments
 from ringspiel.games.ringkrieg.armies import lose
+from ringspiel.games.ringkrieg.battle_state import BEGINNING, Battle, Fighter, fresh_fighters
 from ringspiel.games.ringkrieg.board import CITY, FORTIFICATION, REGION_COUNT, REGION_OF, SETTLEMENT
-from ringspiel.games.ringkrieg.cards.review import review
+from ringspiel.games.ringkrieg.deciders import army_leader
 from ringspiel.games.ringkrieg.figures import (
     ALL_CHARACTERS,
     ALL_OF,
@@ -24,12 +26,12 @@ from ringspiel.games.ringkrieg.figures import (
     LEGOLAS,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
-    NOBODY,
+    NONE,
     SARUMAN,
     SHADOW,
     SIDE,
+    SOUTHRONS,
     STRIDER,
-    WITCH_KING,
     count,
     kinds_in,
     leadership_of,
@@ -38,86 +40,82 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.layout import (
-    ATTACKER,
-    CARD,
-    DICE_MOST,
-    FORCE,
-    GIVEN_UP,
-    MUTED,
-    ORIGIN,
-    RIDER,
-    ROUND,
-    SHOWN,
-    SILENT,
-    SIZE,
-    TARGET,
-    TERMS,
-)
 from ringspiel.games.ringkrieg.state import RingkriegState
 
-MOST_DICE: Final = 5
 CAPTAINS: Final = mask_of([GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, ARAGORN])
 """Captains of the West."""
 LEADING: Final = LEADERS | ALL_CHARACTERS | ALL_OF[NAZGUL]
 _SERVANTS: Final = ALL_OF[ELITE + ISENGARD]
+_ALL_SERVANTS: Final = _SERVANTS | ALL_OF[ELITE + SOUTHRONS]
 
 
 def open_battle(s: RingkriegState, side: int, origin: int, target: int, force: int, terms: int) -> None:
-    battle = [0] * SIZE
-    battle[ATTACKER] = side
-    battle[ORIGIN] = origin
-    battle[TARGET] = target
-    battle[FORCE] = force
-    battle[TERMS] = terms
-    s.battle = battle
-    clear_round(s)
+    s.battle = b = Battle(BEGINNING)
+    b.attacker = side
+    b.origin = origin
+    b.target = target
+    b.force = force
+    b.terms = terms
 
 
 def clear_round(s: RingkriegState) -> None:
     """RK-B22: what cards did lasts one round; the White Rider's renunciation lasts the battle."""
+    b = battle_of(s)
+    b.shown = 0
+    b.fighters = fresh_fighters()
+    if b.rider:
+        b.fighters[FREE].silent = ALL_OF[GANDALF_WHITE]
+
+
+def battle_of(s: RingkriegState) -> Battle:
+    """The battle in progress, where there must be one."""
     b = s.battle
-    for place in range(SHOWN, SIZE):
-        b[place] = 0
-    for side in (FREE, SHADOW):
-        b[CARD + side] = NOBODY
-        b[DICE_MOST + side] = MOST_DICE
-    if b[RIDER]:
-        b[SILENT + FREE] = ALL_OF[GANDALF_WHITE]
+    assert b is not None
+    return b
+
+
+def fighter(s: RingkriegState, side: int) -> Fighter:
+    """A side in the battle in progress."""
+    return battle_of(s).fighters[side]
 
 
 # --- who fights where ------------------------------------------------------------------------------------------------
 
 
 def defender(s: RingkriegState) -> int:
-    return other(s.battle[ATTACKER])
+    return other(battle_of(s).attacker)
 
 
 def place_of(s: RingkriegState, side: int) -> int:
     """The location of a side's army in the battle."""
-    b = s.battle
-    return b[ORIGIN] if side == b[ATTACKER] else b[TARGET]
+    b = battle_of(s)
+    return b.origin if side == b.attacker else b.target
 
 
 def army(s: RingkriegState, side: int) -> int:
     """RK-B9, RK-B12, RK-B13: the figures of a side in the battle: the attackers without rearguard, or all defenders."""
-    b = s.battle
-    return b[FORCE] if side == b[ATTACKER] else s.at[b[TARGET]] & SIDE[side]
+    b = battle_of(s)
+    return b.force if side == b.attacker else s.at[b.target] & SIDE[side]
 
 
 def battlefield(s: RingkriegState) -> int:
     """The region of the attacked army."""
-    return REGION_OF[s.battle[TARGET]]
+    return REGION_OF[battle_of(s).target]
 
 
 def is_siege_battle(s: RingkriegState) -> bool:
     """RK-X17."""
-    return s.battle[TARGET] >= REGION_COUNT
+    return battle_of(s).target >= REGION_COUNT
 
 
 def is_sortie(s: RingkriegState) -> bool:
     """RK-X24."""
-    return s.battle[ORIGIN] >= REGION_COUNT
+    return battle_of(s).origin >= REGION_COUNT
+
+
+def general(s: RingkriegState, side: int) -> int:
+    """RK-428: the seat that decides for a side in the battle."""
+    return army_leader(s, side, army(s, side))
 
 
 def both_stand(s: RingkriegState) -> bool:
@@ -128,54 +126,59 @@ def both_stand(s: RingkriegState) -> bool:
 def eliminate(s: RingkriegState, side: int, force: int) -> None:
     """RK-B36, RK-B37, RK-B39, RK-E29: figures in the battle are lost, and cards on the table that needed them."""
     lose(s, place_of(s, side), force)
-    if side == s.battle[ATTACKER]:
-        s.battle[FORCE] -= force
-    review(s)
+    if side == battle_of(s).attacker:
+        battle_of(s).force -= force
+    moments.changed(s)
 
 
 # --- strength and Leadership -----------------------------------------------------------------------------------------
 
 
-def servants(s: RingkriegState) -> int:
-    """The mask of the Elites of Isengard while Saruman is in play (Servants of the White Hand): they lead too."""
-    return _SERVANTS if s.where(SARUMAN) != NOBODY else 0
+def servants(s: RingkriegState, force: int) -> int:
+    """Servants of the White Hand: while Saruman is in play the Elites of Isengard in a force lead too.
+
+    RK-425: with more than two players those of the Southrons & Easterlings as well.
+    """
+    elites = force & (_SERVANTS if s.teams is None else _ALL_SERVANTS)
+    return elites if elites and s.where(SARUMAN) != NONE else 0
 
 
 def strength(s: RingkriegState, side: int) -> int:
     """RK-B14, RK-B64: units and Captains of the West."""
     force = army(s, side)
-    return units(force) + number_of(force & CAPTAINS & ~s.battle[MUTED])
+    own = fighter(s, side)
+    captains = number_of(force & CAPTAINS & ~own.muted)
+    return units(force) + captains + own.stronger + moments.added(s, moments.STRENGTH, side)
 
 
 def nazgul_leadership(s: RingkriegState) -> int:
     """What Nazgûl and Witch-king lend now; nothing before the White Rider."""
-    b = s.battle
-    if b[RIDER]:
+    b = battle_of(s)
+    if b.rider:
         return 0
-    force = army(s, SHADOW)
-    lent = count(force, NAZGUL) + leadership_of(WITCH_KING) * count(force, WITCH_KING)
-    return max(0, lent - b[GIVEN_UP])
+    wraiths = army(s, SHADOW) & NAZGUL_AND_WITCH_KING
+    lent = sum(count(wraiths, kind) * leadership_of(kind) for kind in kinds_in(wraiths))
+    return max(0, lent - b.fighters[SHADOW].given_up)
 
 
 def leadership(s: RingkriegState, side: int) -> int:
     """RK-B15, RK-B26: Leaders, Nazgûl and characters who have not given up their Leadership."""
     force = army(s, side)
-    leading = force & LEADING & ~NAZGUL_AND_WITCH_KING & ~s.battle[SILENT + side]
+    leading = force & LEADING & ~NAZGUL_AND_WITCH_KING & ~fighter(s, side).silent
     total = sum(count(leading, kind) * leadership_of(kind) for kind in kinds_in(leading))
     if side == FREE:
         return total
-    elites = force & _SERVANTS
-    return total + nazgul_leadership(s) + (units(elites) if elites and servants(s) else 0)
+    return total + nazgul_leadership(s) + units(servants(s, force))
 
 
 def needed(s: RingkriegState, side: int) -> int:
     """RK-B27, RK-X1 to RK-X4, RK-X18: the number that hits; a besieger in the open has no advantage of the place."""
-    b = s.battle
-    if side != b[ATTACKER]:
+    b = battle_of(s)
+    if side != b.attacker:
         return 5
     if is_siege_battle(s):
         return 6
-    return 6 if b[ROUND] == 1 and SETTLEMENT[b[TARGET]] in (CITY, FORTIFICATION) else 5
+    return 6 if b.round == 1 and SETTLEMENT[b.target] in (CITY, FORTIFICATION) else 5
 
 
 def is_hit(result: int, bonus: int, least: int) -> bool:
@@ -191,6 +194,6 @@ def companions(s: RingkriegState) -> list[int]:
 def shown_cards(s: RingkriegState) -> list[int]:
     """The combat cards that lie open in the battle, neither in hand nor discarded."""
     b = s.battle
-    if not b or not b[SHOWN]:
+    if b is None or not b.shown:
         return []
-    return [b[CARD + side] for side in (FREE, SHADOW) if b[CARD + side] >= 0]
+    return [fighter.card for fighter in b.fighters if fighter.card >= 0]

@@ -7,14 +7,14 @@ any Elite of Gondor" is one mask.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ringspiel.games.ringkrieg.source import read
 
 FREE: Final = 0
 SHADOW: Final = 1
 SIDES: Final = ("free", "shadow")
-NOBODY: Final = -1
+NONE: Final = -1
 
 DWARVES: Final = 0
 ELVES: Final = 1
@@ -30,7 +30,8 @@ FREE_NATIONS: Final = 5
 SIDE_OF_NATION: Final = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
 NATIONS_OF: Final = ((DWARVES, ELVES, GONDOR, NORTH, ROHAN), (ISENGARD, SAURON, SOUTHRONS))
 
-# Kinds of figures: Regulars and Elites by nation, Leaders by nation of the Free Peoples, Nazgûl, characters.
+# Kinds of figures: Regulars and Elites by nation, Leaders by nation of the Free Peoples, Nazgûl, characters; then those
+# of the expansion. Every figure of the box has its number here; setup decides which of them are used (RK-G2).
 REGULAR: Final = 0
 ELITE: Final = 8
 LEADER: Final = 16
@@ -48,25 +49,64 @@ GANDALF_WHITE: Final = 30
 SARUMAN: Final = 31
 WITCH_KING: Final = 32
 MOUTH_OF_SAURON: Final = 33
-KINDS: Final = 34
 GOLLUM: Final = 34
 """Gollum is never on the board: a number for the Guide box only."""
+GALADRIEL: Final = 35
+SMEAGOL: Final = 36
+CHIEF_OF_RINGWRAITHS: Final = 37
+BALROG: Final = 38
+DUNLENDING: Final = 39
+SHIP: Final = 40
+ENT: Final = 41
+TOWER: Final = 42
+CATAPULT: Final = 43
+KINDS: Final = 44
 
-CHARACTERS: Final = (
-    "gandalf-grey",
-    "strider",
-    "boromir",
-    "legolas",
-    "gimli",
-    "meriadoc",
-    "peregrin",
-    "aragorn",
-    "gandalf-white",
-    "saruman",
-    "witch-king",
-    "mouth-of-sauron",
-    "gollum",
+# Ranks: what rules ask of a kind.
+RANK_REGULAR: Final = 0
+RANK_ELITE: Final = 1
+RANK_LEADER: Final = 2
+RANK_NAZGUL: Final = 3
+RANK_COMPANION: Final = 4
+RANK_MINION: Final = 5
+RANK_APART: Final = 6
+"""Belongs to no army: ships, Ents and siege engines (RK-Z70, RK-Z89), and Gollum."""
+
+_TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
+    *((f"{name}-regular", SIDE_OF_NATION[nation], nation, RANK_REGULAR) for nation, name in enumerate(NATIONS)),
+    *((f"{name}-elite", SIDE_OF_NATION[nation], nation, RANK_ELITE) for nation, name in enumerate(NATIONS)),
+    *((f"{NATIONS[nation]}-leader", FREE, nation, RANK_LEADER) for nation in range(FREE_NATIONS)),
+    ("nazgul", SHADOW, NONE, RANK_NAZGUL),
+    ("gandalf-grey", FREE, NONE, RANK_COMPANION),
+    ("strider", FREE, NONE, RANK_COMPANION),
+    ("boromir", FREE, NONE, RANK_COMPANION),
+    ("legolas", FREE, NONE, RANK_COMPANION),
+    ("gimli", FREE, NONE, RANK_COMPANION),
+    ("meriadoc", FREE, NONE, RANK_COMPANION),
+    ("peregrin", FREE, NONE, RANK_COMPANION),
+    ("aragorn", FREE, NONE, RANK_COMPANION),
+    ("gandalf-white", FREE, NONE, RANK_COMPANION),
+    ("saruman", SHADOW, NONE, RANK_MINION),
+    ("witch-king", SHADOW, NONE, RANK_MINION),
+    ("mouth-of-sauron", SHADOW, NONE, RANK_MINION),
+    ("gollum", FREE, NONE, RANK_APART),
+    ("galadriel", FREE, NONE, RANK_COMPANION),
+    ("smeagol", FREE, NONE, RANK_COMPANION),
+    ("witch-king-chief", SHADOW, NONE, RANK_MINION),
+    ("balrog", SHADOW, NONE, RANK_MINION),
+    ("dunlending", SHADOW, ISENGARD, RANK_REGULAR),
+    ("ship", SHADOW, NONE, RANK_APART),
+    ("ent", FREE, NONE, RANK_APART),
+    ("tower", SHADOW, NONE, RANK_APART),
+    ("catapult", FREE, NONE, RANK_APART),
 )
+"""By kind: how it is called in notation and message keys, side, nation (RK-P26), rank."""
+
+KIND_NAMES: Final = tuple(name for name, _, _, _ in _TABLE)
+SIDE_OF: Final = [side for _, side, _, _ in _TABLE]
+NATION_OF: Final = [nation for _, _, nation, _ in _TABLE]
+"""The nation that a unit or Leader belongs to; NONE for all others (RK-P26)."""
+RANK_OF: Final = [rank for _, _, _, rank in _TABLE]
 
 BITS: Final = 6
 DIGIT: Final = 63
@@ -76,55 +116,44 @@ ALL_OF: Final = tuple(DIGIT << (BITS * kind) for kind in range(KINDS))
 """The mask of all figures of a kind."""
 
 
-def name_of(kind: int) -> str:
-    """How a kind of figure is called in notation and message keys: `gondor-elite`, `nazgul`, `boromir`."""
-    if kind < ELITE:
-        return f"{NATIONS[kind]}-regular"
-    if kind < LEADER:
-        return f"{NATIONS[kind - ELITE]}-elite"
-    if kind < NAZGUL:
-        return f"{NATIONS[kind - LEADER]}-leader"
-    return "nazgul" if kind == NAZGUL else CHARACTERS[kind - FIRST_CHARACTER]
-
-
-KIND_NAMES: Final = (*(name_of(kind) for kind in range(KINDS)), "gollum")
-
-
-def nation_of(kind: int) -> int:
-    """The nation that a unit or Leader belongs to; NOBODY for Nazgûl and characters (RK-P26)."""
-    return NOBODY if kind >= NAZGUL else kind % 8 if kind < LEADER else kind - LEADER
-
-
-def side_of(kind: int) -> int:
-    if kind < NAZGUL:
-        return SIDE_OF_NATION[nation_of(kind)]
-    return FREE if GANDALF_GREY <= kind <= GANDALF_WHITE else SHADOW
-
-
 def mask_of(kinds: list[int]) -> int:
     return sum(ALL_OF[kind] for kind in kinds)
 
 
-SIDE: Final = tuple(mask_of([kind for kind in range(KINDS) if side_of(kind) == side]) for side in (FREE, SHADOW))
-"""All figures of a side."""
-ALL_UNITS: Final = mask_of(list(range(LEADER)))
+def kinds_of_rank(*ranks: int) -> list[int]:
+    return [kind for kind in range(KINDS) if RANK_OF[kind] in ranks]
+
+
+_IN_ARMIES: Final = [kind for kind in range(KINDS) if RANK_OF[kind] != RANK_APART]
+SIDE: Final = tuple(mask_of([kind for kind in _IN_ARMIES if SIDE_OF[kind] == side]) for side in (FREE, SHADOW))
+"""All figures of a side that may be in an army."""
+REGULARS: Final = mask_of(kinds_of_rank(RANK_REGULAR))
+ELITES: Final = mask_of(kinds_of_rank(RANK_ELITE))
+ALL_UNITS: Final = REGULARS | ELITES
 UNITS: Final = tuple(ALL_UNITS & SIDE[side] for side in (FREE, SHADOW))
-REGULARS: Final = mask_of(list(range(ELITE)))
-ELITES: Final = mask_of(list(range(ELITE, LEADER)))
-LEADERS: Final = mask_of(list(range(LEADER, NAZGUL)))
-COMPANIONS: Final = mask_of(list(range(GANDALF_GREY, GANDALF_WHITE + 1)))
-MINIONS: Final = mask_of([SARUMAN, WITCH_KING, MOUTH_OF_SAURON])
+LEADERS: Final = mask_of(kinds_of_rank(RANK_LEADER))
+COMPANION_KINDS: Final = tuple(kinds_of_rank(RANK_COMPANION))
+MINION_KINDS: Final = tuple(kinds_of_rank(RANK_MINION))
+COMPANIONS: Final = mask_of(kinds_of_rank(RANK_COMPANION))
+MINIONS: Final = mask_of(kinds_of_rank(RANK_MINION))
 ALL_CHARACTERS: Final = COMPANIONS | MINIONS
-NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | ALL_OF[WITCH_KING]
+WITCH_KINGS: Final = ALL_OF[WITCH_KING] | ALL_OF[CHIEF_OF_RINGWRAITHS]
+"""RK-Z40: whoever names the Witch-king means both versions."""
+NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
+BORN_GUIDES: Final = ALL_OF[SMEAGOL]
+"""RK-Z10: who is always the Guide while he is with the Fellowship."""
 HOBBITS: Final = ALL_OF[MERIADOC] | ALL_OF[PEREGRIN]
-UNITS_OF_NATION: Final = tuple(ALL_OF[REGULAR + nation] | ALL_OF[ELITE + nation] for nation in range(NATION_COUNT))
+MOBILE: Final = tuple(SIDE[side] & ~mask_of([SARUMAN, GALADRIEL, BALROG]) for side in (FREE, SHADOW))
+"""RK-C3: all figures of a side but its characters of Level 0, who stay where they are."""
+UNITS_OF_NATION: Final = tuple(
+    ALL_UNITS & mask_of([kind for kind in range(KINDS) if NATION_OF[kind] == nation]) for nation in range(NATION_COUNT)
+)
 FIGURES_OF_NATION: Final = tuple(
-    UNITS_OF_NATION[nation] | (ALL_OF[LEADER + nation] if nation < FREE_NATIONS else 0)
-    for nation in range(NATION_COUNT)
+    mask_of([kind for kind in range(KINDS) if NATION_OF[kind] == nation]) for nation in range(NATION_COUNT)
 )
 """Units and Leaders: what politics binds (RK-P16)."""
-COMPANION_KINDS: Final = tuple(range(GANDALF_GREY, GANDALF_WHITE + 1))
-MINION_KINDS: Final = (SARUMAN, WITCH_KING, MOUTH_OF_SAURON)
+NATIONAL: Final = sum(FIGURES_OF_NATION)
+"""The units and Leaders of all nations."""
 
 
 def count(force: int, kind: int) -> int:
@@ -158,54 +187,60 @@ def nations_in(force: int) -> list[int]:
     return [nation for nation in range(NATION_COUNT) if force & UNITS_OF_NATION[nation]]
 
 
+def is_character(kind: int) -> bool:
+    return RANK_OF[kind] == RANK_COMPANION or RANK_OF[kind] == RANK_MINION
+
+
 def other(side: int) -> int:
     return 1 - side
 
 
-def _card(name: str) -> str:
-    return "witch-king-black-captain" if name == "witch-king" else name
+def _cards() -> list[dict[str, Any] | None]:
+    """The character cards, by kind; None for kinds without one."""
+    cards = {str(card["id"]): card for card in read("characters")["characters"]}
+    cards["witch-king"] = cards.pop("witch-king-black-captain")
+    return [cards.get(name) for name in KIND_NAMES]
+
+
+_CARDS: Final = _cards()
+_WITHOUT_NUMBER: Final = ("unlimited", "X")
 
 
 def _printed(field: str) -> list[int]:
-    """What stands on the character cards, by kind minus FIRST_CHARACTER (RK-C2)."""
-    cards = {card["id"]: card for card in read("characters")["characters"]}
-    values = [cards[_card(name)][field] for name in CHARACTERS]
-    return [0 if value == "unlimited" else int(value) for value in values]
+    """A number on the character cards, by kind; 0 without a card (RK-C2)."""
+    values = [0 if card is None else card[field] for card in _CARDS]
+    return [0 if value in _WITHOUT_NUMBER else int(value) for value in values]
 
 
-def _activates() -> list[int]:
+def _activates(card: dict[str, Any] | None) -> int:
     """RK-P8 to RK-P10: which nations a Companion can activate, as a bit mask."""
-    cards = {card["id"]: card for card in read("characters")["characters"]}
-    masks = []
-    for name in CHARACTERS:
-        symbol = cards[_card(name)]["activates"]
-        masks.append(31 if symbol == "any" else 0 if symbol is None else 1 << NATIONS.index(symbol))
-    return masks
+    symbol = None if card is None else card["activates"]
+    return 31 if symbol == "any" else 0 if symbol is None else 1 << NATIONS.index(symbol)
 
 
 _LEVELS: Final = _printed("level")
-_LEADERSHIP: Final = _printed("leadership")
 _DICE: Final = _printed("action_die_bonus")
-_ACTIVATES: Final = _activates()
+_LEADERSHIP: Final = [
+    1 if RANK_OF[kind] in (RANK_LEADER, RANK_NAZGUL) else value for kind, value in enumerate(_printed("leadership"))
+]
+_ACTIVATES: Final = [_activates(card) for card in _CARDS]
 
 
 def level(kind: int) -> int:
     """RK-C2: the Level; the Nazgûl's sign for unlimited movement counts 0 here, for they never walk."""
-    return _LEVELS[kind - FIRST_CHARACTER]
+    return _LEVELS[kind]
 
 
 def leadership_of(kind: int) -> int:
     """RK-B15: what one figure adds to Leadership."""
-    if kind < LEADER:
-        return 0
-    return 1 if kind < FIRST_CHARACTER else _LEADERSHIP[kind - FIRST_CHARACTER]
+    return _LEADERSHIP[kind]
 
 
 def action_dice_of(kind: int) -> int:
     """RK-D7: the extra die on a character's card."""
-    return _DICE[kind - FIRST_CHARACTER]
+    return _DICE[kind]
 
 
 def can_activate(kind: int, nation: int) -> bool:
     """RK-P8: the symbol on a Companion's card."""
-    return bool(_ACTIVATES[kind - FIRST_CHARACTER] >> nation & 1)
+    return bool(_ACTIVATES[kind] >> nation & 1)

@@ -8,7 +8,7 @@ Board elements that choices name as targets: `region:ID` (or `region:inside-ID` 
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import (
     actions,
@@ -21,11 +21,13 @@ from ringspiel.games.ringkrieg import (
     dice,
     entry,
     events,
+    exchange,
     fellowship,
     guide,
-    heuristics,
+    hooks,
     hunt,
     invariants,
+    moments,
     mordor,
     movement,
     muster,
@@ -33,192 +35,137 @@ from ringspiel.games.ringkrieg import (
     rolls,
     rounds,
     setup,
+    teams,
     turn,
     victory,
     view,
 )
-from ringspiel.games.ringkrieg.cards import combat, contents, deeds, effects
-from ringspiel.games.ringkrieg.judgement import judge
+from ringspiel.games.ringkrieg.cards import (
+    action_dice,
+    choosing,
+    combat,
+    deeds,
+    dunharrow,
+    effects,
+    marching,
+    on_table,
+    play,
+    quest,
+    realms,
+    recruiting,
+    removing,
+    review,
+    sorrow,
+    striking,
+    wraiths,
+)
+from ringspiel.games.ringkrieg.expansion import rows
+from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
+from ringspiel.games.ringkrieg.orders import ORDERS
+from ringspiel.games.ringkrieg.roles import ROLE_NAMES_FOR, ROLES
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
-from ringspiel.table.chance import Generator
-from ringspiel.table.game import Game
-from ringspiel.table.options import Option
-from ringspiel.table.question import Question
-from ringspiel.table.state import StepFunction
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Flag, Option, Roles
+from ringspiel.kernel.orders import Order
+from ringspiel.kernel.question import Question
+from ringspiel.kernel.state import StepFunction
+from ringspiel.kernel.text import Text
+
+CHAPTERS: Final = (
+    # the rulebook
+    actions,
+    armies,
+    battle,
+    casualties,
+    characters,
+    court,
+    damage,
+    dice,
+    entry,
+    events,
+    exchange,
+    fellowship,
+    guide,
+    hunt,
+    mordor,
+    movement,
+    muster,
+    retreat,
+    rolls,
+    rounds,
+    setup,
+    teams,
+    turn,
+    victory,
+    moments,
+    # the cards
+    action_dice,
+    choosing,
+    combat,
+    deeds,
+    dunharrow,
+    effects,
+    hooks,
+    marching,
+    on_table,
+    play,
+    quest,
+    realms,
+    recruiting,
+    removing,
+    review,
+    sorrow,
+    striking,
+    wraiths,
+    # the expansion
+    rows,
+    *rows.MODULES,
+)
+"""Each lists the steps that it puts on the agenda and the questions that it asks, so that positions can be saved."""
 
 
 @final
 class Ringkrieg(Game[RingkriegState]):
-    """RK-G1, RK-G2, RK-S1: the base game for two; seat 0 plays the Free Peoples, seat 1 the Shadow."""
+    """RK-G1, RK-G2, RK-S1, RK-301, RK-401: a side for each of two players, or teammates on one side or both."""
 
     id: ClassVar[str] = "ringkrieg"
     prefix: ClassVar[str] = "RK"
-    rules_version: ClassVar[str] = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (2,)
-    options: ClassVar[tuple[Option, ...]] = ()
-    steps: ClassVar[tuple[StepFunction, ...]] = (
-        turn.begin,
-        turn.turn,
-        setup.shuffle_decks,
-        events.draw_cards,
-        events.check_hands,
-        events.draw_with_die,
-        fellowship.fellowship_phase,
-        fellowship.phase_two,
-        fellowship.declare,
-        fellowship.arrive_declared,
-        fellowship.move_by_die,
-        fellowship.move,
-        fellowship.die_to_hunt_box,
-        fellowship.hide,
-        guide.appoint_guide,
-        guide.separate,
-        guide.separate_group,
-        guide.send_away,
-        guide.break_up,
-        guide.stay_here,
-        dice.allocate_hunt,
-        dice.roll_action_dice,
-        dice.return_dice,
-        actions.action_phase,
-        actions.opportunity,
-        actions.action_over,
-        actions.hand_over,
-        armies.check_stacking,
-        movement.move_armies,
-        movement.next_army,
-        characters.move_companions,
-        characters.next_companions,
-        characters.move_one_group,
-        characters.move_minions,
-        characters.fly,
-        characters.next_minion,
-        court.statesman,
-        muster.diplomacy,
-        muster.recruit,
-        muster.voice_of_saruman,
-        entry.bring,
-        hunt.hunt,
-        hunt.roll,
-        hunt.hunt_over,
-        hunt.roll_with_crebain,
-        hunt.tile_due,
-        hunt.draw_unless_prevented,
-        hunt.draw_tile,
-        hunt.draw_again,
-        hunt.resolve_tile,
-        hunt.tile_done,
-        hunt.balrog_tile,
-        hunt.walk,
-        hunt.arrive_revealed,
-        hunt.reveal_by_tile,
-        damage.reduce,
-        damage.settle,
-        damage.use_the_ring,
-        damage.lose_at_random,
-        mordor.enter,
-        mordor.arrive,
-        mordor.burden,
-        victory.check_conquest,
-        battle.attack,
-        battle.attack_with,
-        battle.attack_from,
-        battle.begin,
-        battle.white_rider,
-        rounds.new_round,
-        rounds.go_on,
-        rounds.field_or_siege,
-        rounds.take_casualties,
-        rounds.fallen,
-        rounds.round_over,
-        rounds.decided,
-        rounds.battle_over,
-        rounds.defender_turns,
-        rounds.stand_or_end,
-        rolls.combat_roll,
-        rolls.leader_reroll,
-        rolls.reroll_for,
-        casualties.suffer,
-        casualties.take_hits,
-        casualties.settle_hits,
-        retreat.advance,
-        retreat.must_retreat,
-        retreat.shrink,
-        combat.announce,
-        combat.announce_for,
-        combat.choose,
-        combat.choose_for,
-        combat.reveal,
-        combat.act,
-        combat.act_for,
-        combat.put_away,
-        combat.sorcery,
-        effects.assault,
-        effects.onslaught_roll,
-        deeds.offer,
-        *contents.STEPS,
+    rules_version: ClassVar[str] = "2"
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    options: ClassVar[tuple[Option, ...]] = (
+        Roles("roles", ROLE_NAMES_FOR),
+        Flag("expansion", False),
+        Flag("relaxed_sea", False, "expansion"),
     )
-    questions: ClassVar[tuple[type[Question[Any]], ...]] = (
-        actions.Act,
-        armies.RemoveExcess,
-        battle.Attack,
-        battle.WhiteRider,
-        battle.WhoFights,
-        casualties.Casualty,
-        casualties.OwnHits,
-        characters.CompanionsGo,
-        characters.MinionGoes,
-        characters.PickCompanion,
-        characters.PickMinion,
-        court.Statesman,
-        combat.Announce,
-        combat.CombatCard,
-        combat.Sorcerer,
-        *contents.QUESTIONS,
-        damage.LowerDamage,
-        damage.MeetDamage,
-        deeds.Deed,
-        deeds.GiveUp,
-        dice.HuntAllocation,
-        entry.BringCharacter,
-        events.ChooseDeck,
-        events.DiscardExcess,
-        fellowship.PhaseTwo,
-        guide.ChooseGuide,
-        guide.PickLeaver,
-        guide.PickLost,
-        guide.SendAway,
-        hunt.Reroll,
-        hunt.Walk,
-        movement.MoveArmy,
-        movement.WhoGoes,
-        muster.Diplomacy,
-        muster.Recruit,
-        muster.VoiceOfSaruman,
-        retreat.Advance,
-        retreat.FieldOrSiege,
-        retreat.Retreat,
-        rolls.LeaderReroll,
-        rounds.CeaseOrGoOn,
-        rounds.Prolong,
+    steps: ClassVar[tuple[StepFunction, ...]] = tuple(step for each in CHAPTERS for step in getattr(each, "STEPS", ()))
+    questions: ClassVar[tuple[type[Question[Any]], ...]] = tuple(
+        question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
     shape: ClassVar[Any] = Shape
     hidden: ClassVar[bool] = True
+    orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
-        s = setup.fresh(generator)
+        s = setup.fresh(seats, generator)
+        if options.get("expansion"):
+            expansion_setup.add(s, options["relaxed_sea"])
         s.then(turn.begin)
+        roles = options.get("roles", ROLE_NAMES_FOR[seats])
+        if roles == Roles.DRAWN:
+            s.then(setup.draw_roles)
+        else:
+            setup.give_markers(s, [ROLES.index(role) for role in roles])
         return s
 
     def view(self, s: RingkriegState, seat: int | None) -> dict[str, Any]:
         return view.board(s, seat)
 
-    def evaluate(self, s: RingkriegState, seat: int) -> float:
-        return heuristics.evaluate(s, seat)
+    def results(self, s: RingkriegState) -> list[Text]:
+        return view.results(s)
 
-    def judge(self, s: RingkriegState) -> list[float]:
-        values = judge.judge(s)
-        return super().judge(s) if values is None else values
+    def known(self, s: RingkriegState, seat: int) -> Any:
+        return view.known(s, seat)
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)

@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import guide, mordor
+from ringspiel.games.ringkrieg import guide, moments, mordor
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back
-from ringspiel.games.ringkrieg.board import MORIA, NEIGHBOURS, REGION_COUNT, REGIONS, STRONGHOLDS
-from ringspiel.games.ringkrieg.cards.names import BALROG_OF_MORIA, FLOCKS_OF_CREBAIN, MITHRIL_COAT, WIZARDS_STAFF
-from ringspiel.games.ringkrieg.cards.review import UseCard
+from ringspiel.games.ringkrieg.board import NEIGHBOURS, REGION_COUNT, REGIONS, STRONGHOLDS
 from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
 from ringspiel.games.ringkrieg.damage import heal, lose_at_random, reduce, reveals, settle, use_the_ring
-from ringspiel.games.ringkrieg.figures import FREE, NAZGUL_AND_WITCH_KING, NOBODY, SHADOW, UNITS
+from ringspiel.games.ringkrieg.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.figures import FREE, NAZGUL_AND_WITCH_KING, NONE, SHADOW, UNITS
+from ringspiel.games.ringkrieg.moments import added, due, happens
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import DIE, EYE, EYES, FREE_SPECIAL, VALUE
 from ringspiel.games.ringkrieg.words import region_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 DECLARED: Final = 0
 REVEALED: Final = 1
 STOP: Final = REGION_COUNT
 MOST_DICE: Final = 5
 SUCCESS: Final = 6
+PREVENTED: Final = -2
+"""In place of a tile: it will not be drawn."""
 
 # Why a tile is drawn.
 AFTER_HUNT: Final = 0
@@ -32,9 +37,12 @@ BY_CARD: Final = 2
 IN_MORDOR: Final = 3
 BY_DECLARATION: Final = 4
 """By a card, on a declaration in a City or Stronghold of the Free Peoples: reveal symbols are ignored (RK-H27)."""
-ISILDURS_BANE: Final = 5
-FOUL_THING: Final = 6
-BREAKING: Final = 7
+AS_CORRUPTION: Final = 5
+"""By a card: all damage is corruption, and nothing lowers it."""
+AT_RANDOM: Final = 6
+"""By a card: a Companion drawn at random has to meet the damage."""
+TO_BREAK_UP: Final = 7
+"""By a card: so many Companions leave."""
 
 
 # --- the Hunt roll ---------------------------------------------------------------------------------------------------
@@ -43,37 +51,30 @@ BREAKING: Final = 7
 def hunt(s: RingkriegState) -> None:
     """RK-H13, RK-H14, RK-H16, RK-H18: as many dice as the Hunt level, at most five; none, and nothing happens."""
     s.successes = 0
+    s.hunt_bonus = 0
     dice = min(s.hunt_box[SHADOW], MOST_DICE)
-    if dice and FLOCKS_OF_CREBAIN in s.table:
-        s.then(call(roll_with_crebain, dice))
-        s.ask(UseCard(SHADOW, FLOCKS_OF_CREBAIN))
-    elif dice:
-        s.then(call(roll, dice, 0))
-
-
-def roll_with_crebain(s: RingkriegState, dice: int) -> None:
-    """Flocks of Crebain, used before the roll, add 1 to all its dice, also to those rolled again."""
-    s.then(call(roll, dice, 0 if FLOCKS_OF_CREBAIN in s.table else 1))
+    if dice:
+        s.then(*due(s, moments.HUNT_ROLL), call(roll, dice))
 
 
 def bonus(s: RingkriegState) -> int:
     """RK-H20, RK-H23, RK-H24: one for each die of the Free Peoples in the Hunt Box; a 1 is no special failure."""
-    return s.hunt_box[FREE]
+    return s.hunt_box[FREE] + s.hunt_bonus
 
 
-def roll(s: RingkriegState, dice: int, extra: int) -> None:
-    """RK-H17, RK-H20, RK-H22, RK-H26: then the Shadow may repeat failed dice, each once. `extra` comes of cards."""
-    missed = dice - throw(s, dice, extra)
+def roll(s: RingkriegState, dice: int) -> None:
+    """RK-H17, RK-H20, RK-H22, RK-H26: then the Shadow may repeat failed dice, each once."""
+    missed = dice - throw(s, dice)
     again = min(rerolls(s), missed)
     s.then(hunt_over)
     if again:
-        s.ask(Reroll(SHADOW, again, extra))
+        s.ask(Reroll(decider(s, SHADOW, HUNT), SHADOW, again))
 
 
-def throw(s: RingkriegState, dice: int, extra: int) -> int:
+def throw(s: RingkriegState, dice: int) -> int:
     """Roll combat dice and count the successes."""
     results = [s.draw(6) + 1 for _ in range(dice)]
-    needed = SUCCESS - bonus(s) - extra
+    needed = SUCCESS - bonus(s)
     scored = sum(1 for result in results if result >= needed)
     s.successes += scored
     if s.log is not None:
@@ -86,29 +87,29 @@ def rerolls(s: RingkriegState) -> int:
     figures = s.in_region(s.figure)
     found = 1 if is_own_stronghold(s, s.figure, SHADOW) else 0
     found += 1 if figures & UNITS[SHADOW] else 0
-    return found + (1 if figures & NAZGUL_AND_WITCH_KING else 0)
+    found += 1 if figures & NAZGUL_AND_WITCH_KING else 0
+    return found + added(s, moments.HUNT_REROLLS)
 
 
 @final
-class Reroll(Question[RingkriegState]):
+class Reroll(SideQuestion):
     """DP-34, RK-H22, RK-H26: how many failed dice are rolled again; they are all alike."""
 
-    __slots__ = ("extra", "most")
+    __slots__ = ("most",)
     kind: ClassVar[str] = "hunt-reroll"
     rule: ClassVar[str] = "RK-H22"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "most", "extra")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most")
 
-    def __init__(self, seat: int, most: int, extra: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, most: int) -> None:
+        super().__init__(seat, side)
         self.most = most
-        self.extra = extra
 
     def answers(self, s: RingkriegState) -> list[int]:
         return list(range(self.most + 1))
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer:
-            throw(s, answer, self.extra)
+            throw(s, answer)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(str(answer), text("ringkrieg-choose-reroll", dice=answer), (f"reroll:{answer}",))
@@ -127,69 +128,51 @@ def hunt_over(s: RingkriegState) -> None:
 
 
 def tile_due(s: RingkriegState, why: int) -> None:
-    """RK-H48: the order of everything that belongs to one tile, beginning with Wizard's Staff, which prevents it."""
-    s.tile = NOBODY
+    """RK-H48: the order of everything that belongs to one tile."""
+    s.tile = NONE
     s.damage = 0
     s.given_away = 0
-    if WIZARDS_STAFF in s.table:
-        s.then(draw_unless_prevented, call(resolve_tile, why))
-        s.ask(UseCard(FREE, WIZARDS_STAFF))
-    else:
-        s.then(draw_tile, call(resolve_tile, why))
+    s.then(*due(s, moments.TILE_DUE, why), call(draw_tile, why), call(resolve_tile, why))
 
 
-def draw_unless_prevented(s: RingkriegState) -> None:
-    """RK-H53: a prevented draw ends without damage and reveal."""
-    if WIZARDS_STAFF in s.table:
-        s.then(draw_tile)
+def draw_tile(s: RingkriegState, why: int) -> None:
+    """RK-H1, RK-H48, RK-H53: a prevented draw ends without damage and reveal."""
+    s.tile = NONE if s.tile == PREVENTED else draw_from_bag(s, 0)
+    tile_window(s, why)
 
 
-def draw_tile(s: RingkriegState) -> None:
-    """RK-H1, RK-H48: then the Free Peoples may exchange it with Mithril Coat and Sting."""
-    s.tile = draw_from_bag(s, 0)
-    if s.tile != NOBODY and MITHRIL_COAT in s.table:
-        s.then(draw_again)
-        s.ask(UseCard(FREE, MITHRIL_COAT))
+def tile_window(s: RingkriegState, why: int) -> None:
+    """RK-H48: what may exchange the tile, or act before it counts."""
+    if s.tile != NONE:
+        s.then(*due(s, moments.TILE_DRAWN, why, s.tile))
 
 
-def draw_again(s: RingkriegState) -> None:
-    """Mithril Coat and Sting, if used: another tile counts, and the first goes back into the pool."""
-    if MITHRIL_COAT not in s.table:
-        first = 1 << s.tile
-        s.tile = draw_from_bag(s, first)
-        put_back(s, first)
-
-
-def is_void(s: RingkriegState, why: int) -> bool:
-    """Drawn by a card, an Eye or a special tile of the Free Peoples is discarded without any effect."""
-    return why not in (AFTER_HUNT, FOR_STRONGHOLD, IN_MORDOR) and bool((EYES | FREE_SPECIAL) >> s.tile & 1)
+def exchange_tile(s: RingkriegState, why: int) -> None:
+    """RK-H48: another tile counts, and may be exchanged again; the first goes back into the pool."""
+    first = 1 << s.tile
+    s.tile = draw_from_bag(s, first)
+    put_back(s, first)
+    tile_window(s, why)
 
 
 def resolve_tile(s: RingkriegState, why: int) -> None:
     """RK-H29, RK-H48, RK-O15: in Mordor the step; value, reductions, damage, then those who leave, then the reveal."""
     if why == IN_MORDOR:
         mordor.step(s)
-    if s.tile == NOBODY:
+    if s.tile == NONE:
         return
-    if is_void(s, why):
-        s.tile = NOBODY
-        return
-    if why == BREAKING:
-        s.then(call(guide.break_up, value_of_tile(s, why)), tile_done)
-        return
-    fix_damage(s, why)
-    if why == ISILDURS_BANE:
-        s.then(use_the_ring, call(reveal_by_tile, why))
+    if REASONS[why].void >> s.tile & 1:
+        s.tile = NONE
     else:
-        meet = lose_at_random if why == FOUL_THING else settle
-        s.then(reduce, meet, call(guide.send_away, 0), call(reveal_by_tile, why))
+        happens(s, moments.TILE_COUNTS)
+        REASONS[why].meet(s, why)
 
 
 def value_of_tile(s: RingkriegState, why: int) -> int:
     """RK-H9, RK-H31, RK-H32, RK-H45, RK-O9, RK-O17: the number, what an Eye counts, or a roll."""
     value = VALUE[s.tile]
     if value == EYE:
-        return s.successes if why == AFTER_HUNT else s.hunt_box[FREE] + s.hunt_box[SHADOW] if why == IN_MORDOR else 0
+        return REASONS[why].eye(s)
     return s.draw(6) + 1 if value == DIE else value
 
 
@@ -203,6 +186,77 @@ def fix_damage(s: RingkriegState, why: int) -> None:
         tell(s, "damage", "RK-H31", damage=s.damage)
 
 
+# --- why a tile is drawn ---------------------------------------------------------------------------------------------
+
+
+def nothing(s: RingkriegState) -> int:
+    return 0
+
+
+def successes(s: RingkriegState) -> int:
+    """RK-H32: an Eye after a Hunt roll."""
+    return s.successes
+
+
+def hunt_box(s: RingkriegState) -> int:
+    """RK-O9, RK-O17: an Eye in Mordor."""
+    return s.hunt_box[FREE] + s.hunt_box[SHADOW]
+
+
+def meet(s: RingkriegState, why: int) -> None:
+    """RK-H34, RK-H39: help, then the Ring or a casualty."""
+    fix_damage(s, why)
+    s.then(reduce, settle, call(guide.send_away, 0, HUNT), call(reveal_by_tile, why))
+
+
+def meet_at_random(s: RingkriegState, why: int) -> None:
+    fix_damage(s, why)
+    s.then(reduce, lose_at_random, call(guide.send_away, 0, HUNT), call(reveal_by_tile, why))
+
+
+def meet_with_the_ring(s: RingkriegState, why: int) -> None:
+    fix_damage(s, why)
+    s.then(use_the_ring, call(reveal_by_tile, why))
+
+
+def break_up(s: RingkriegState, why: int) -> None:
+    s.then(call(guide.break_up, value_of_tile(s, why)), tile_done)
+
+
+@final
+class Reason:
+    """Which tiles are discarded without effect, what an Eye counts, how the tile is met, and whether it reveals."""
+
+    __slots__ = ("eye", "meet", "reveals", "void")
+
+    def __init__(
+        self,
+        void: int,
+        eye: Callable[[RingkriegState], int],
+        meet: Callable[[RingkriegState, int], None],
+        reveals: bool = True,
+    ) -> None:
+        self.void = void
+        self.eye = eye
+        self.meet = meet
+        self.reveals = reveals
+
+
+_VOID: Final = EYES | FREE_SPECIAL
+"""What has no effect when a card makes the Shadow draw."""
+
+REASONS: Final = {
+    AFTER_HUNT: Reason(0, successes, meet),
+    FOR_STRONGHOLD: Reason(0, nothing, meet),
+    BY_CARD: Reason(_VOID, nothing, meet),
+    IN_MORDOR: Reason(0, hunt_box, meet),
+    BY_DECLARATION: Reason(_VOID, nothing, meet, reveals=False),
+    AS_CORRUPTION: Reason(_VOID, nothing, meet_with_the_ring),
+    AT_RANDOM: Reason(_VOID, nothing, meet_at_random),
+    TO_BREAK_UP: Reason(_VOID, nothing, break_up),
+}
+
+
 # --- the figure moves ------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +265,7 @@ def reveal(s: RingkriegState) -> None:
     s.revealed = 1
     if s.log is not None:
         tell(s, "revealed", "RK-F31")
-    if s.mordor == NOBODY:
+    if s.mordor == NONE:
         s.path = 1 << s.figure
         s.then(call(walk, s.progress, REVEALED), arrive_revealed)
 
@@ -219,7 +273,7 @@ def reveal(s: RingkriegState) -> None:
 def walk(s: RingkriegState, left: int, why: int) -> None:
     """RK-F26, RK-F29: step by step; with no steps left the figure stays."""
     if left:
-        s.ask(Walk(FREE, left, why))
+        s.ask(Walk(decider(s, FREE, HUNT), FREE, left, why))
 
 
 def is_barred(s: RingkriegState, region: int, why: int) -> bool:
@@ -233,16 +287,17 @@ def can_go(s: RingkriegState, region: int, left: int, why: int) -> bool:
 
 
 @final
-class Walk(Question[RingkriegState]):
+class Walk(SideQuestion):
     """DP-5, DP-37, RK-F29: the next region on the way of the figure, or stop here."""
 
     __slots__ = ("left", "why")
     kind: ClassVar[str] = "walk"
     rule: ClassVar[str] = "RK-F29"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "left", "why")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "left", "why")
+    asks: ClassVar[tuple[str, ...]] = ("region", "button")
 
-    def __init__(self, seat: int, left: int, why: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, left: int, why: int) -> None:
+        super().__init__(seat, side)
         self.left = left
         self.why = why
 
@@ -267,10 +322,8 @@ class Walk(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-walk", seat=seat_name(self.seat), left=self.left, region=region_text(s.figure))
 
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        barred = answer == STOP or (0 <= answer < REGION_COUNT and answer in NEIGHBOURS[s.figure])
-        rule = "RK-F33" if barred else self.rule
-        return Refusal(rule, text(f"ringkrieg-refuse-{rule}"))
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-F33" if picked.region == NONE or picked.region in NEIGHBOURS[s.figure] else self.rule
 
 
 def arrive_revealed(s: RingkriegState) -> None:
@@ -280,24 +333,12 @@ def arrive_revealed(s: RingkriegState) -> None:
         tell(s, "found", "RK-F32", region=s.figure)
     if any(s.path >> region & 1 and is_own_stronghold(s, region, SHADOW) for region in STRONGHOLDS):
         s.then(call(tile_due, FOR_STRONGHOLD))
-    wake_balrog(s, BY_CARD)
-
-
-def wake_balrog(s: RingkriegState, why: int) -> None:
-    """Balrog of Moria, RK-H28: if the way enters, leaves or crosses Moria, the Shadow may draw one more tile."""
-    if BALROG_OF_MORIA in s.table and s.path >> MORIA & 1 and s.path != 1 << MORIA:
-        s.then(call(balrog_tile, why))
-        s.ask(UseCard(SHADOW, BALROG_OF_MORIA))
-
-
-def balrog_tile(s: RingkriegState, why: int) -> None:
-    if BALROG_OF_MORIA not in s.table:
-        s.then(call(tile_due, why))
+    s.then(*due(s, moments.WAY_GONE, BY_CARD))
 
 
 def reveal_by_tile(s: RingkriegState, why: int) -> None:
     """RK-H27, RK-H29, RK-H33, RK-H48: the last thing a tile does."""
-    if why != BY_DECLARATION and reveals(s):
+    if REASONS[why].reveals and reveals(s):
         reveal(s)
     tile_done(s)
 
@@ -305,4 +346,19 @@ def reveal_by_tile(s: RingkriegState, why: int) -> None:
 def tile_done(s: RingkriegState) -> None:
     s.given_away = 0
     s.damage = 0
-    s.tile = NOBODY
+    s.tile = NONE
+
+
+STEPS: Final = (
+    hunt,
+    roll,
+    hunt_over,
+    tile_due,
+    draw_tile,
+    resolve_tile,
+    walk,
+    arrive_revealed,
+    reveal_by_tile,
+    tile_done,
+)
+QUESTIONS: Final = (Reroll, Walk)

@@ -2,38 +2,65 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.ringkrieg import fight
 from ringspiel.games.ringkrieg.armies import limit_of
-from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, ORTHANC, OWNER, REGION_COUNT, REGION_OF, STRONGHOLDS
-from ringspiel.games.ringkrieg.deck import CARD_COUNT, DECK_OF, HAND_LIMIT
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.battle_state import ANNOUNCED
+from ringspiel.games.ringkrieg.board import (
+    BOX,
+    LOCATIONS,
+    LORIEN,
+    ORTHANC,
+    OWNER,
+    REGION_COUNT,
+    REGION_OF,
+    STRONGHOLDS,
+)
+from ringspiel.games.ringkrieg.deciders import hand_limit, seats_of, side_of_seat
+from ringspiel.games.ringkrieg.deck import (
+    BASE_CARDS,
+    CARD_COUNT,
+    DECK_OF,
+    EXPANSION,
+    TABLE_SIZE,
+    WE_SHALL_GET_IT,
+    cards_in,
+    side_of_card,
+)
 from ringspiel.games.ringkrieg.dice import FACES, FIRST_POOL, LARGEST_POOL
+from ringspiel.games.ringkrieg.expansion import setup as expansion
+from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
     FREE,
     FREE_NATIONS,
+    GALADRIEL,
     GANDALF_GREY,
-    GOLLUM,
     KINDS,
     LEADERS,
     NATION_COUNT,
-    NOBODY,
+    NONE,
+    ONE,
     SARUMAN,
     SHADOW,
     SIDE,
+    SMEAGOL,
     UNITS,
     count,
     other,
     units,
 )
 from ringspiel.games.ringkrieg.guide import candidates
-from ringspiel.games.ringkrieg.layout import ANNOUNCED, ATTACKER, CARD, FORCE, ORIGIN, SIZE, TARGET
+from ringspiel.games.ringkrieg.roles import ROLES_FOR
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT
+from ringspiel.games.ringkrieg.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, SMEAGOL_TILES, TILE_COUNT
 from ringspiel.games.ringkrieg.victory import CRACK_OF_DOOM, MOST_CORRUPTION
 
-MOST_PROGRESS = 12
+MOST_PROGRESS: Final = 12
 
 
 def faults(s: RingkriegState) -> list[str]:
@@ -42,11 +69,40 @@ def faults(s: RingkriegState) -> list[str]:
     if found:
         return found
     found = figure_faults(s) + pool_faults(s) + card_faults(s) + tile_faults(s) + track_faults(s)
+    if s.on_table(EXPANSION):
+        found += piece_faults(s)
     if not found and between_actions(s):
-        found = board_faults(s)
+        found = board_faults(s) + (settled_faults(s) if s.on_table(EXPANSION) else [])
     if not found and not can_be_shown(s):
         found.append("the open question belongs to this position")
     return found
+
+
+# --- what is in the game (RK-G2, RK-Z1) ------------------------------------------------------------------------------
+
+
+def all_figures(s: RingkriegState) -> int:
+    return ALL_FIGURES + expansion.FIGURES if s.on_table(EXPANSION) else ALL_FIGURES
+
+
+def all_cards(s: RingkriegState) -> list[int]:
+    """RK-Z6, RK-Z17: *We Shall Get It* is in the box or with the other cards."""
+    if not s.on_table(EXPANSION):
+        return list(BASE_CARDS)
+    given = s.on_table(WE_SHALL_GET_IT) or WE_SHALL_GET_IT in s.discards
+    return [*expansion.CARDS_USED, WE_SHALL_GET_IT] if given else list(expansion.CARDS_USED)
+
+
+def all_tiles(s: RingkriegState) -> int:
+    return BASE_TILES | SMEAGOL_TILES if s.on_table(EXPANSION) else BASE_TILES
+
+
+def table_is_laid(s: RingkriegState) -> bool:
+    """RK-Z58, RK-Z84: factions and the option for the sea only with the expansion."""
+    return not s.table >> TABLE_SIZE and (s.on_table(EXPANSION) or not s.table >> CARD_COUNT)
+
+
+# --- the parts -------------------------------------------------------------------------------------------------------
 
 
 def between_actions(s: RingkriegState) -> bool:
@@ -56,38 +112,52 @@ def between_actions(s: RingkriegState) -> bool:
 
 def shape_faults(s: RingkriegState) -> list[str]:
     """Lists as long as they have to be, and numbers that name something."""
-    pairs = (s.dice, s.hands, s.face_down, s.spent, s.pool, s.hunt_box, s.rings)
+    pairs = (s.dice, s.spent, s.pool, s.hunt_box, s.rings)
     whole = len(s.at) == LOCATIONS and len(s.political) == NATION_COUNT and len(s.decks) == 4
     if not whole or any(len(pair) != 2 for pair in pairs) or any(len(faces) != FACES for faces in s.dice):
         return ["every side, nation, region and die has its place"]
+    if not are_seated(s):
+        return ["every seat has a role, and every side a player who leads and one who acts"]
     numbers = [*s.at, *s.political, *s.spent, *s.pool, *s.hunt_box, *s.rings, *s.dice[FREE], *s.dice[SHADOW], *s.moved]
     numbers += [s.reserve, s.lost, s.fellowship, s.leaving, s.picked, s.captured, s.progress, s.corruption, s.damage]
-    numbers.append(s.wanted)
+    numbers += [s.table, s.hunt_bonus, s.ents_awoken]
     numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
-    names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, GOLLUM)]
-    names += [(s.event, NOBODY, CARD_COUNT - 1), (s.target, NOBODY, LOCATIONS - 1)]
-    names += [(s.tile, NOBODY, TILE_COUNT - 1), (s.mordor, NOBODY, CRACK_OF_DOOM), (s.revealed, 0, 1)]
+    names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, SMEAGOL)]
+    names += [(s.shown_hand, NONE, s.seats - 1), (s.event, NONE, CARD_COUNT - 1), (s.target, NONE, LOCATIONS - 1)]
+    names += [(s.tile, NONE, TILE_COUNT - 1), (s.mordor, NONE, CRACK_OF_DOOM), (s.revealed, 0, 1)]
     if any(not least <= value <= most for value, least, most in names):
         return ["sides, phases, regions, tiles and Guides exist"]
     return battle_faults(s)
 
 
+def are_seated(s: RingkriegState) -> bool:
+    """RK-401, RK-403: roles as they are dealt, and markers with players of their side."""
+    if sorted(s.roles) != sorted(ROLES_FOR[s.seats]) or not len(s.hands) == len(s.face_down) == s.seats:
+        return False
+    teams = [seats_of(s, FREE), seats_of(s, SHADOW)]
+    held = [
+        len(seats) == 2 and all(seats[side] in teams[side] for side in (FREE, SHADOW))
+        for seats in (s.leading, s.actors)
+    ]
+    return all(held)
+
+
 def battle_faults(s: RingkriegState) -> list[str]:
     """INV-31: what is remembered of a battle fits the board."""
     b = s.battle
-    if not b:
+    if b is None:
         return []
-    if len(b) != SIZE or b[ATTACKER] not in (FREE, SHADOW):
-        return ["a battle has an attacker and all its numbers"]
-    places = (b[ORIGIN], b[TARGET])
-    if not all(0 <= place < LOCATIONS for place in places) or b[FORCE] < 0:
+    if len(b.fighters) != 2 or any(not 0 <= f.holder < s.seats for f in b.fighters) or b.attacker not in (FREE, SHADOW):
+        return ["a battle has an attacker and two sides"]
+    places = (b.origin, b.target)
+    if not all(0 <= place < LOCATIONS for place in places) or b.force < 0:
         return ["a battle is fought on the map"]
-    force, here = b[FORCE], s.at[places[0]] & SIDE[b[ATTACKER]]
+    force, here = b.force, s.at[places[0]] & SIDE[b.attacker]
     if force >> 6 * KINDS or any(count(force, kind) > count(here, kind) for kind in range(KINDS)):
         return ["the attackers stand where they attack from"]
-    cards = [b[CARD + side] for side in (FREE, SHADOW)]
+    cards = [fighter.card for fighter in b.fighters]
     if any(not ANNOUNCED <= card < CARD_COUNT for card in cards):
         return ["combat cards exist"]
     return []
@@ -96,15 +166,18 @@ def battle_faults(s: RingkriegState) -> list[str]:
 def figure_faults(s: RingkriegState) -> list[str]:
     """INV-1, INV-4, INV-14: every figure is in exactly one place."""
     found = []
+    everybody = all_figures(s)
     places = [*s.at, s.reserve, s.lost, s.fellowship, s.leaving]
     for kind in range(KINDS):
-        if sum(count(force, kind) for force in places) != count(ALL_FIGURES, kind):
+        if sum(count(force, kind) for force in places) != count(everybody, kind):
             found.append("every figure of the game is in exactly one place")
             break
     if any(force >> 6 * KINDS for force in places) or s.picked >> 6 * KINDS:
         found.append("there are no other figures")
     if any(s.at[place] & ALL_OF[SARUMAN] and REGION_OF[place] != ORTHANC for place in range(LOCATIONS)):
         found.append("Saruman never leaves Orthanc")
+    if any(s.at[place] & ALL_OF[GALADRIEL] and REGION_OF[place] != LORIEN for place in range(LOCATIONS)):
+        found.append("Galadriel never leaves Lórien")
     if not moved_are_there(s):
         found.append("figures that have moved stand where they went")
     return found
@@ -136,30 +209,31 @@ def pool_faults(s: RingkriegState) -> list[str]:
 
 def card_faults(s: RingkriegState) -> list[str]:
     """INV-6, INV-26: every card is in one place of its own side."""
-    everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, s.table, s.discards) for card in pile]
-    if s.event != NOBODY:
+    everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, cards_in(s.table), s.discards) for card in pile]
+    if s.event != NONE:
         everywhere.append(s.event)
     everywhere += fight.shown_cards(s)
-    if sorted(everywhere) != list(range(CARD_COUNT)):
+    if not table_is_laid(s) or sorted(everywhere) != all_cards(s):
         return ["each event card is in exactly one place"]
     found = []
     if any(DECK_OF[card] != deck for deck in range(4) for card in s.decks[deck]):
         found.append("cards lie in their own deck")
-    if any(DECK_OF[card] // 2 != side for side in (FREE, SHADOW) for card in s.hands[side] + s.face_down[side]):
+    own = [(side_of_seat(s, seat), s.hands[seat] + s.face_down[seat]) for seat in range(s.seats)]
+    if any(side_of_card(card) != side for side, cards in own for card in cards):
         found.append("each side holds its own cards")
-    if s.wanted and not any(s.wanted >> card & 1 for card in s.hands[s.acting]):
-        found.append("whoever plays or pays a card holds one that fits")
-    if between_actions(s) and any(len(hand) > HAND_LIMIT for hand in s.hands):
-        found.append("nobody holds more than six cards")
+    if not s.can_show_announced():
+        found.append("whoever announces a combat card holds one that fits")
+    if between_actions(s) and any(len(s.hands[seat]) > hand_limit(s, seat) for seat in range(s.seats)):
+        found.append("nobody holds more cards than he may")
     return found
 
 
 def tile_faults(s: RingkriegState) -> list[str]:
     """INV-7: every Hunt tile is in at most one place; special ones are in the pool only in Mordor."""
     places = (s.tiles, s.drawn, s.waiting, s.removed)
-    if sum(places) != s.tiles | s.drawn | s.waiting | s.removed or sum(places) >> TILE_COUNT:
+    if sum(places) != s.tiles | s.drawn | s.waiting | s.removed or sum(places) & ~all_tiles(s):
         return ["each Hunt tile is in one place"]
-    if s.mordor == NOBODY and s.tiles & (FREE_SPECIAL | SHADOW_SPECIAL):
+    if s.mordor == NONE and s.tiles & (FREE_SPECIAL | SHADOW_SPECIAL):
         return ["special tiles join the pool in Mordor"]
     return []
 
@@ -171,7 +245,7 @@ def track_faults(s: RingkriegState) -> list[str]:
         least = 0 if s.is_active(nation) else 1
         if not least <= s.political[nation] <= 3 or (nation >= FREE_NATIONS and not s.is_active(nation)):
             found.append("a passive nation is not at war, and the Shadow's are always active")
-    if any(s.captured >> region & 1 and OWNER[region] == NOBODY for region in range(REGION_COUNT)):
+    if any(s.captured >> region & 1 and OWNER[region] == NONE for region in range(REGION_COUNT)):
         found.append("only Settlements are captured")
     if s.captured >> REGION_COUNT:
         found.append("only regions are captured")
@@ -183,6 +257,8 @@ def track_faults(s: RingkriegState) -> list[str]:
     unsettled = ("choose-guide", "pick-leaver", "pick-lost")
     if s.guide not in candidates(s) and asked not in unsettled and s.outcome is None:
         found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
+    if s.fellowship == ONE[SMEAGOL]:
+        found.append("Sméagol is not alone with the Ring-bearers")
     return found
 
 
@@ -212,6 +288,8 @@ def can_be_shown(s: RingkriegState) -> bool:
     if question is None:
         return True
     try:
+        if isinstance(question, SideQuestion) and question.side != side_of_seat(s, question.seat):
+            return False
         question.prompt(s)
         return all(question.describe(s, answer) for answer in question.answers(s))
     except (IndexError, KeyError, ValueError, TypeError, OverflowError):

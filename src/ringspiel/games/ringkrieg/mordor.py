@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.ringkrieg import victory
 from ringspiel.games.ringkrieg.damage import corrupt
-from ringspiel.games.ringkrieg.figures import NOBODY
+from ringspiel.games.ringkrieg.figures import NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES, STOPPING
 from ringspiel.games.ringkrieg.words import tell
@@ -23,7 +25,7 @@ def enter(s: RingkriegState) -> None:
 
 def bring_special_tile(s: RingkriegState, tile: int) -> None:
     """RK-H6, RK-H7: a special tile waits for Mordor, or joins the pool at once."""
-    if s.mordor == NOBODY:
+    if s.mordor == NONE:
         s.waiting |= 1 << tile
     else:
         s.tiles |= 1 << tile
@@ -31,7 +33,7 @@ def bring_special_tile(s: RingkriegState, tile: int) -> None:
 
 def step(s: RingkriegState) -> None:
     """RK-O10, RK-O11, RK-O15, RK-O23: one step ahead, unless the tile stops it."""
-    if s.tile != NOBODY and STOPPING >> s.tile & 1:
+    if s.tile != NONE and STOPPING >> s.tile & 1:
         if s.log is not None:
             tell(s, "stopped", "RK-O11")
         return
@@ -47,5 +49,8 @@ def arrive(s: RingkriegState) -> None:
 
 def burden(s: RingkriegState) -> None:
     """RK-O12, RK-O18, RK-O24: a turn without striving costs one point."""
-    if s.mordor != NOBODY and not s.strove:
+    if s.mordor != NONE and not s.strove:
         corrupt(s, 1, "RK-O12")
+
+
+STEPS: Final = (enter, arrive, burden)

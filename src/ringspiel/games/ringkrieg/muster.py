@@ -4,62 +4,79 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import politics
-from ringspiel.games.ringkrieg.armies import room
-from ringspiel.games.ringkrieg.board import ORTHANC, RECRUITING, REGIONS, SETTLEMENT, STRONGHOLD
-from ringspiel.games.ringkrieg.cards.names import THREATS_AND_PROMISES
+from ringspiel.games.ringkrieg import moments, politics, sequence
+from ringspiel.games.ringkrieg.armies import inside_or_outside, room
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.board import NATION, ORTHANC, RECRUITING, REGION_COUNT, REGIONS, SETTLEMENT, STRONGHOLD
+from ringspiel.games.ringkrieg.codec import pair_of, pairs
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, figures_led, nation_leader, nations_led, why_not_for
 from ringspiel.games.ringkrieg.figures import (
     ELITE,
     FREE,
     ISENGARD,
-    KIND_NAMES,
     LEADER,
+    NATION_OF,
     NATIONS,
     NATIONS_OF,
     NAZGUL,
-    NOBODY,
+    NONE,
     ONE,
+    RANK_ELITE,
+    RANK_LEADER,
+    RANK_NAZGUL,
+    RANK_OF,
     REGULAR,
     SARUMAN,
     SAURON,
     SHADOW,
+    SIDE_OF,
+    SIDE_OF_NATION,
     UNITS,
     count,
     other,
 )
+from ringspiel.games.ringkrieg.moments import RECRUITING_INSIDE, allowed, forbidden
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import kind_text, nation_text, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import figure_choice, kind_text, nation_text, region_text, tell
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 NO_MORE: Final = 0
-PLACE: Final = 128
-"""An answer that names a kind of figure and a region is (kind + 1) * PLACE + region."""
 
 
 # --- diplomacy -------------------------------------------------------------------------------------------------------
 
 
 def can_advance_by_die(s: RingkriegState, side: int) -> list[int]:
-    """RK-D21, RK-D27: the own nations whose counter can move; Threats and Promises keep passive ones where they are."""
-    found = [nation for nation in NATIONS_OF[side] if politics.can_advance(s, nation)]
-    return [nation for nation in found if s.is_active(nation)] if THREATS_AND_PROMISES in s.table else found
+    """The own nations whose counter can move."""
+    return [nation for nation in nations_led(s, side) if not why_no_diplomacy(s, nation, side)]
+
+
+def why_no_diplomacy(s: RingkriegState, nation: int, side: int) -> str:
+    """RK-D21, RK-D27: why a Muster result does not move the counter of a nation; empty if it does."""
+    if SIDE_OF_NATION[nation] != side:
+        return "RK-D21"
+    reason = why_not_for(s, side, nation) or politics.why_not_advance(s, nation)
+    return reason or ("RK-E15-passive" if forbidden(s, moments.DIPLOMACY, nation) else "")
 
 
 def diplomacy(s: RingkriegState) -> None:
-    s.ask(Diplomacy(s.acting))
+    s.ask(Diplomacy(decider(s, s.acting, ACTION), s.acting))
 
 
 @final
-class Diplomacy(Question[RingkriegState]):
+class Diplomacy(SideQuestion):
     """DP-15, RK-P11: which nation moves one box down."""
 
     __slots__ = ()
     kind: ClassVar[str] = "diplomacy"
     rule: ClassVar[str] = "RK-D21"
+    asks: ClassVar[tuple[str, ...]] = ("nation",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return can_advance_by_die(s, self.seat)
+        return can_advance_by_die(s, self.side)
 
     def take(self, s: RingkriegState, answer: int) -> None:
         politics.advance(s, answer, "RK-P11")
@@ -70,112 +87,155 @@ class Diplomacy(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-diplomacy", seat=seat_name(self.seat))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return why_no_diplomacy(s, picked.nation, self.side)
+
 
 # --- recruiting ------------------------------------------------------------------------------------------------------
 
 
-def is_open(s: RingkriegState, region: int, side: int) -> bool:
-    """RK-M9, RK-M10, RK-M13: the Settlement is the nation's own, free of enemy units and not besieged."""
-    if s.captured >> region & 1 or s.is_besieged(region):
-        return False
-    return not s.at[region] & UNITS[other(side)]
+def why_closed(s: RingkriegState, region: int, side: int) -> str:
+    """RK-M9, RK-M10, RK-M13: the Settlement is the nation's own, free of enemy units and not besieged; empty if so."""
+    if s.captured >> region & 1:
+        return "RK-M10"
+    if s.is_besieged(region):
+        return "" if allowed(s, RECRUITING_INSIDE, region) else "RK-M13"
+    return "RK-M9" if s.at[region] & UNITS[other(side)] else ""
+
+
+def why_no_figure(s: RingkriegState, kind: int) -> str:
+    """RK-M2, RK-M17, RK-P27: why no figure of a kind can be recruited by a die at all; empty if one can."""
+    if not count(s.reserve, kind):
+        return "RK-M17"
+    return "" if s.is_at_war(home_of(kind)) else "RK-P27" if kind == NAZGUL else "RK-M2"
+
+
+def home_of(kind: int) -> int:
+    """The nation in whose Settlements a kind of figure is recruited."""
+    return SAURON if kind == NAZGUL else NATION_OF[kind]
+
+
+def why_not_place(s: RingkriegState, kind: int, region: int, side: int) -> str:
+    """RK-M4, RK-M11, RK-M12, RK-A8: why a figure cannot come to a Settlement of its nation; empty if it can."""
+    reason = why_closed(s, region, side)
+    if reason:
+        return reason
+    if kind == NAZGUL:
+        return "" if SETTLEMENT[region] == STRONGHOLD else "RK-M4"
+    here = inside_or_outside(s, region, side) if s.table & RECRUITING_INSIDE.cards else region
+    if RANK_OF[kind] == RANK_LEADER:
+        return "" if s.has_units(here, FREE) else "RK-M11"
+    return "" if room(s, here, side) > 0 else "RK-A8"
 
 
 def places_for(s: RingkriegState, kind: int, side: int) -> list[int]:
-    """RK-M2 to RK-M4, RK-M11, RK-M12, RK-M17, RK-M21: where a Muster result may place one such figure."""
-    if not count(s.reserve, kind):
+    """RK-M3, RK-M21: where a Muster result may place one such figure."""
+    if why_no_figure(s, kind):
         return []
-    nation = SAURON if kind == NAZGUL else kind - LEADER if kind >= LEADER else kind % 8
-    if not s.is_at_war(nation):
-        return []
-    found = []
-    for region in RECRUITING[nation]:
-        if not is_open(s, region, side):
-            continue
-        if kind == NAZGUL:
-            fits = SETTLEMENT[region] == STRONGHOLD
-        elif kind >= LEADER:
-            fits = s.has_units(region, FREE)
-        else:
-            fits = room(s, region, side) > 0
-        if fits:
-            found.append(region)
-    return found
+    return [region for region in RECRUITING[home_of(kind)] if not why_not_place(s, kind, region, side)]
+
+
+def why_not_recruit(s: RingkriegState, kind: int, region: int, side: int) -> str:
+    """Why a figure of this kind cannot be recruited in a region (or in any, without one); empty if it can."""
+    reason = why_no_figure(s, kind)
+    if reason or region == NONE:
+        return reason or ("" if places_for(s, kind, side) else "RK-M3-none")
+    if region >= REGION_COUNT:
+        return "RK-M13"
+    return why_not_place(s, kind, region, side) if region in RECRUITING[home_of(kind)] else "RK-M3"
 
 
 def recruits(s: RingkriegState, side: int, elites: bool, without: int) -> list[int]:
     """RK-M5, RK-M7: all single figures with their places, as answers; `without` is a Settlement already used."""
     found = []
-    for kind in recruitable(side, elites):
-        for region in places_for(s, kind, side):
-            if region != without:
-                found.append((kind + 1) * PLACE + region)
+    for kind in recruitable(s, side, elites):
+        found += pairs(kind, [region for region in places_for(s, kind, side) if region != without])
     return found
 
 
-def recruitable(side: int, elites: bool) -> list[int]:
-    """The kinds of figures that a side recruits."""
-    nations = NATIONS_OF[side]
+def why_never(s: RingkriegState, side: int, kind: int) -> str:
+    """RK-M1, RK-303, RK-412, RK-418: why a kind of figure is not the acting player's to recruit now."""
+    if SIDE_OF[kind] != side or RANK_OF[kind] > RANK_NAZGUL or home_of(kind) == NONE:
+        return "RK-M1"
+    return why_not_for(s, side, home_of(kind)) or "RK-M1"
+
+
+def recruitable(s: RingkriegState, side: int, elites: bool) -> list[int]:
+    """RK-412, RK-418: the kinds of figures that the acting player recruits; Nazgûl come with Sauron's nation."""
+    nations = nations_led(s, side)
     found = [REGULAR + nation for nation in nations]
     if elites:
         found += [ELITE + nation for nation in nations]
-    return [*found, *([LEADER + nation for nation in nations] if side == FREE else [NAZGUL])]
+    if side == FREE:
+        return found + [LEADER + nation for nation in nations]
+    return [*found, NAZGUL] if SAURON in nations else found
 
 
 def can_recruit(s: RingkriegState, side: int) -> bool:
-    return any(places_for(s, kind, side) for kind in recruitable(side, True))
+    return any(places_for(s, kind, side) for kind in recruitable(s, side, True))
 
 
 def recruit(s: RingkriegState) -> None:
     """RK-M5: one Elite, or two of Regulars, Leaders and Nazgûl."""
-    s.ask(Recruit(s.acting, NOBODY))
+    s.ask(Recruit(decider(s, s.acting, ACTION), s.acting, NONE))
 
 
 def place(s: RingkriegState, kind: int, location: int) -> None:
     """RK-M3: a figure comes from the reinforcements to a location."""
     s.reserve -= ONE[kind]
     s.at[location] += ONE[kind]
+    sequence.acts_for(s, NATION_OF[kind])
     if s.log is not None:
         tell(s, "recruited", "RK-M3", kind=kind, region=location)
 
 
 @final
-class Recruit(Question[RingkriegState]):
+class Recruit(SideQuestion):
     """DP-16, RK-M5 to RK-M8: a figure and its Settlement; the second one elsewhere, or none."""
 
     __slots__ = ("first",)
     kind: ClassVar[str] = "recruit"
     rule: ClassVar[str] = "RK-M5"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "first")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "first")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "region")
 
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, first: int) -> None:
+        super().__init__(seat, side)
         self.first = first
 
     def answers(self, s: RingkriegState) -> list[int]:
-        if self.first == NOBODY:
-            return recruits(s, self.seat, True, NOBODY)
-        return [*recruits(s, self.seat, False, self.first), NO_MORE]
+        if self.first == NONE:
+            return recruits(s, self.side, True, NONE)
+        return [*recruits(s, self.side, False, self.first), NO_MORE]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == NO_MORE:
             return
-        kind, region = answer // PLACE - 1, answer % PLACE
-        place(s, kind, region)
-        if self.first == NOBODY and not ELITE <= kind < LEADER:
-            s.ask(Recruit(self.seat, region))
+        kind, region = pair_of(answer)
+        place(s, kind, inside_or_outside(s, region, self.side))
+        if self.first == NONE and RANK_OF[kind] != RANK_ELITE:
+            s.ask(Recruit(self.seat, self.side, region))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO_MORE:
             return Choice("no-more", text("ringkrieg-choose-no-more"), ("button:done",))
-        kind, region = answer // PLACE - 1, answer % PLACE
-        words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(region))
-        targets = (f"figure:{KIND_NAMES[kind]}", f"region:{REGIONS[region]}")
-        return Choice(f"{KIND_NAMES[kind]} {REGIONS[region]}", words, targets)
+        return figure_choice(*pair_of(answer))
 
     def prompt(self, s: RingkriegState) -> Text:
-        key = "ringkrieg-ask-recruit" if self.first == NOBODY else "ringkrieg-ask-recruit-second"
+        key = "ringkrieg-ask-recruit" if self.first == NONE else "ringkrieg-ask-recruit-second"
         return text(key, seat=seat_name(self.seat))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        kind = picked.figure
+        if kind == NONE:
+            if picked.region >= REGION_COUNT or NATION[picked.region] not in NATIONS_OF[self.side]:
+                return "RK-M3"
+            kind = REGULAR + NATION[picked.region]
+        if kind not in recruitable(s, self.side, True):
+            return why_never(s, self.side, kind)
+        if self.first != NONE and (RANK_OF[kind] == RANK_ELITE or picked.region == self.first):
+            return "RK-M7" if picked.region == self.first else self.rule
+        return why_not_recruit(s, kind, picked.region, self.side)
 
 
 # --- the Voice of Saruman --------------------------------------------------------------------------------------------
@@ -192,7 +252,9 @@ def voice_places(s: RingkriegState) -> list[int]:
 
 def voice_choices(s: RingkriegState) -> list[int]:
     """Saruman, The Voice of Saruman: while Orthanc is the Shadow's and not besieged, a Muster result does more."""
-    if s.where(SARUMAN) == NOBODY or s.captured >> ORTHANC & 1 or s.is_besieged(ORTHANC):
+    if not figures_led(s, SHADOW) & ONE[SARUMAN] or s.where(SARUMAN) == NONE:
+        return []
+    if s.captured >> ORTHANC & 1 or s.is_besieged(ORTHANC):
         return []
     found = [CALL_TO_ARMS] if voice_places(s) else []
     pairs = min(count(s.at[ORTHANC], REGULAR + ISENGARD), count(s.reserve, ELITE + ISENGARD))
@@ -200,11 +262,11 @@ def voice_choices(s: RingkriegState) -> list[int]:
 
 
 def voice_of_saruman(s: RingkriegState) -> None:
-    s.ask(VoiceOfSaruman(s.acting))
+    s.ask(VoiceOfSaruman(decider(s, s.acting, ACTION), s.acting))
 
 
 @final
-class VoiceOfSaruman(Question[RingkriegState]):
+class VoiceOfSaruman(SideQuestion):
     """A Regular in each Settlement of Isengard, or one or two Regulars in Orthanc exchanged for Elites."""
 
     __slots__ = ()
@@ -215,10 +277,9 @@ class VoiceOfSaruman(Question[RingkriegState]):
         return voice_choices(s)
 
     def take(self, s: RingkriegState, answer: int) -> None:
+        moments.happens(s, moments.VOICE_OF_SARUMAN)
         if answer == CALL_TO_ARMS:
-            for region in voice_places(s):
-                if count(s.reserve, REGULAR + ISENGARD):
-                    place(s, REGULAR + ISENGARD, region)
+            s.then(call(call_to_arms, *voice_places(s)))
             return
         for _ in range(answer - CALL_TO_ARMS):
             s.at[ORTHANC] -= ONE[REGULAR + ISENGARD]
@@ -233,3 +294,49 @@ class VoiceOfSaruman(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-voice", seat=seat_name(self.seat))
+
+
+def call_to_arms(s: RingkriegState, *places: int) -> None:
+    """RK-M24: a Regular in each of these Settlements; while they do not suffice for all, the Shadow chooses."""
+    supply = count(s.reserve, REGULAR + ISENGARD)
+    if supply >= len(places):
+        for region in places:
+            place(s, REGULAR + ISENGARD, region)
+    elif supply:
+        s.ask(CallToArms(nation_leader(s, ISENGARD), SHADOW, places))
+
+
+@final
+class CallToArms(SideQuestion):
+    """DP-16, RK-M24: where one of too few Regulars goes."""
+
+    __slots__ = ("places",)
+    kind: ClassVar[str] = "call-to-arms"
+    rule: ClassVar[str] = "RK-M24"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "places")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
+
+    def __init__(self, seat: int, side: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat, side)
+        self.places = places
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return list(self.places)
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        place(s, REGULAR + ISENGARD, answer)
+        s.then(call(call_to_arms, *(region for region in self.places if region != answer)))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        words = text("ringkrieg-choose-recruit", kind=kind_text(REGULAR + ISENGARD), region=region_text(answer))
+        return Choice(REGIONS[answer], words, (f"region:{REGIONS[answer]}",))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-call-to-arms", seat=seat_name(self.seat), left=count(s.reserve, REGULAR + ISENGARD))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return self.rule
+
+
+STEPS: Final = (diplomacy, recruit, voice_of_saruman, call_to_arms)
+QUESTIONS: Final = (Diplomacy, Recruit, VoiceOfSaruman, CallToArms)

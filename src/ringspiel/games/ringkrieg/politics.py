@@ -2,41 +2,55 @@
 
 from __future__ import annotations
 
-from ringspiel.games.ringkrieg.board import EDORAS, HELMS_DEEP, NATION, is_city_or_stronghold
-from ringspiel.games.ringkrieg.cards.names import THREATS_AND_PROMISES, WORMTONGUE
-from ringspiel.games.ringkrieg.cards.review import review, take_off
+from functools import lru_cache
+from typing import Final
+
+from ringspiel.games.ringkrieg import moments
+from ringspiel.games.ringkrieg.board import EDORAS, HELMS_DEEP, NATION, REGION_COUNT, is_city_or_stronghold
 from ringspiel.games.ringkrieg.figures import (
     COMPANION_KINDS,
     FIGURES_OF_NATION,
     FREE_NATIONS,
     NATION_COUNT,
-    NOBODY,
+    NATIONAL,
+    NONE,
     ONE,
-    ROHAN,
     SIDE_OF_NATION,
     can_activate,
     nations_in,
 )
+from ringspiel.games.ringkrieg.moments import forbidden, happens
+from ringspiel.games.ringkrieg.sequence import acts_for
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
+
+FOREIGN: Final = [0 if NATION[r] == NONE else NATIONAL & ~FIGURES_OF_NATION[NATION[r]] for r in range(REGION_COUNT)]
+"""By region of a nation: the units and Leaders of all others."""
 
 
 def activate(s: RingkriegState, nation: int, rule: str, at_court: bool = False) -> None:
     """RK-P2: a passive nation of the Free Peoples becomes active; it never turns passive again.
 
-    Wormtongue lets Rohan be woken only `at_court`: by somebody who comes to Edoras or Helm's Deep, or an attack there.
+    `at_court`: by somebody who comes to a City or Stronghold of it, or an attack on one of Rohan's Strongholds.
     """
-    if s.is_active(nation) or (nation == ROHAN and not at_court and WORMTONGUE in s.table):
+    if s.is_active(nation) or forbidden(s, moments.WAKING, nation, at_court):
         return
     s.active_nations |= 1 << nation
     if s.log is not None:
         tell(s, "activated", rule, nation=nation)
-    review(s)
+    moments.changed(s)
 
 
 def can_advance(s: RingkriegState, nation: int) -> bool:
-    """RK-P3, RK-P25: not below At War, and a passive nation never enters that box."""
-    return s.political[nation] > (0 if s.is_active(nation) else 1)
+    """Whether the counter of a nation can move one box down."""
+    return not why_not_advance(s, nation)
+
+
+def why_not_advance(s: RingkriegState, nation: int) -> str:
+    """RK-P3, RK-P25: not below At War, and a passive nation never enters that box; empty if it can move."""
+    if not s.political[nation]:
+        return "RK-P25"
+    return "RK-P3" if s.political[nation] == 1 and not s.is_active(nation) else ""
 
 
 def advance(s: RingkriegState, nation: int, rule: str) -> bool:
@@ -44,6 +58,7 @@ def advance(s: RingkriegState, nation: int, rule: str) -> bool:
     if not can_advance(s, nation):
         return False
     s.political[nation] -= 1
+    acts_for(s, nation)
     if s.log is not None:
         tell(s, "advanced", rule, nation=nation, box=s.political[nation])
     return True
@@ -54,13 +69,13 @@ def army_attacked(s: RingkriegState, force: int, region: int) -> None:
     for nation in nations_in(force):
         activate(s, nation, "RK-P5", region in (EDORAS, HELMS_DEEP))
         if advance(s, nation, "RK-P13") and nation < FREE_NATIONS:
-            take_off(s, THREATS_AND_PROMISES)
+            happens(s, moments.STIRRED)
 
 
 def army_entered(s: RingkriegState, region: int, side: int) -> None:
     """RK-P4, RK-P28: an enemy army in a region of the nation, by move, retreat or advance."""
     nation = NATION[region]
-    if nation != NOBODY and SIDE_OF_NATION[nation] != side:
+    if nation != NONE and SIDE_OF_NATION[nation] != side:
         activate(s, nation, "RK-P4")
 
 
@@ -70,25 +85,24 @@ def companion_arrived(s: RingkriegState, region: int, force: int) -> None:
     The Settlement must still be the nation's own (RK-K5, RK-K11).
     """
     nation = NATION[region]
-    if nation == NOBODY or nation >= FREE_NATIONS or not is_city_or_stronghold(region) or s.captured >> region & 1:
+    if nation == NONE or nation >= FREE_NATIONS or not is_city_or_stronghold(region) or s.captured >> region & 1:
         return
     for kind in COMPANION_KINDS:
         if force & ONE[kind] and can_activate(kind, nation):
             activate(s, nation, "RK-P7", True)
 
 
-def figures_not_at_war(s: RingkriegState, force: int) -> int:
-    """RK-P16: the units and Leaders of a force whose nations are not At War."""
-    bound = 0
-    for nation in range(NATION_COUNT):
-        if s.political[nation]:
-            bound |= force & FIGURES_OF_NATION[nation]
-    return bound
+def at_peace(s: RingkriegState) -> int:
+    """RK-P16, RK-B10: the mask of units and Leaders whose nations are not At War; characters are never bound."""
+    return figures_at_peace(tuple(s.political))
+
+
+@lru_cache(maxsize=10_000)
+def figures_at_peace(political: tuple[int, ...]) -> int:
+    return sum(FIGURES_OF_NATION[nation] for nation in range(NATION_COUNT) if political[nation])
 
 
 def kept_out(s: RingkriegState, force: int, region: int) -> int:
     """RK-V15, RK-P17: the figures of a force that another nation's border keeps out of the region."""
-    nation = NATION[region]
-    if nation == NOBODY:
-        return 0
-    return figures_not_at_war(s, force) & ~FIGURES_OF_NATION[nation]
+    foreign = force & FOREIGN[region]
+    return foreign & at_peace(s) if foreign else 0

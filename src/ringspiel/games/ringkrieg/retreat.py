@@ -4,33 +4,34 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import bans, control, politics
-from ringspiel.games.ringkrieg.armies import RemoveExcess, army_of, limit_of, settle_departure, shift
+from ringspiel.games.ringkrieg import control, politics
+from ringspiel.games.ringkrieg.armies import RemoveExcess, army_of, limit_of, mobile, settle_departure, shift
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import BOX, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS
-from ringspiel.games.ringkrieg.fight import army, battlefield, defender
+from ringspiel.games.ringkrieg.deciders import army_leader
+from ringspiel.games.ringkrieg.fight import army, battle_of, battlefield, defender, general
 from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
     ALL_UNITS,
     KIND_NAMES,
-    KINDS,
     LEADERS,
+    NONE,
     ONE,
-    SARUMAN,
     UNITS,
     kinds_in,
     units,
 )
-from ringspiel.games.ringkrieg.layout import ATTACKER, FORCE, ORIGIN, OVER, TARGET
+from ringspiel.games.ringkrieg.moments import BEATEN, ENTERING, forbidden, happens
+from ringspiel.games.ringkrieg.picking import BUTTONS, Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import force_text, kind_text, region_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 STAND: Final = 0
 WITHDRAW: Final = REGION_COUNT + 1
 GO: Final = 0
-STAY: Final = KINDS + 1
+STAY: Final = -1
 
 
 # --- retreat ---------------------------------------------------------------------------------------------------------
@@ -40,18 +41,25 @@ def regions(s: RingkriegState, location: int, side: int) -> list[int]:
     """RK-B45, RK-B50: where an army may retreat to; RK-X22: never from inside a Stronghold."""
     if location >= REGION_COUNT:
         return []
-    return [r for r in NEIGHBOURS[location] if s.is_free_for(r, side) and not bans.barred(s, r, side)]
+    return [region for region in NEIGHBOURS[location] if not why_no_refuge(s, region, side)]
+
+
+def why_no_refuge(s: RingkriegState, region: int, side: int) -> str:
+    """RK-B45, RK-E15: why an army may not retreat to a region next to it; empty if it may."""
+    if not s.is_free_for(region, side):
+        return "RK-B45"
+    return "RK-E15" if forbidden(s, ENTERING, region, side) else ""
 
 
 def may_withdraw(s: RingkriegState) -> bool:
     """RK-X5, RK-X12, RK-X38: the defender stands in the region of a Stronghold that he controls."""
-    target = s.battle[TARGET]
+    target = battle_of(s).target
     return target < REGION_COUNT and control.is_own_stronghold(s, target, defender(s))
 
 
 def go_back(s: RingkriegState, location: int, side: int, region: int) -> None:
     """RK-B50, RK-B51, RK-P20, RK-P28: the whole army goes to one region; only Level 0 stays behind."""
-    force = army_of(s, location, side) & ~ALL_OF[SARUMAN]
+    force = s.at[location] & mobile(s, side)
     shift(s, force, location, region)
     if s.log is not None:
         tell(s, "army-retreated", "RK-B44", side=side, origin=location, to=region, force=force)
@@ -63,36 +71,39 @@ def go_back(s: RingkriegState, location: int, side: int, region: int) -> None:
 def must_retreat(s: RingkriegState, location: int, side: int) -> None:
     """A card drives an army away; nothing happens where it cannot go."""
     if s.has_units(location, side) and regions(s, location, side):
-        s.ask(Retreat(side, location, 0, 0))
+        s.ask(Retreat(army_leader(s, side, army_of(s, location, side)), side, location, 0, 0))
 
 
 @final
-class Retreat(Question[RingkriegState]):
+class Retreat(SideQuestion):
     """DP-31, RK-B44: where an army retreats to (region + 1), or with leave that it stands or withdraws into a siege."""
 
     __slots__ = ("location", "may_stand", "may_withdraw")
     kind: ClassVar[str] = "retreat"
     rule: ClassVar[str] = "RK-B44"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "location", "may_stand", "may_withdraw")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "location", "may_stand", "may_withdraw")
+    asks: ClassVar[tuple[str, ...]] = ("region", "button")
 
-    def __init__(self, seat: int, location: int, may_stand: int, may_withdraw: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, location: int, may_stand: int, may_withdraw: int) -> None:
+        super().__init__(seat, side)
         self.location = location
         self.may_stand = may_stand
         self.may_withdraw = may_withdraw
 
     def answers(self, s: RingkriegState) -> list[int]:
         found = [STAND] if self.may_stand else []
-        found += [region + 1 for region in regions(s, self.location, self.seat)]
+        found += [region + 1 for region in regions(s, self.location, self.side)]
         return [*found, WITHDRAW] if self.may_withdraw else found
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == WITHDRAW:
             withdraw(s)
         elif answer != STAND:
-            go_back(s, self.location, self.seat, answer - 1)
-            if s.battle:
-                s.battle[OVER] = 1
+            go_back(s, self.location, self.side, answer - 1)
+            battle = s.battle
+            if battle is not None:
+                battle.over = 1
+                happens(s, BEATEN, self.side)
                 s.then(advance)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
@@ -106,15 +117,19 @@ class Retreat(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-retreat", seat=seat_name(self.seat), region=region_text(self.location))
 
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        return Refusal("RK-B45", text("ringkrieg-refuse-RK-B45"))
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.region == NONE:
+            return "RK-E23" if picked.button == BUTTONS.index("stand") else "RK-B49"
+        if picked.region not in NEIGHBOURS[self.location]:
+            return self.rule
+        return why_no_refuge(s, picked.region, self.side)
 
 
 # --- withdrawal into a siege -----------------------------------------------------------------------------------------
 
 
 @final
-class FieldOrSiege(Question[RingkriegState]):
+class FieldOrSiege(SideQuestion):
     """DP-22, RK-X5: the defender at his Stronghold fights in the field (0) or withdraws into it (1)."""
 
     __slots__ = ()
@@ -139,7 +154,7 @@ class FieldOrSiege(Question[RingkriegState]):
 
 def withdraw(s: RingkriegState) -> None:
     """RK-X7, RK-X11: the battle is over; whether a siege begins depends on the attacker's advance."""
-    s.battle[OVER] = 1
+    battle_of(s).over = 1
     if s.log is not None:
         tell(s, "withdraws", "RK-X7", side=defender(s), region=battlefield(s))
     offer_advance(s, 1)
@@ -147,11 +162,12 @@ def withdraw(s: RingkriegState) -> None:
 
 def enclose(s: RingkriegState) -> None:
     """RK-X7, RK-X8, RK-C23: all figures of the defender go inside."""
-    region = s.battle[TARGET]
+    region = battle_of(s).target
     force = army(s, defender(s))
     shift(s, force, region, BOX[region])
     if s.log is not None:
         tell(s, "besieged", "RK-X8", region=region, force=force)
+    happens(s, BEATEN, defender(s))
     s.then(call(shrink, BOX[region]))
 
 
@@ -159,7 +175,8 @@ def shrink(s: RingkriegState, box: int) -> None:
     """RK-X9, RK-X10: units for which there is no room inside go to the reinforcements."""
     if units(s.at[box]) > limit_of(box):
         s.then(call(shrink, box))
-        s.ask(RemoveExcess(s.controller(REGION_OF[box]), box))
+        side = s.controller(REGION_OF[box])
+        s.ask(RemoveExcess(army_leader(s, side, s.at[box]), side, box))
 
 
 # --- advance ---------------------------------------------------------------------------------------------------------
@@ -172,37 +189,39 @@ def advance(s: RingkriegState) -> None:
 
 def offer_advance(s: RingkriegState, into_siege: int) -> None:
     """RK-X28: an army that has won a sortie stays; nobody goes where a card forbids it; Saruman never leaves."""
-    b = s.battle
-    if b[ORIGIN] >= REGION_COUNT or bans.barred(s, b[TARGET], b[ATTACKER]):
+    b = battle_of(s)
+    if b.origin >= REGION_COUNT or forbidden(s, ENTERING, battlefield(s), b.attacker):
         return
-    s.picked = b[FORCE] & ~ALL_OF[SARUMAN]
-    s.ask(Advance(b[ATTACKER], into_siege))
+    s.picked = b.force & mobile(s, b.attacker)
+    s.ask(Advance(general(s, b.attacker), b.attacker, into_siege))
 
 
 def march_in(s: RingkriegState, force: int) -> None:
     """RK-B47, RK-B48, RK-B54, RK-K2: activation and capture follow as after a move."""
-    b = s.battle
-    shift(s, force, b[ORIGIN], b[TARGET])
-    b[FORCE] -= force
+    b = battle_of(s)
+    region = battlefield(s)
+    shift(s, force, b.origin, region)
+    b.force -= force
     if s.log is not None:
-        tell(s, "army-advanced", "RK-B47", side=b[ATTACKER], origin=b[ORIGIN], to=b[TARGET], force=force)
-    settle_departure(s, b[ORIGIN])
-    control.army_enters(s, b[TARGET], b[ATTACKER])
-    politics.companion_arrived(s, b[TARGET], force)
+        tell(s, "army-advanced", "RK-B47", side=b.attacker, origin=b.origin, to=region, force=force)
+    settle_departure(s, b.origin)
+    control.army_enters(s, region, b.attacker)
+    politics.companion_arrived(s, region, force)
 
 
 @final
-class Advance(Question[RingkriegState]):
+class Advance(SideQuestion):
     """DP-23, DP-33, RK-B47, RK-B53, RK-X41: advance with those picked (0), with one figure less (its kind + 1), or
     not at all."""
 
     __slots__ = ("into_siege",)
     kind: ClassVar[str] = "advance"
     rule: ClassVar[str] = "RK-B47"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "into_siege")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "into_siege")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "button")
 
-    def __init__(self, seat: int, into_siege: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, into_siege: int) -> None:
+        super().__init__(seat, side)
         self.into_siege = into_siege
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -211,8 +230,8 @@ class Advance(Question[RingkriegState]):
 
     def is_leader_left(self, s: RingkriegState, going: int) -> bool:
         """RK-B53: no Leader stays behind without units."""
-        staying = army_of(s, s.battle[ORIGIN], self.seat) - going
-        return bool(staying & LEADERS) and not staying & UNITS[self.seat]
+        staying = army_of(s, battle_of(s).origin, self.side) - going
+        return bool(staying & LEADERS) and not staying & UNITS[self.side]
 
     def may_stay(self, s: RingkriegState, kind: int) -> bool:
         """RK-B53: at least one unit advances; a Leader stays only with units."""
@@ -228,7 +247,7 @@ class Advance(Question[RingkriegState]):
             march_in(s, s.picked)
         elif answer != STAY:
             s.picked -= ONE[answer - 1]
-            s.ask(Advance(self.seat, self.into_siege))
+            s.ask(Advance(self.seat, self.side, self.into_siege))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == GO:
@@ -242,5 +261,11 @@ class Advance(Question[RingkriegState]):
         key = "ringkrieg-ask-besiege" if self.into_siege else "ringkrieg-ask-advance"
         return text(key, seat=seat_name(self.seat), region=region_text(battlefield(s)), force=force_text(s.picked))
 
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        return Refusal("RK-B53", text("ringkrieg-refuse-RK-B53"))
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure != NONE and picked.figure not in kinds_in(s.picked):
+            return self.rule
+        return "RK-B53"
+
+
+STEPS: Final = (must_retreat, shrink, advance)
+QUESTIONS: Final = (Retreat, FieldOrSiege, Advance)

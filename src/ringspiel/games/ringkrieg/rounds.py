@@ -4,39 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import casualties, fight, retreat, rolls
+from ringspiel.games.ringkrieg import casualties, fight, moments, retreat, rolls
 from ringspiel.games.ringkrieg.armies import settle_departure
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.battle_state import NO_CEASE, THREE_ROUNDS
+from ringspiel.games.ringkrieg.board import REGION_OF
 from ringspiel.games.ringkrieg.cards import combat
 from ringspiel.games.ringkrieg.control import stronghold_falls
 from ringspiel.games.ringkrieg.fight import (
     army,
+    battle_of,
     battlefield,
     both_stand,
     defender,
+    general,
     is_siege_battle,
     is_sortie,
     place_of,
 )
 from ringspiel.games.ringkrieg.figures import ALL_UNITS, ELITES, FREE, KIND_NAMES, SHADOW, kinds_in, other
-from ringspiel.games.ringkrieg.layout import (
-    AGAIN,
-    ATTACKER,
-    FORCE,
-    HITS,
-    NO_CEASE,
-    ORIGIN,
-    OVER,
-    ROUND,
-    STAGE,
-    TARGET,
-    TERMS,
-    THREE_ROUNDS,
-)
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import Step, call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import Step, call
+from ringspiel.kernel.text import Text, seat_name, text
 
 STOP: Final = 0
 GO_ON: Final = 1
@@ -46,44 +38,51 @@ GO_ON: Final = 1
 
 
 def new_round(s: RingkriegState) -> None:
-    b = s.battle
-    b[ROUND] += 1
-    b[STAGE] = 0
+    b = battle_of(s)
+    b.round += 1
+    b.stage = 0
     fight.clear_round(s)
     if s.log is not None:
-        tell(s, "round", "RK-B17", number=b[ROUND], region=battlefield(s))
+        tell(s, "round", "RK-B17", number=b.round, region=battlefield(s))
     s.then(go_on)
 
 
 def go_on(s: RingkriegState) -> None:
     """RK-B58: the next stage, or the end of the round as soon as an army is gone."""
-    b = s.battle
-    stage = b[STAGE]
-    if b[OVER] or stage == len(PROGRAMME) or not both_stand(s):
+    b = battle_of(s)
+    stage = b.stage
+    if b.over or stage == len(PROGRAMME) or not both_stand(s):
         s.then(fallen, combat.put_away, combat.sorcery, round_over)
     else:
-        b[STAGE] = stage + 1
+        b.stage = stage + 1
         s.then(PROGRAMME[stage], go_on)
 
 
 def field_or_siege(s: RingkriegState) -> None:
     """RK-B49, RK-X5: at the beginning of each round."""
     if retreat.may_withdraw(s):
-        s.ask(retreat.FieldOrSiege(defender(s)))
+        s.ask(retreat.FieldOrSiege(general(s, defender(s)), defender(s)))
 
 
 def take_casualties(s: RingkriegState) -> None:
     """RK-B32: both sides, the attacker decides first."""
-    b = s.battle
-    for side in (defender(s), b[ATTACKER]):
-        hits = b[HITS + other(side)] + b[AGAIN + other(side)]
+    b = battle_of(s)
+    for side in (defender(s), b.attacker):
+        enemy = b.fighters[other(side)]
+        hits = enemy.hits + enemy.again
         if s.log is not None and hits > 0:
             tell(s, "hits-due", "RK-B32", side=side, hits=hits)
         s.then(call(casualties.suffer, place_of(s, side), side, hits))
 
 
+def both_fight(s: RingkriegState) -> None:
+    """The armies meet, if the defender has not withdrawn."""
+    s.then(*moments.due(s, moments.ROUND_BEGINS))
+
+
 PROGRAMME: Final[tuple[Step, ...]] = (
     field_or_siege,
+    both_fight,
     combat.announce,
     combat.choose,
     combat.reveal,
@@ -107,7 +106,7 @@ PROGRAMME: Final[tuple[Step, ...]] = (
 
 def fallen(s: RingkriegState) -> None:
     """RK-B38, RK-B39: with the last unit of an army all its Leaders and characters are lost."""
-    if s.battle[OVER]:
+    if battle_of(s).over:
         return
     for side in (FREE, SHADOW):
         force = army(s, side)
@@ -115,54 +114,60 @@ def fallen(s: RingkriegState) -> None:
             if s.log is not None:
                 tell(s, "army-destroyed", "RK-B38", side=side, region=place_of(s, side), force=force)
             fight.eliminate(s, side, force)
+            moments.happens(s, moments.BEATEN, side)
 
 
 def round_over(s: RingkriegState) -> None:
     """RK-B46, RK-X19, RK-X47: the battle is decided, or the attacker decides first (RK-B66)."""
-    b = s.battle
-    if b[OVER]:
+    b = battle_of(s)
+    if b.over:
         s.then(battle_over)
     elif not both_stand(s):
         s.then(decided)
-    elif is_siege_battle(s) and b[ROUND] >= (3 if b[TERMS] & THREE_ROUNDS else 1):
-        s.ask(Prolong(b[ATTACKER]))
-    elif b[TERMS] & NO_CEASE:
+    elif is_siege_battle(s) and b.round >= free_rounds(s):
+        s.ask(Prolong(general(s, b.attacker), b.attacker))
+    elif b.terms & NO_CEASE:
         s.then(defender_turns)
     else:
-        s.ask(CeaseOrGoOn(b[ATTACKER]))
+        s.ask(CeaseOrGoOn(general(s, b.attacker), b.attacker))
+
+
+def free_rounds(s: RingkriegState) -> int:
+    """RK-X19: one round of a siege battle, or three; whoever wants more has to pay."""
+    return (3 if battle_of(s).terms & THREE_ROUNDS else 1) + moments.added(s, moments.SIEGE_ROUNDS)
 
 
 def decided(s: RingkriegState) -> None:
     """RK-B42, RK-B67, RK-B68, RK-X13, RK-X37, RK-X43 to RK-X45: what follows when an army is gone."""
-    b = s.battle
+    b = battle_of(s)
     s.then(battle_over)
-    settle_departure(s, b[ORIGIN])
-    settle_departure(s, b[TARGET])
+    settle_departure(s, b.origin)
+    settle_departure(s, b.target)
     if is_siege_battle(s) or is_sortie(s):
         stronghold_falls(s, battlefield(s))
-    elif b[FORCE] & ALL_UNITS:
+    if b.force & ALL_UNITS and REGION_OF[b.origin] != battlefield(s):
         s.then(retreat.advance)
 
 
 def battle_over(s: RingkriegState) -> None:
     if s.log is not None:
         tell(s, "battle-over", "RK-B46", region=battlefield(s))
-    s.battle = []
+    s.battle = None
 
 
 def defender_turns(s: RingkriegState) -> None:
     """RK-B44, RK-B66: the defender may retreat; without a region to go to, or inside, he has to stand."""
     s.then(stand_or_end)
-    if retreat.regions(s, s.battle[TARGET], defender(s)):
-        s.ask(retreat.Retreat(defender(s), s.battle[TARGET], 1, 0))
+    if retreat.regions(s, battle_of(s).target, defender(s)):
+        s.ask(retreat.Retreat(general(s, defender(s)), defender(s), battle_of(s).target, 1, 0))
 
 
 def stand_or_end(s: RingkriegState) -> None:
-    s.then(battle_over if s.battle[OVER] else new_round)
+    s.then(battle_over if battle_of(s).over else new_round)
 
 
 @final
-class CeaseOrGoOn(Question[RingkriegState]):
+class CeaseOrGoOn(SideQuestion):
     """DP-30, RK-B43, RK-X26, RK-X47: the attacker ends the attack (everybody stays where he was), or goes on."""
 
     __slots__ = ()
@@ -181,26 +186,27 @@ class CeaseOrGoOn(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         region = region_text(battlefield(s))
-        return text("ringkrieg-ask-cease", seat=seat_name(self.seat), region=region, number=s.battle[ROUND])
+        return text("ringkrieg-ask-cease", seat=seat_name(self.seat), region=region, number=battle_of(s).round)
 
 
 @final
-class Prolong(Question[RingkriegState]):
+class Prolong(SideQuestion):
     """DP-32, RK-X20, RK-X33: end the siege battle (0), or reduce an Elite for another round (its kind + 1)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "prolong"
     rule: ClassVar[str] = "RK-X20"
+    asks: ClassVar[tuple[str, ...]] = ("figure",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        elites = kinds_in(army(s, self.seat) & ELITES)
-        return [STOP, *(kind + 1 for kind in elites if casualties.can_replace(s, kind, self.seat))]
+        elites = [] if moments.said(s, moments.PROLONGING) else kinds_in(army(s, self.side) & ELITES)
+        return [STOP, *(kind + 1 for kind in elites if casualties.can_replace(s, self.side, kind))]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == STOP:
             s.then(battle_over)
         else:
-            casualties.replace(s, s.battle[ORIGIN], self.seat, answer - 1, self.rule)
+            casualties.replace(s, battle_of(s).origin, self.side, answer - 1, self.rule)
             s.then(new_round)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
@@ -211,3 +217,24 @@ class Prolong(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-prolong", seat=seat_name(self.seat), region=region_text(battlefield(s)))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure not in kinds_in(army(s, self.side) & ELITES):
+            return self.rule
+        return moments.said(s, moments.PROLONGING) or "RK-B34"
+
+
+STEPS: Final = (
+    new_round,
+    go_on,
+    field_or_siege,
+    both_fight,
+    take_casualties,
+    fallen,
+    round_over,
+    decided,
+    battle_over,
+    defender_turns,
+    stand_or_end,
+)
+QUESTIONS: Final = (CeaseOrGoOn, Prolong)

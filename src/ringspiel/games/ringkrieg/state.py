@@ -1,336 +1,316 @@
 """Everything on the table: board, pools, tracks, dice, cards, and what the running action has to remember.
 
-Sets of figures are forces (see `figures`), sets of regions, nations and tiles bit masks. Seat 0 plays the Free Peoples,
-seat 1 the Shadow (RK-S1), so `side` and `seat` are the same number.
+Sets of figures are forces (see `figures`), sets of regions, nations and tiles bit masks. What is listed by side is
+listed Free Peoples first; which seats play a side, and who decides for it, is in `deciders`.
 """
 
 from __future__ import annotations
 
-from typing import TypedDict, final
+from typing import ClassVar, Final, Optional, TypedDict, final
 
-from ringspiel.games.ringkrieg.board import BOX, OWNER, POINTS, START
-from ringspiel.games.ringkrieg.cards.names import BALROG_OF_MORIA
-from ringspiel.games.ringkrieg.deck import DECK_OF, DECKS_OF
+from ringspiel.games.ringkrieg.battle_state import ANNOUNCED, Battle, Fighter
+from ringspiel.games.ringkrieg.board import BOX, OWNER, POINTS
+from ringspiel.games.ringkrieg.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
 from ringspiel.games.ringkrieg.figures import (
     ALL_UNITS,
-    FREE,
-    GANDALF_GREY,
-    NOBODY,
+    NONE,
     UNITS,
     other,
 )
-from ringspiel.games.ringkrieg.layout import ANNOUNCED, CARD, OPEN, SHOWN
-from ringspiel.games.ringkrieg.tiles import STANDARD
-from ringspiel.table.chance import Generator
-from ringspiel.table.errors import EngineFault
-from ringspiel.table.state import State
+from ringspiel.games.ringkrieg.team_state import Teams
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.part import blank
+from ringspiel.kernel.state import State
+
+CARD_BITS: Final = 8
+CARD_MASK: Final = (1 << CARD_BITS) - 1
+"""Room for the number of a card below a random number, so that sorting these shuffles the cards."""
 
 
 class Shape(TypedDict):
-    """What a saved position holds."""
+    """What is on the table, and what a saved position holds."""
 
+    roles: list[int]
+    """What each seat plays (see `roles`); never changes."""
+    leading: list[int]
+    """By side: the seat with the leading marker (RK-403)."""
+    actors: list[int]
+    """By side: the seat that acts when it is the side's turn (RK-410, RK-411)."""
     at: list[int]
+    """The force at each location: regions, then insides of Strongholds (a box with units means a siege)."""
     reserve: int
+    """Reinforcements, and characters who have not come yet."""
     lost: int
-    fellowship: int
+    """Free Peoples' figures and all characters out of the game."""
     captured: int
+    """Settlements with a control marker of the other side."""
     political: list[int]
+    """Boxes above At War, by nation."""
     active_nations: int
     turn: int
     phase: int
-    acting: int
     dice: list[list[int]]
+    """Unused dice, by side and face."""
     spent: list[int]
+    """Used dice, by side."""
     pool: list[int]
+    """Dice to roll, by side."""
     hunt_box: list[int]
+    """Dice in the Hunt Box, by side."""
     rings: list[int]
+    """Elven Rings, by side."""
     rings_used: int
+    """Seats that used a Ring this turn."""
     messenger_used: int
+    """The Mouth of Sauron's ability."""
     decks: list[list[int]]
     hands: list[list[int]]
-    table: list[int]
-    discards: list[int]
+    """By seat."""
     face_down: list[list[int]]
+    """Cards put away face down, by seat."""
+    shown_hand: int
+    """The seat whose hand lies open before whoever is asked, or NONE."""
+    table: int
+    """Cards on the table, as a mask."""
+    discards: list[int]
     tiles: int
+    """Hunt tiles in the pool."""
     drawn: int
+    """Hunt tiles drawn from the pool."""
     waiting: int
+    """Special Hunt tiles that have come into play, but not into the pool."""
     removed: int
+    """Hunt tiles out of the game."""
+    fellowship: int
+    """Companions still with the Ring-bearers."""
     guide: int
     figure: int
+    """The region of the Fellowship's figure."""
     progress: int
     revealed: int
     corruption: int
     mordor: int
+    """NONE, or the step of the Mordor Track."""
     strove: int
+    """In Mordor: moved or hid in this turn."""
     minions_seen: int
+    """Minions who are or have been in play, as a force."""
+    ents_awoken: int
+    """How many of the expansion's Ents Awake cards have been played as events."""
+    acting: int
+    """Whose action it is."""
     face: int
+    """What the running action was paid with."""
     use: int
+    """What the running action was paid for."""
     moved: list[int]
+    """Pairs of location and force that have moved in this action."""
     picked: int
+    """The force chosen so far, for questions that pick figures one by one."""
     tile: int
+    """The Hunt tile that is being resolved."""
     damage: int
+    """Hunt damage still to be met."""
     successes: int
-    path: int
-    leaving: int
+    """Of the Hunt roll."""
+    hunt_bonus: int
+    """Added to each die of the Hunt roll by cards."""
     given_away: int
-    battle: list[int]
+    """Gollum lets the Fellowship be found."""
+    path: int
+    """Regions that the Fellowship's figure has touched on its way."""
+    leaving: int
+    """Companions who have left the Fellowship and are not yet placed."""
     event: int
+    """The card that is being played, or NONE."""
     target: int
-    wanted: int
+    """The place or nation chosen for it, or NONE."""
+    battle: "Optional[Battle]"  # noqa: UP037, UP045
+    """The battle in progress; `fight` reads it."""
+    teams: "Optional[Teams]"  # noqa: UP037, UP045
+    """What only tables of more than two players remember."""
 
 
 @final
 class RingkriegState(State):
-    """The fields:
+    """See `Shape`. What `places` has found is kept with the board for which it holds, and copies share it."""
 
-    at            force at each location: regions, then insides of Strongholds (a box with units means a siege)
-    reserve       reinforcements, and characters who have not come yet
-    lost          Free Peoples' figures and all characters out of the game
-    fellowship    Companions still with the Ring-bearers
-    captured      Settlements with a control marker of the other side
-    political     boxes above At War, by nation; active_nations as a mask
-    dice          unused dice by side and face; spent and pool by side; hunt_box by side
-    rings         by side; rings_used: sides that used one this turn; messenger_used: the Mouth of Sauron's ability
-    decks, hands, table, discards, face_down: cards
-    tiles, drawn, waiting, removed: Hunt tiles
-    guide, figure, progress, revealed, corruption, mordor (NOBODY or step): the Fellowship
-    strove        in Mordor: moved or hid in this turn
-    minions_seen  Minions who are or have been in play, as a force
-    acting        whose action it is; face and use: what the running action was paid with and what for
-    moved         pairs of location and force that have moved in this action
-    picked        the force chosen so far, for questions that pick figures one by one
-    tile, damage, successes: the Hunt in progress; given_away: Gollum lets the Fellowship be found
-    path          regions that the Fellowship's figure has touched on its way
-    leaving       Companions who have left the Fellowship and are not yet placed
-    battle        the battle in progress, owned by `battle` (empty without one)
-    event         the card that is being played, or NOBODY; target: the place or nation chosen for it, or NOBODY
-    wanted        cards of which the acting side holds one, as everybody can tell by what it is doing; 0: no such mask
-    """
+    __slots__ = (*Shape.__annotations__, "found", "seen")
+    memory: ClassVar[tuple[str, ...]] = ("found", "seen")
 
-    __slots__ = (
-        "acting",
-        "active_nations",
-        "at",
-        "battle",
-        "captured",
-        "corruption",
-        "damage",
-        "decks",
-        "dice",
-        "discards",
-        "drawn",
-        "event",
-        "face",
-        "face_down",
-        "fellowship",
-        "figure",
-        "given_away",
-        "guide",
-        "hands",
-        "hunt_box",
-        "leaving",
-        "lost",
-        "messenger_used",
-        "minions_seen",
-        "mordor",
-        "moved",
-        "path",
-        "phase",
-        "picked",
-        "political",
-        "pool",
-        "progress",
-        "removed",
-        "reserve",
-        "revealed",
-        "rings",
-        "rings_used",
-        "spent",
-        "strove",
-        "successes",
-        "table",
-        "target",
-        "tile",
-        "tiles",
-        "turn",
-        "use",
-        "waiting",
-        "wanted",
-    )
-
-    def __init__(
-        self,
-        generator: Generator,
-        at: list[int],
-        political: list[int],
-        dice: list[list[int]],
-        counters: list[list[int]],
-        decks: list[list[int]],
-        hands: list[list[int]],
-        piles: list[list[int]],
-        face_down: list[list[int]],
-        notes: list[list[int]],
-    ) -> None:
-        super().__init__(2, generator)
-        self.at = at
-        self.political = political
-        self.dice = dice
-        self.spent, self.pool, self.hunt_box, self.rings = counters
-        self.decks = decks
-        self.hands = hands
-        self.table, self.discards = piles
-        self.face_down = face_down
-        self.moved, self.battle = notes
-        self.reserve = 0
-        self.lost = 0
-        self.fellowship = 0
-        self.captured = 0
-        self.active_nations = 0
-        self.turn = 0
-        self.phase = 0
-        self.acting = FREE
-        self.rings_used = 0
-        self.messenger_used = 0
-        self.tiles = STANDARD
-        self.drawn = 0
-        self.waiting = 0
-        self.removed = 0
-        self.guide = GANDALF_GREY
-        self.figure = START
-        self.progress = 0
-        self.revealed = 0
-        self.corruption = 0
-        self.mordor = NOBODY
-        self.strove = 0
-        self.minions_seen = 0
-        self.face = NOBODY
-        self.use = NOBODY
-        self.picked = 0
-        self.tile = NOBODY
-        self.damage = 0
-        self.successes = 0
-        self.path = 0
-        self.leaving = 0
-        self.given_away = 0
-        self.event = NOBODY
-        self.target = NOBODY
-        self.wanted = 0
+    def __init__(self, seats: int, generator: Generator, like: RingkriegState | None = None) -> None:
+        super().__init__(seats, generator)
+        if like is None:
+            blank(self, Shape)
+            self.seen: list[int] = []
+            self.found: dict[int, list[int]] = {}
+            return
+        self.seen = like.seen
+        self.found = like.found
+        self.roles: list[int] = like.roles
+        self.leading: list[int] = like.leading.copy()
+        self.actors: list[int] = like.actors.copy()
+        self.at: list[int] = like.at.copy()
+        self.reserve: int = like.reserve
+        self.lost: int = like.lost
+        self.captured: int = like.captured
+        self.political: list[int] = like.political.copy()
+        self.active_nations: int = like.active_nations
+        self.turn: int = like.turn
+        self.phase: int = like.phase
+        free, shadow = like.dice
+        self.dice: list[list[int]] = [free.copy(), shadow.copy()]
+        self.spent: list[int] = like.spent.copy()
+        self.pool: list[int] = like.pool.copy()
+        self.hunt_box: list[int] = like.hunt_box.copy()
+        self.rings: list[int] = like.rings.copy()
+        self.rings_used: int = like.rings_used
+        self.messenger_used: int = like.messenger_used
+        self.decks: list[list[int]] = [pile.copy() for pile in like.decks]
+        self.hands: list[list[int]] = [pile.copy() for pile in like.hands]
+        self.face_down: list[list[int]] = [pile.copy() for pile in like.face_down]
+        self.shown_hand: int = like.shown_hand
+        self.table: int = like.table
+        self.discards: list[int] = like.discards.copy()
+        self.tiles: int = like.tiles
+        self.drawn: int = like.drawn
+        self.waiting: int = like.waiting
+        self.removed: int = like.removed
+        self.fellowship: int = like.fellowship
+        self.guide: int = like.guide
+        self.figure: int = like.figure
+        self.progress: int = like.progress
+        self.revealed: int = like.revealed
+        self.corruption: int = like.corruption
+        self.mordor: int = like.mordor
+        self.strove: int = like.strove
+        self.minions_seen: int = like.minions_seen
+        self.ents_awoken: int = like.ents_awoken
+        self.acting: int = like.acting
+        self.face: int = like.face
+        self.use: int = like.use
+        self.moved: list[int] = like.moved.copy()
+        self.picked: int = like.picked
+        self.tile: int = like.tile
+        self.damage: int = like.damage
+        self.successes: int = like.successes
+        self.hunt_bonus: int = like.hunt_bonus
+        self.given_away: int = like.given_away
+        self.path: int = like.path
+        self.leaving: int = like.leaving
+        self.event: int = like.event
+        self.target: int = like.target
+        battle = like.battle
+        self.battle: Battle | None = None if battle is None else Battle(battle)
+        teams = like.teams
+        self.teams: Teams | None = None if teams is None else Teams(teams)
 
     def clone(self) -> RingkriegState:
-        copy = RingkriegState(
-            self.generator.clone(),
-            self.at.copy(),
-            self.political.copy(),
-            [faces.copy() for faces in self.dice],
-            [self.spent.copy(), self.pool.copy(), self.hunt_box.copy(), self.rings.copy()],
-            [deck.copy() for deck in self.decks],
-            [hand.copy() for hand in self.hands],
-            [self.table.copy(), self.discards.copy()],
-            [pile.copy() for pile in self.face_down],
-            [self.moved.copy(), self.battle.copy()],
-        )
-        copy.reserve = self.reserve
-        copy.lost = self.lost
-        copy.fellowship = self.fellowship
-        copy.captured = self.captured
-        copy.active_nations = self.active_nations
-        copy.turn = self.turn
-        copy.phase = self.phase
-        copy.acting = self.acting
-        copy.rings_used = self.rings_used
-        copy.messenger_used = self.messenger_used
-        copy.tiles = self.tiles
-        copy.drawn = self.drawn
-        copy.waiting = self.waiting
-        copy.removed = self.removed
-        copy.guide = self.guide
-        copy.figure = self.figure
-        copy.progress = self.progress
-        copy.revealed = self.revealed
-        copy.corruption = self.corruption
-        copy.mordor = self.mordor
-        copy.strove = self.strove
-        copy.minions_seen = self.minions_seen
-        copy.face = self.face
-        copy.use = self.use
-        copy.picked = self.picked
-        copy.tile = self.tile
-        copy.damage = self.damage
-        copy.successes = self.successes
-        copy.path = self.path
-        copy.leaving = self.leaving
-        copy.given_away = self.given_away
-        copy.event = self.event
-        copy.target = self.target
-        copy.wanted = self.wanted
+        copy = RingkriegState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 
     def redeal(self, seat: int) -> None:
-        """The decks, and what the other side holds or has put away face down; only the backs are known."""
-        for deck in DECKS_OF[seat]:
-            self.decks[deck] = self.scrambled(self.decks[deck])
-        side = other(seat)
-        hidden = (self.hands[side], self.face_down[side])
-        for deck in DECKS_OF[side]:
-            unknown = self.decks[deck] + [card for pile in hidden for card in pile if DECK_OF[card] == deck]
-            unknown = self.scrambled(unknown)
-            for pile in hidden:
-                for place, card in enumerate(pile):
-                    if DECK_OF[card] == deck:
-                        pile[place] = unknown.pop()
-            self.decks[deck] = unknown
+        """The decks, and what the other seats hold or have put away face down; only the backs are known.
+
+        RK-B20: whoever has announced a combat card holds one that fits, so until he does they are dealt once more.
+        """
+        offering = self.offering()
+        hidden = [pile for owner, pile in enumerate(self.face_down) if owner != seat]
+        hidden += [pile for owner, pile in enumerate(self.hands) if owner != seat and not self.is_shown(owner, seat)]
+        self.redeal_cards(hidden, self.given_by(seat))
+        while not self.can_show_announced():
+            self.redeal_cards(hidden, self.given_by(seat))
+        teams = self.teams
+        if teams is not None and offering not in (NONE, seat):
+            teams.offered = self.hands[offering][self.draw(len(self.hands[offering]))]
+        for fighter in self.with_secret_cards():
+            if fighter.holder != seat and fighter.card != ANNOUNCED:
+                fitting = self.combat_cards(fighter)
+                fighter.card = fitting[self.draw(len(fitting))]
+
+    def is_shown(self, owner: int, seat: int) -> bool:
+        """Whether a card lets a seat see this hand now."""
+        question = self.question
+        return owner == self.shown_hand and question is not None and question.seat == seat
+
+    def given_by(self, seat: int) -> int:
+        """RK-407: the cards that this seat knows to be in its teammate's hand, as a bit mask."""
+        teams = self.teams
+        return 0 if teams is None else teams.given[seat]
+
+    def offering(self) -> int:
+        """RK-407: the seat that has chosen a card to exchange, or NONE."""
+        teams = self.teams
+        if teams is None or teams.offered == NONE:
+            return NONE
+        return next(seat for seat, hand in enumerate(self.hands) if teams.offered in hand)
+
+    def redeal_cards(self, hidden: list[list[int]], known: int) -> None:
+        """Those known to the seat stay where they are."""
+        unknown = [cards.copy() for cards in self.decks]
         for pile in hidden:
+            for card in pile:
+                if not known >> card & 1:
+                    unknown[DECK_OF[card]].append(card)
+        unknown = [self.scrambled(cards) for cards in unknown]
+        for pile in hidden:
+            for place, card in enumerate(pile):
+                if not known >> card & 1:
+                    pile[place] = unknown[DECK_OF[card]].pop()
             pile.sort()
-        if self.battle and not self.battle[SHOWN]:
-            self.redeal_combat_card(side)
-        if self.wanted and side == self.acting and not any(self.wanted >> card & 1 for card in self.hands[side]):
-            self.deal_fitting_card(side, self.wanted)
+        self.decks = unknown
 
     def scrambled(self, cards: list[int]) -> list[int]:
         """In random order; quicker than `shuffle`, for imagined states, whose chance nobody records."""
-        return [card for _, card in sorted(zip(self.generator.several(len(cards)), cards, strict=True))]
+        words = self.generator.several(len(cards))
+        order = [word << CARD_BITS | card for word, card in zip(words, cards, strict=True)]
+        order.sort()
+        return [each & CARD_MASK for each in order]
 
-    def redeal_combat_card(self, side: int) -> None:
-        """RK-B19, RK-B20: whoever has announced a combat card holds one that he may play; which one is his secret."""
-        b = self.battle
-        if b[CARD + side] == NOBODY:
-            return
-        able, hand = b[OPEN + side], self.hands[side]
-        fitting = [card for card in hand if able >> card & 1]
-        if BALROG_OF_MORIA in self.table and able >> BALROG_OF_MORIA & 1:
-            fitting.append(BALROG_OF_MORIA)
-        if not fitting:
-            fitting = [self.deal_fitting_card(side, able)]
-        if b[CARD + side] != ANNOUNCED:
-            b[CARD + side] = fitting[self.draw(len(fitting))]
+    def with_secret_cards(self) -> list[Fighter]:
+        """RK-B19: who has announced or chosen a combat card that is not yet revealed."""
+        battle = self.battle
+        if battle is None or battle.shown:
+            return []
+        return [fighter for fighter in battle.fighters if fighter.card != NONE]
 
-    def deal_fitting_card(self, side: int, able: int) -> int:
-        """Exchange a card in hand for one with the same back that fits; there is one, for the real hand holds it."""
-        hand = self.hands[side]
-        for pile in (*(self.decks[deck] for deck in DECKS_OF[side]), self.face_down[side]):
-            for place, card in enumerate(pile):
-                twins = [held for held in hand if DECK_OF[held] == DECK_OF[card]]
-                if able >> card & 1 and twins:
-                    pile[place] = twins[0]
-                    hand[hand.index(twins[0])] = card
-                    hand.sort()
-                    return card
-        raise EngineFault("a combat card was announced that nobody can hold")
+    def can_show_announced(self) -> bool:
+        return all(self.combat_cards(fighter) for fighter in self.with_secret_cards())
+
+    def combat_cards(self, fighter: Fighter) -> list[int]:
+        """RK-B20, RK-B25: cards in hand whose combat half may be played, and those that fight from the table."""
+        able = fighter.open
+        held = [card for card in self.hands[fighter.holder] if able >> card & 1]
+        return held + cards_in(self.table & COMBAT_FROM_TABLE & able)
 
     # --- what the board says -------------------------------------------------------------------------------------
+
+    def on_table(self, card: int) -> bool:
+        """RK-E15: whether a card lies on the table."""
+        return bool(self.table >> card & 1)
 
     def has_units(self, location: int, side: int) -> bool:
         """RK-A2: whether an army of this side stands there."""
         return bool(self.at[location] & UNITS[side])
 
+    def places(self, figures: int) -> list[int]:
+        """Where figures of a mask stand, in order; looked up once, as long as nobody moves. Not to be changed."""
+        if self.seen != self.at:
+            self.seen = self.at.copy()
+            self.found = {}
+        places = self.found.get(figures)
+        if places is None:
+            places = self.found[figures] = [place for place, force in enumerate(self.at) if force & figures]
+        return places
+
     def is_besieged(self, region: int) -> bool:
         """RK-X8: a garrison is inside the Stronghold."""
         box = BOX[region]
-        return box != NOBODY and bool(self.at[box] & ALL_UNITS)
+        return box != NONE and bool(self.at[box] & ALL_UNITS)
 
     def controller(self, region: int) -> int:
-        """RK-K1, RK-K3: who controls the Settlement; NOBODY without one."""
+        """RK-K1, RK-K3: who controls the Settlement; NONE without one."""
         owner = OWNER[region]
         return other(owner) if self.captured >> region & 1 else owner
 
@@ -352,19 +332,17 @@ class RingkriegState(State):
         return not self.at[region] & UNITS[other(side)]
 
     def where(self, kind: int) -> int:
-        """The location of a character, or NOBODY if he is not on the board."""
+        """The location of a character, or NONE if he is not on the board."""
         mask = 1 << (6 * kind)
         if (self.reserve | self.lost | self.fellowship | self.leaving) & mask:
-            return NOBODY
-        for location, force in enumerate(self.at):
-            if force & mask:
-                return location
-        return NOBODY
+            return NONE
+        places = self.places(mask)
+        return places[0] if places else NONE
 
     def in_region(self, region: int) -> int:
         """RK-G43: all figures in a region, inside and outside a Stronghold."""
         box = BOX[region]
-        return self.at[region] if box == NOBODY else self.at[region] + self.at[box]
+        return self.at[region] if box == NONE else self.at[region] + self.at[box]
 
     def points(self, side: int) -> int:
         """RK-K4, RK-W7: victory points, counted on the board."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ringspiel.games.ringkrieg.source import read
 
-_tiles: Final[list[dict[str, Any]]] = [tile for tile in read("hunt-tiles")["tiles"] if tile["kind"] != "smeagol"]
+_tiles: Final[list[dict[str, Any]]] = read("hunt-tiles")["tiles"]
 
 EYE: Final = 9
 DIE: Final = 8
@@ -26,3 +26,6 @@ SHADOW_SPECIAL: Final = _those("kind", "shadow-special")
 REVEALING: Final = _those("reveal", True)
 STOPPING: Final = _those("stop", True)
 EYES: Final = _those("value", "eye")
+BASE_TILES: Final = STANDARD | FREE_SPECIAL | SHADOW_SPECIAL
+SMEAGOL_TILES: Final = _those("kind", "smeagol")
+"""RK-Z4: in the pool with the expansion only."""

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.ringkrieg import actions, fellowship, mordor, setup, victory
+from ringspiel.games.ringkrieg.deciders import pass_markers
 from ringspiel.games.ringkrieg.dice import allocate_hunt, return_dice, roll_action_dice
 from ringspiel.games.ringkrieg.events import draw_cards
+from ringspiel.games.ringkrieg.exchange import exchange_cards
 from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.sequence import new_turn
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
 
@@ -18,10 +23,13 @@ def turn(s: RingkriegState) -> None:
     """RK-T1: the six phases; RK-T19: there is no last turn."""
     s.turn += 1
     s.acting = FREE
+    pass_markers(s)
+    new_turn(s)
     if s.log is not None:
         tell(s, "turn", "RK-T1", turn=s.turn)
     s.then(
         draw_cards,
+        exchange_cards,
         fellowship.fellowship_phase,
         allocate_hunt,
         roll_action_dice,
@@ -31,3 +39,6 @@ def turn(s: RingkriegState) -> None:
         return_dice,
         turn,
     )
+
+
+STEPS: Final = (begin, turn)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from ringspiel.games.ringkrieg import ranking
+from ringspiel.games.ringkrieg.deciders import side_of_seat
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.text import text
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.text import text
 
-MOST_CORRUPTION = 12
-CRACK_OF_DOOM = 5
-SHADOW_POINTS = 10
-FREE_POINTS = 4
+MOST_CORRUPTION: Final = 12
+CRACK_OF_DOOM: Final = 5
+SHADOW_POINTS: Final = 10
+FREE_POINTS: Final = 4
 
 
 def check_corruption(s: RingkriegState) -> None:
@@ -37,8 +41,12 @@ def check_conquest(s: RingkriegState) -> None:
 
 def win(s: RingkriegState, side: int, rule: str) -> None:
     """RK-W1, RK-W12: the first condition met ends the game."""
-    ranks = [1, 2] if side == FREE else [2, 1]
-    message = text(f"ringkrieg-end-{rule}")
-    s.finish(Outcome(ranks, [s.points(FREE), s.points(SHADOW)], rule, message))
+    sides = [side_of_seat(s, seat) for seat in range(s.seats)]
+    ranks = [1 if each == side else 2 for each in sides]
+    scores = [s.points(each) for each in sides]
+    s.finish(Outcome(ranks, scores, rule, text(f"ringkrieg-end-{rule}"), ranking.places(s, side)))
     if s.log is not None:
         tell(s, f"end-{rule}", rule)
+
+
+STEPS: Final = (check_conquest,)

@@ -2,20 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
+from ringspiel.games.ringkrieg import printed
 from ringspiel.games.ringkrieg.board import REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
-from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import STANDARD, TILES
-from ringspiel.table.event import Event
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES, STANDARD, TILES
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
+from ringspiel.kernel.vocabulary import Vocabulary
 
-FACE_NAMES = ("character", "army", "muster", "event", "army-muster", "will", "eye")
-
-REGION_ARGUMENTS = ("region", "origin", "to")
-"""Names of facts that are locations."""
+USE_NAMES: Final = (
+    "skip",
+    "move-fellowship",
+    "hide",
+    "separate",
+    "move-companions",
+    "move-minions",
+    "move-army",
+    "attack",
+    "play-card",
+    "diplomacy",
+    "recruit",
+    "bring-character",
+    "draw-card",
+    "voice-of-saruman",
+    "messenger-move",
+    "messenger-attack",
+    "messenger-play",
+    "statesman",
+    "remove-card",
+    "bring-faction",
+    "recruit-dunlendings",
+    "black-ships",
+    "build-engine",
+    "declare",
+)
+"""What a die is used for, by the numbers in `actions`."""
+FACE_NAMES: Final = ("character", "army", "muster", "event", "army-muster", "will", "eye")
 
 
 def location_name(location: int) -> str:
@@ -49,11 +75,6 @@ def combat_text(half: str) -> Text:
     return text(f"ringkrieg-combat-{half}")
 
 
-def effect_text(card: int) -> Text:
-    """What the event half of a card does."""
-    return text(f"ringkrieg-effect-{CARDS[card]}")
-
-
 def deck_text(deck: int) -> Text:
     return text(f"ringkrieg-deck-{DECKS[deck]}")
 
@@ -62,10 +83,15 @@ def face_text(face: int) -> Text:
     return text(f"ringkrieg-face-{FACE_NAMES[face]}")
 
 
+def role_text(role: int) -> Text:
+    return text(f"ringkrieg-option-roles-{ROLES[role]}")
+
+
 def tile_text(tile: int) -> Text:
-    """Standard tiles with the same face have the same words."""
+    """Tiles with the same face have the same words."""
     name = TILES[tile]
-    return text(f"ringkrieg-tile-{name.rpartition('-')[0] if STANDARD >> tile & 1 else name}")
+    several = STANDARD | SMEAGOL_TILES
+    return text(f"ringkrieg-tile-{name.rpartition('-')[0] if several >> tile & 1 else name}")
 
 
 def force_text(force: int) -> list[Text]:
@@ -78,74 +104,56 @@ def force_json(force: int) -> dict[str, int]:
     return {KIND_NAMES[kind]: count(force, kind) for kind in kinds_in(force)}
 
 
-def word(name: str, value: Any) -> Any:
-    """A fact as an argument of a message."""
-    if name == "seat":
-        return seat_name(value)
-    if name in REGION_ARGUMENTS:
-        return region_text(value)
-    if name in ("kind", "regular"):
-        return kind_text(value)
-    if name == "nation":
-        return nation_text(value)
-    if name == "side":
-        return text(f"ringkrieg-side-{SIDES[value]}")
-    if name == "card":
-        return card_text(value)
-    if name == "effect":
-        return effect_text(value)
-    if name == "half":
-        return combat_text(value)
-    if name == "deck":
-        return deck_text(value)
-    if name in ("face", "turned"):
-        return face_text(value)
-    if name == "tile":
-        return tile_text(value)
-    if name == "force":
-        return force_text(value)
-    if name in ("faces", "results"):
-        return [face_text(face) if name == "faces" else face for face in value]
-    return value
+VOCABULARY: Final = Vocabulary(
+    "ringkrieg",
+    words={
+        "region": region_text,
+        "origin": region_text,
+        "to": region_text,
+        "kind": kind_text,
+        "regular": kind_text,
+        "nation": nation_text,
+        "whom": seat_name,
+        "side": lambda side: text(f"ringkrieg-side-{SIDES[side]}"),
+        "card": card_text,
+        "effect": printed.event_text,
+        "does": printed.combat_text,
+        "half": combat_text,
+        "deck": deck_text,
+        "face": face_text,
+        "turned": face_text,
+        "faces": lambda faces: [face_text(face) for face in faces],
+        "tile": tile_text,
+        "force": force_text,
+        "role": role_text,
+        "mate": seat_name,
+    },
+    ids={
+        "region": location_name,
+        "origin": location_name,
+        "to": location_name,
+        "kind": KIND_NAMES.__getitem__,
+        "regular": KIND_NAMES.__getitem__,
+        "nation": NATIONS.__getitem__,
+        "side": SIDES.__getitem__,
+        "card": CARDS.__getitem__,
+        "effect": CARDS.__getitem__,
+        "does": CARDS.__getitem__,
+        "deck": DECKS.__getitem__,
+        "face": FACE_NAMES.__getitem__,
+        "turned": FACE_NAMES.__getitem__,
+        "faces": lambda faces: [FACE_NAMES[face] for face in faces],
+        "tile": TILES.__getitem__,
+        "force": force_json,
+        "role": ROLES.__getitem__,
+    },
+)
+event = VOCABULARY.event
+tell = VOCABULARY.tell
 
 
-def fact(name: str, value: Any) -> Any:
-    """A fact for programmes: ids instead of numbers."""
-    if name in REGION_ARGUMENTS:
-        return location_name(value)
-    if name in ("kind", "regular"):
-        return KIND_NAMES[value]
-    if name == "nation":
-        return NATIONS[value]
-    if name == "side":
-        return SIDES[value]
-    if name in ("card", "effect"):
-        return CARDS[value]
-    if name == "deck":
-        return DECKS[value]
-    if name in ("face", "turned"):
-        return FACE_NAMES[value]
-    if name == "tile":
-        return TILES[value]
-    if name == "force":
-        return force_json(value)
-    if name == "faces":
-        return [FACE_NAMES[face] for face in value]
-    return list(value) if isinstance(value, list) else value
-
-
-def event(happened: str, rule: str, /, **data: Any) -> Event:
-    """An event whose words are the message `ringkrieg-HAPPENED` with the same arguments."""
-    words = {name: word(name, value) for name, value in data.items()}
-    facts = {name: fact(name, value) for name, value in data.items()}
-    return Event(happened, text(f"ringkrieg-{happened}", **words), facts, rule)
-
-
-def tell(s: RingkriegState, happened: str, rule: str, /, **data: Any) -> None:
-    """Report what everybody may know."""
-    s.tell(event(happened, rule, **data))
-
-
-def tell_in_secret(s: RingkriegState, seat: int, secret: Event, instead: Event) -> None:
-    """Report `secret` to one seat and `instead` to all others."""
-    s.tell(Event(secret.kind, secret.text, secret.data, secret.rule, (seat,), instead))
+def figure_choice(kind: int, location: int) -> Choice:
+    """A figure that comes to a place, or is taken there."""
+    name, place = KIND_NAMES[kind], location_name(location)
+    words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
+    return Choice(f"{name} {place}", words, (f"figure:{name}", f"region:{place}"))

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from importlib.resources import files
 from typing import Any, Final, final
 
-_data: dict[str, Any] = json.loads(
-    files("ringspiel.games.tuerme").joinpath("data/components.json").read_text(encoding="utf-8")
-)
+from ringspiel.kernel.components import read
+
+_data: Final = read("tuerme")
 
 
 def field_of(column: int, row: int) -> int:

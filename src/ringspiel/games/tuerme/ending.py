@@ -6,8 +6,8 @@ from ringspiel.games.tuerme.board import beside
 from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, shortest_chain
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
-from ringspiel.table.outcome import Outcome
-from ringspiel.table.text import seat_name, text
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.text import seat_name, text
 
 
 def check_chain(s: TuermeState) -> None:
@@ -39,7 +39,15 @@ def win(s: TuermeState) -> None:
     results = [(s.points[seat], s.tiles[seat]) for seat in range(s.seats)]
     ranks = [1 + sum(other > result for other in results) for result in results]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    decided = decided_by(s, winners)
     if s.log is not None:
-        tell(s, "end-won", "ZT-61", winners=winners, points=s.points.copy())
-    words = text("tuerme-end-won-outcome", winners=[seat_name(seat) for seat in winners])
+        tell(s, "end-won", "ZT-61", winners=winners, points=s.points.copy(), decided=decided)
+    words = text("tuerme-end-won-outcome", winners=[seat_name(seat) for seat in winners], decided=decided)
     s.finish(Outcome(ranks, s.points.copy(), "ZT-61", words))
+
+
+def decided_by(s: TuermeState, winners: list[int]) -> str:
+    """What made the winner, for the words: points, or tiles where others have as many, or nothing."""
+    if len(winners) > 1:
+        return "shared"
+    return "points" if s.points.count(s.points[winners[0]]) == 1 else "tiles"

@@ -12,9 +12,9 @@ from ringspiel.games.tuerme.hands import exchange
 from ringspiel.games.tuerme.orcs import lay, nth_card, reveal_orc_card
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import area_text, colour_text, tell
-from ringspiel.table.question import Choice, Refusal
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Refusal
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 GROUPS: Final = [
     sum(1 << card for card, happening in enumerate(HAPPENINGS) if happening.group == group)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.table.question import Question
+from ringspiel.kernel.question import Question
 
 
 def target_of(field: int) -> str:
     return f"field:{NAMES[field]}"
 
 
-TARGETS = [target_of(field) for field in range(len(NAMES))]
+TARGETS: Final = [target_of(field) for field in range(len(NAMES))]
 
 
 class FieldQuestion(Question[TuermeState]):

@@ -7,18 +7,21 @@ the moving figure itself means to stop there.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.tuerme import events, heuristics, invariants, moving, orcs, tiles, turns, views
+from ringspiel.games.tuerme import events, invariants, moving, orcs, setup, tiles, turns, view
 from ringspiel.games.tuerme.board import NOTHING
-from ringspiel.games.tuerme.state import Shape, TuermeState, fresh
-from ringspiel.table.chance import Generator
-from ringspiel.table.game import Game
-from ringspiel.table.options import OneOf, Option, SeatOrChance
-from ringspiel.table.question import Question
-from ringspiel.table.state import StepFunction
+from ringspiel.games.tuerme.orders import ORDERS
+from ringspiel.games.tuerme.state import Shape, TuermeState
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import OneOf, Option, SeatOrChance
+from ringspiel.kernel.orders import Order
+from ringspiel.kernel.question import Question
+from ringspiel.kernel.state import StepFunction
+from ringspiel.kernel.text import Text
 
-VARIANTS = ("none", "one-tower", "both-towers")
+VARIANTS: Final = ("none", "one-tower", "both-towers")
 
 
 @final
@@ -27,12 +30,12 @@ class Tuerme(Game[TuermeState]):
 
     id: ClassVar[str] = "tuerme"
     prefix: ClassVar[str] = "ZT"
-    rules_version: ClassVar[str] = "1"
+    rules_version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (OneOf("extra_orcs", VARIANTS, "none"), SeatOrChance("start"))
     steps: ClassVar[tuple[StepFunction, ...]] = (
-        turns.begin,
-        turns.place_figure,
+        setup.begin,
+        setup.place_figure,
         turns.turn,
         turns.renew_hand,
         turns.end_turn,
@@ -44,30 +47,31 @@ class Tuerme(Game[TuermeState]):
         events.muster_figure,
     )
     questions: ClassVar[tuple[type[Question[Any]], ...]] = (
-        turns.PlaceFigure,
+        setup.PlaceFigure,
         moving.PlayCard,
         moving.PickFigure,
         moving.TakeStep,
         moving.JumpTo,
         events.Muster,
     )
+    orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
     shape: ClassVar[Any] = Shape
     hidden: ClassVar[bool] = True
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> TuermeState:
-        s = fresh(seats, generator, VARIANTS.index(options["extra_orcs"]))
+        s = setup.fresh(seats, generator, VARIANTS.index(options["extra_orcs"]))
         s.start = NOTHING if options["start"] is None else options["start"]
-        s.then(turns.begin)
+        s.then(setup.begin)
         return s
 
     def view(self, s: TuermeState, seat: int | None) -> dict[str, Any]:
-        return views.view(s, seat)
+        return view.view(s, seat)
 
-    def known(self, s: TuermeState, seat: int) -> dict[str, Any]:
-        return views.known(s, seat)
+    def results(self, s: TuermeState) -> list[Text]:
+        return view.results(s)
 
-    def evaluate(self, s: TuermeState, seat: int) -> float:
-        return heuristics.evaluate(s, seat)
+    def known(self, s: TuermeState, seat: int) -> Any:
+        return view.known(s, seat)
 
     def faults(self, s: TuermeState) -> list[str]:
         return invariants.faults(s)

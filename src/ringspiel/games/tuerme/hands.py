@@ -7,13 +7,13 @@ from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell, tell_secretly
 
 
-def draw_hero(s: TuermeState, seat: int) -> None:
+def draw_hero(s: TuermeState, seat: int, rule: str) -> None:
     """ZT-40: a card that nobody else sees; a pile used up is replaced at once by the shuffled discards."""
     card = s.pile.pop(s.draw(len(s.pile)))
     s.hands[seat].append(card)
     s.drawn_in[card] = s.shuffles
     if s.log is not None:
-        tell_secretly(s, "drew", "ZT-40", seat, card=card)
+        tell_secretly(s, "drew", rule, seat, card=card)
     if not s.pile:
         reshuffle(s)
 
@@ -26,10 +26,10 @@ def reshuffle(s: TuermeState) -> None:
         tell(s, "heroes-shuffled", "ZT-40", count=len(s.pile))
 
 
-def deal(s: TuermeState, seat: int) -> None:
-    """ZT-6: three cards in hand."""
+def deal(s: TuermeState, seat: int, rule: str) -> None:
+    """ZT-6, ZT-55: three cards in hand."""
     for _ in range(HAND):
-        draw_hero(s, seat)
+        draw_hero(s, seat, rule)
 
 
 def exchange(s: TuermeState, seat: int) -> None:
@@ -37,11 +37,11 @@ def exchange(s: TuermeState, seat: int) -> None:
     hand = s.hands[seat]
     s.hands[seat] = []
     for card in hand:
-        discard(s, seat, card)
-    deal(s, seat)
+        discard(s, seat, card, "ZT-55")
+    deal(s, seat, "ZT-55")
 
 
-def discard(s: TuermeState, seat: int, card: int) -> None:
+def discard(s: TuermeState, seat: int, card: int, rule: str) -> None:
     s.discards.append(card)
     if s.log is not None:
-        tell(s, "discarded", "ZT-40", seat=seat, card=card)
+        tell(s, "discarded", rule, seat=seat, card=card)

@@ -18,8 +18,8 @@ from ringspiel.games.tuerme.components import (
 )
 from ringspiel.games.tuerme.events import Muster
 from ringspiel.games.tuerme.moving import PickFigure, PlayCard, TakeStep, hero_played, is_crossing
+from ringspiel.games.tuerme.setup import PlaceFigure
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.games.tuerme.turns import PlaceFigure
 
 
 def faults(s: TuermeState) -> list[str]:

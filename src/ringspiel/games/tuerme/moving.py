@@ -6,15 +6,39 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.tuerme.board import DIRECTIONS, NAMES, NEXT, NOTHING, PLAYABLE, SIDES, opposite
 from ringspiel.games.tuerme.components import COLOURS, HERO_OF, HEROES, Hero
-from ringspiel.games.tuerme.fields import FieldQuestion, target_of
+from ringspiel.games.tuerme.fields import TARGETS, FieldQuestion, target_of
 from ringspiel.games.tuerme.pincer import capture, close_pincers
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import colour_text, hero_text, tell
-from ringspiel.table.question import Choice, Question, Refusal
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Question, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 STOP: Final = 8
 JUMP: Final = 9
+FAR: Final = 10
+"""No answer: a field that is not next to the mover."""
+HERO_IDS: Final = [hero.id for hero in HEROES]
+FIELD_PRICE: Final = 1
+ORC_PRICE: Final = 2
+
+
+def open_directions(directions: list[int], heading: int, turned: bool) -> list[int]:
+    """ZT-22: straight on, or once into another direction of the symbol; never back (ZT-26).
+
+    Two straight lines can meet again in no other way, so no field is ever entered twice.
+    """
+    if heading == NOTHING:
+        return directions
+    if turned:
+        return [heading]
+    return [direction for direction in directions if direction != opposite(heading)]
+
+
+ONWARD: Final = [
+    [open_directions(hero.directions, heading, turned) for heading in range(NOTHING, 8) for turned in (False, True)]
+    for hero in HEROES
+]
+"""By kind of card, heading (NOTHING first) and whether the move has turned."""
 
 
 def play_hero_card(s: TuermeState) -> None:
@@ -24,14 +48,14 @@ def play_hero_card(s: TuermeState) -> None:
 
 @final
 class PlayCard(Question[TuermeState]):
-    """Which hero card: the number of its kind, for copies are alike."""
+    """Which hero card: the number of its kind, for copies are alike; one that lets a figure move (ZT-25)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "play-card"
     rule: ClassVar[str] = "ZT-20"
 
     def answers(self, s: TuermeState) -> list[int]:
-        return sorted({HERO_OF[card] for card in s.hands[self.seat]})
+        return cards_to_play(s, self.seat)
 
     def take(self, s: TuermeState, answer: int) -> None:
         hand = s.hands[self.seat]
@@ -53,7 +77,18 @@ class PlayCard(Question[TuermeState]):
         return text("tuerme-ask-card", seat=seat_name(self.seat))
 
     def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        if answer in kinds_in_hand(s, self.seat):
+            return Refusal("ZT-25", text("tuerme-card-cannot-move"))
         return Refusal(self.rule, text("tuerme-refuse-ZT-20"))
+
+    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
+        return self.parse(s, [target.removeprefix("card:") for target in targets])
+
+    def parse(self, s: TuermeState, words: list[str]) -> int | None:
+        return HERO_IDS.index(words[0]) if len(words) == 1 and words[0] in HERO_IDS else None
+
+    def is_secret(self, s: TuermeState) -> bool:
+        return True
 
     def audience(self) -> tuple[int, ...] | None:
         return (self.seat,)
@@ -61,14 +96,14 @@ class PlayCard(Question[TuermeState]):
 
 @final
 class PickFigure(Question[TuermeState]):
-    """ZT-45: with two players, which of the two own figures moves."""
+    """ZT-45: with two players, which of the two own figures moves. ZT-25: one that can, if any can."""
 
     __slots__ = ()
     kind: ClassVar[str] = "pick-figure"
     rule: ClassVar[str] = "ZT-45"
 
     def answers(self, s: TuermeState) -> list[int]:
-        return s.figures_of(self.seat)
+        return figures_to_move(s, self.seat, HERO_OF[s.card])
 
     def take(self, s: TuermeState, answer: int) -> None:
         begin_move(s, answer)
@@ -81,7 +116,39 @@ class PickFigure(Question[TuermeState]):
         return text("tuerme-ask-figure", seat=seat_name(self.seat))
 
     def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        if answer in s.figures_of(self.seat):
+            return Refusal("ZT-25", text("tuerme-figure-cannot-move"))
         return Refusal(self.rule, text("tuerme-refuse-ZT-45"))
+
+    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
+        return self.parse(s, [target.removeprefix("figure:") for target in targets])
+
+    def parse(self, s: TuermeState, words: list[str]) -> int | None:
+        return COLOURS.index(words[0]) if len(words) == 1 and words[0] in COLOURS else None
+
+
+def kinds_in_hand(s: TuermeState, seat: int) -> list[int]:
+    return sorted({HERO_OF[card] for card in s.hands[seat]})
+
+
+def cards_to_play(s: TuermeState, seat: int) -> list[int]:
+    """ZT-25: the kinds of cards in hand that let one of the own figures move; all of them if none does."""
+    kinds, figures = kinds_in_hand(s, seat), s.figures_of(seat)
+    return [kind for kind in kinds if any([can_move(s, kind, figure) for figure in figures])] or kinds
+
+
+def figures_to_move(s: TuermeState, seat: int, kind: int) -> list[int]:
+    """ZT-25: the own figures that can move with a kind of card; all of them if none can."""
+    figures = s.figures_of(seat)
+    return [figure for figure in figures if can_move(s, kind, figure)] or figures
+
+
+def can_move(s: TuermeState, kind: int, figure: int) -> bool:
+    """ZT-25, ZT-28: whether a card lets a figure move one field at least; Shadowfax always finds one."""
+    if HEROES[kind].shadowfax:
+        return True
+    field = s.figures[figure]
+    return can_go_on(s, kind, field, NOTHING, False, strength_with(s, kind, field))
 
 
 def begin_move(s: TuermeState, figure: int) -> None:
@@ -89,14 +156,19 @@ def begin_move(s: TuermeState, figure: int) -> None:
     s.mover = figure
     s.heading = NOTHING
     s.turned = 0
-    beside = orcs_beside(s, s.figures[figure])
-    s.strength = max(0, hero_played(s).strength - beside)
+    s.strength = strength_with(s, HERO_OF[s.card], s.figures[figure])
     if s.log is not None:
+        beside = orcs_beside(s, s.figures[figure])
         tell(s, "strength", "ZT-21", seat=s.active, figure=figure, strength=s.strength, orcs=beside)
     if legal_steps(s):
         s.ask(TakeStep(s.active))
     elif s.log is not None:
         tell(s, "stuck", "ZT-25", seat=s.active, figure=figure)
+
+
+def strength_with(s: TuermeState, kind: int, field: int) -> int:
+    """ZT-21: what a card gives a figure that sets out from a field."""
+    return max(0, HEROES[kind].strength - orcs_beside(s, field))
 
 
 def orcs_beside(s: TuermeState, field: int) -> int:
@@ -109,8 +181,8 @@ def hero_played(s: TuermeState) -> Hero:
 
 def legal_steps(s: TuermeState) -> list[int]:
     """Directions in which the mover can go on, and whether it may stop or jump instead."""
-    directions = hero_played(s).directions if s.strength else []
-    legal = [direction for direction in directions if not step_forbidden_by(s, direction)]
+    directions = onward(HERO_OF[s.card], s.heading, s.turned > 0) if s.strength else []
+    legal = [direction for direction in directions if not field_forbidden_by(s, direction)]
     if not stop_forbidden_by(s):
         legal.append(STOP)
     if not jump_forbidden_by(s):
@@ -124,27 +196,28 @@ def forbidden_by(s: TuermeState, answer: int) -> str:
         return stop_forbidden_by(s)
     if answer == JUMP:
         return jump_forbidden_by(s)
-    if answer not in hero_played(s).directions:
-        return "ZT-22"
-    return step_forbidden_by(s, answer)
-
-
-def step_forbidden_by(s: TuermeState, direction: int) -> str:
-    """What keeps the mover from the next field in a direction of its symbol."""
     heading = s.heading
-    if heading not in (NOTHING, direction):
-        if direction == opposite(heading):  # two straight lines can meet again in no other way
-            return "ZT-26"
-        if s.turned:
-            return "ZT-22"
+    if answer in onward(HERO_OF[s.card], heading, s.turned > 0):
+        return field_forbidden_by(s, answer)
+    return "ZT-26" if heading != NOTHING and answer == opposite(heading) else "ZT-22"
+
+
+def onward(kind: int, heading: int, turned: bool) -> list[int]:
+    """ZT-22, ZT-26: the directions in which a move with a kind of card may go on."""
+    return ONWARD[kind][2 * (heading + 1) + (1 if turned else 0)]
+
+
+def field_forbidden_by(s: TuermeState, direction: int) -> str:
+    """What keeps the mover from the next field in a direction that is open to it."""
     field = NEXT[direction][s.figures[s.mover]]
     if field == NOTHING:
         return "ZT-2"
     if s.strength < price_of(s, field):
         return "ZT-27" if s.strength else "ZT-23"
-    if field in s.figures and not can_leave(s, field, direction, turns_with(s, direction), s.strength - 1):
-        return "ZT-29"
-    return ""
+    if field not in s.figures:
+        return ""
+    turned = turns_with(s, direction) > 0
+    return "" if can_go_on(s, HERO_OF[s.card], field, direction, turned, s.strength - 1) else "ZT-29"
 
 
 def turns_with(s: TuermeState, direction: int) -> int:
@@ -154,20 +227,17 @@ def turns_with(s: TuermeState, direction: int) -> int:
 
 def price_of(s: TuermeState, field: int) -> int:
     """ZT-23, ZT-24: an orc takes two points, every other field one."""
-    return 2 if s.has_orc(field) else 1
+    return ORC_PRICE if s.has_orc(field) else FIELD_PRICE
 
 
-def can_leave(s: TuermeState, field: int, heading: int, turned: int, strength: int) -> bool:
-    """ZT-29: whether a move that crosses another figure on `field` can still end on a field without one."""
-    for direction in hero_played(s).directions:
-        if direction == opposite(heading) or (turned and direction != heading):
-            continue
+def can_go_on(s: TuermeState, kind: int, field: int, heading: int, turned: bool, strength: int) -> bool:
+    """ZT-29: whether a move that has come to `field` can go on from there and end on a field without a figure."""
+    for direction in onward(kind, heading, turned):
         beyond = NEXT[direction][field]
         if beyond == NOTHING or strength < price_of(s, beyond):
             continue
-        if beyond not in s.figures:
-            return True
-        if can_leave(s, beyond, direction, turned or direction != heading, strength - 1):
+        turning = heading not in (NOTHING, direction)
+        if beyond not in s.figures or can_go_on(s, kind, beyond, direction, turned or turning, strength - 1):
             return True
     return False
 
@@ -185,6 +255,11 @@ def is_crossing(s: TuermeState) -> bool:
 
 def jump_forbidden_by(s: TuermeState) -> str:
     return "" if hero_played(s).shadowfax and s.heading == NOTHING else "ZT-28"
+
+
+def jump_fields(figures: list[int]) -> list[int]:
+    """ZT-28: anywhere but onto a figure or a tower."""
+    return [field for field in PLAYABLE if field not in figures]
 
 
 def enter(s: TuermeState, direction: int) -> None:
@@ -205,6 +280,16 @@ def land(s: TuermeState, field: int) -> None:
         capture(s, s.active, field)
     if not is_crossing(s):
         close_pincers(s)
+
+
+def with_pincer(s: TuermeState, field: int, words: Text) -> Text:
+    """The words for a way to a field, and whose the orcs are if a pincer closes there."""
+    then = s.clone()
+    land(then, field)
+    gains = [after - before for after, before in zip(then.face_down, s.face_down, strict=True)]
+    own = gains[s.active] - s.has_orc(field)
+    others = sum(gains) - gains[s.active]
+    return text("tuerme-with-pincer", move=words, own=own, others=others) if own else words
 
 
 def tell_landed(s: TuermeState, field: int, orc: bool) -> None:
@@ -241,7 +326,7 @@ class TakeStep(Question[TuermeState]):
             return Choice("jump", text("tuerme-jump"), ("shadowfax",))
         field = NEXT[answer][here]
         key = "tuerme-step-orc" if s.has_orc(field) else "tuerme-step"
-        words = text(key, field=NAMES[field], price=price_of(s, field))
+        words = with_pincer(s, field, text(key, field=NAMES[field], price=price_of(s, field)))
         return Choice(DIRECTIONS[answer], words, (target_of(field),))
 
     def prompt(self, s: TuermeState) -> Text:
@@ -249,6 +334,8 @@ class TakeStep(Question[TuermeState]):
         return text(key, seat=seat_name(self.seat), figure=colour_text(s.mover), strength=s.strength)
 
     def refusal(self, s: TuermeState, answer: int) -> Refusal:
+        if answer == FAR:
+            return Refusal(self.rule, text("tuerme-field-not-next"))
         rule = forbidden_by(s, answer) or self.rule
         return Refusal(rule, text(f"tuerme-refuse-{rule}"))
 
@@ -258,7 +345,9 @@ class TakeStep(Question[TuermeState]):
         for direction in range(8):
             if NEXT[direction][here] != NOTHING:
                 known[target_of(NEXT[direction][here])] = direction
-        return known.get(targets[0]) if len(targets) == 1 else None
+        if len(targets) != 1:
+            return None
+        return known.get(targets[0], FAR if targets[0] in TARGETS else None)
 
     def parse(self, s: TuermeState, words: list[str]) -> int | None:
         known = [*DIRECTIONS, "stop", "jump"]
@@ -274,14 +363,15 @@ class JumpTo(FieldQuestion):
     rule: ClassVar[str] = "ZT-28"
 
     def answers(self, s: TuermeState) -> list[int]:
-        return [field for field in PLAYABLE if field not in s.figures]
+        return jump_fields(s.figures)
 
     def take(self, s: TuermeState, answer: int) -> None:
         land(s, answer)
 
     def describe(self, s: TuermeState, answer: int) -> Choice:
         key = "tuerme-jump-to-orc" if s.has_orc(answer) else "tuerme-jump-to"
-        return Choice(NAMES[answer], text(key, field=NAMES[answer]), (target_of(answer),))
+        words = with_pincer(s, answer, text(key, field=NAMES[answer]))
+        return Choice(NAMES[answer], words, (target_of(answer),))
 
     def prompt(self, s: TuermeState) -> Text:
         return text("tuerme-ask-jump", seat=seat_name(self.seat), figure=colour_text(s.mover))

@@ -1,59 +1,91 @@
-"""The pincer (ZT-30 to ZT-37)."""
+"""The pincer (ZT-30 to ZT-37). `pincers_at` works on bare numbers, so that opponents who look ahead use it too."""
 
 from __future__ import annotations
 
-from ringspiel.games.tuerme.board import NEXT, NORTH, NOTHING, SOUTH
+from typing import Final, final
+
+from ringspiel.games.tuerme.board import FIELDS, NEXT, NORTH, NOTHING, SOUTH, mask_of
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
 
-
-def close_pincers(s: TuermeState) -> None:
-    """ZT-32, ZT-36: up and down the column, never along a row; the upper line is shared first."""
-    close_pincer(s, NORTH)
-    close_pincer(s, SOUTH)
+ABOVE_AND_BELOW: Final = [
+    mask_of([field for field in (NEXT[NORTH][f], NEXT[SOUTH][f]) if field != NOTHING]) for f in range(FIELDS)
+]
 
 
-def close_pincer(s: TuermeState, direction: int) -> None:
-    """ZT-30: nothing but orcs, at least one, between the mover and the nearest figure."""
-    line = orcs_in_line(s, direction)
-    if not line:
-        return
-    beyond = NEXT[direction][line[-1]]
-    if beyond != NOTHING and beyond in s.figures:
-        share(s, line, s.figures.index(beyond))
+@final
+class Pincer:
+    """A line of orcs, from the side of the figure that closed it, and the `partner` behind it."""
+
+    __slots__ = ("line", "partner")
+
+    def __init__(self, line: list[int], partner: int) -> None:
+        self.line = line
+        self.partner = partner
+
+    def own(self) -> list[int]:
+        """ZT-31: one each in turn, the player who closed it first."""
+        return self.line[::2]
+
+    def partners(self) -> list[int]:
+        return self.line[1::2]
 
 
-def orcs_in_line(s: TuermeState, direction: int) -> list[int]:
-    """The unbroken line of orcs that begins beside the mover, from his side outwards."""
+def pincers_at(field: int, orcs: int, figures: list[int]) -> list[Pincer]:
+    """ZT-32, ZT-36: what a figure on `field` closes, up and down the column, never along a row; the upper line first.
+
+    `orcs` is a mask of fields; a partner is the place of its field in `figures`.
+    """
+    found: list[Pincer] = []
+    if orcs & ABOVE_AND_BELOW[field]:
+        for direction in (NORTH, SOUTH):
+            line = orcs_in_line(field, orcs, direction)
+            if line:
+                beyond = NEXT[direction][line[-1]]
+                if beyond != NOTHING and beyond in figures:
+                    found.append(Pincer(line, figures.index(beyond)))
+    return found
+
+
+def orcs_in_line(field: int, orcs: int, direction: int) -> list[int]:
+    """ZT-30: the unbroken line of orcs that begins beside a field."""
     line: list[int] = []
     steps = NEXT[direction]
-    field = steps[s.figures[s.mover]]
-    while field != NOTHING and s.has_orc(field):
+    field = steps[field]
+    while field != NOTHING and orcs >> field & 1:
         line.append(field)
         field = steps[field]
     return line
 
 
-def share(s: TuermeState, line: list[int], partner: int) -> None:
-    """ZT-31, ZT-35: one each in turn, the player who closed it first; both figures may be his."""
-    mine, his = s.owner(s.mover), s.owner(partner)
-    for place, field in enumerate(line):
-        capture(s, his if place % 2 else mine, field)
+def close_pincers(s: TuermeState) -> None:
+    """ZT-34: by themselves, where the mover is."""
+    for pincer in pincers_at(s.figures[s.mover], s.orc_mask(), s.figures):
+        share(s, pincer)
+
+
+def share(s: TuermeState, pincer: Pincer) -> None:
+    """ZT-31, ZT-35: both figures may be the same player's."""
+    mine, his = s.owner(s.mover), s.owner(pincer.partner)
+    for field in pincer.own():
+        capture(s, mine, field)
+    for field in pincer.partners():
+        capture(s, his, field)
     if s.log is not None:
-        own = line if mine == his else line[::2]
-        tell_pincer(s, partner, own, [field for field in line if field not in own])
+        tell_pincer(s, pincer)
 
 
-def tell_pincer(s: TuermeState, partner: int, own: list[int], partners: list[int]) -> None:
-    seat, other = s.owner(s.mover), s.owner(partner)
-    kind = "pincer-alone" if seat == other else "pincer"
+def tell_pincer(s: TuermeState, pincer: Pincer) -> None:
+    seat, other = s.owner(s.mover), s.owner(pincer.partner)
+    alone = seat == other
+    own, partners = (pincer.line, []) if alone else (pincer.own(), pincer.partners())
     tell(
         s,
-        kind,
+        "pincer-alone" if alone else "pincer",
         "ZT-30",
         seat=seat,
         partner=other,
-        figure=partner,
+        figure=pincer.partner,
         own=own,
         partners=partners,
         own_count=len(own),

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TypedDict, final
 
-from ringspiel.games.tuerme.board import COLUMNS, NOTHING, mask_of
-from ringspiel.games.tuerme.components import COLOURS, HAPPENINGS, HERO_OF, ORC_CARDS, TILE_COUNTS, TILES
-from ringspiel.table.chance import Generator
-from ringspiel.table.state import State
+from ringspiel.games.tuerme.board import NOTHING, mask_of
+from ringspiel.games.tuerme.components import TILES
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.state import State
 
 
 class Shape(TypedDict):
@@ -220,26 +220,3 @@ class TuermeState(State):
     def clockwise(self) -> list[int]:
         """All seats, the active one first."""
         return [(self.active + n) % self.seats for n in range(self.seats)]
-
-
-def fresh(seats: int, generator: Generator, extra_orcs: int) -> TuermeState:
-    """Everything still in the box: ZT-1 figures, ZT-3 tiles, ZT-5 and ZT-6 cards."""
-    s = TuermeState(
-        seats,
-        generator,
-        extra_orcs,
-        [0] * COLUMNS,
-        [NOTHING] * (seats if seats > 2 else len(COLOURS)),
-        TILE_COUNTS.copy(),
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [[] for _ in range(seats)],
-        list(range(len(HERO_OF))),
-        [],
-        [0] * len(HERO_OF),
-        [],
-    )
-    s.orc_pile = (1 << len(ORC_CARDS)) - 1
-    s.event_pile = (1 << len(HAPPENINGS)) - 1
-    return s

@@ -8,7 +8,7 @@ from ringspiel.games.tuerme.ending import win
 from ringspiel.games.tuerme.events import reveal_event
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 
 
 def evaluate_orcs(s: TuermeState) -> None:

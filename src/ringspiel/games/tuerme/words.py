@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.components import AREAS, COLOURS, HAPPENINGS, HERO_OF, HEROES, ORC_CARDS, TOWERS, Wave
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.table.event import Event
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.text import Text, seat_name, text
+from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def names_of(fields: list[int]) -> list[str]:
@@ -22,7 +23,8 @@ def colour_text(figure: int) -> Text:
 def hero_text(kind: int) -> Text:
     hero = HEROES[kind]
     symbol = text(f"tuerme-symbol-{hero.symbol}")
-    return text("tuerme-card", hero=text(f"tuerme-hero-{hero.hero}"), strength=hero.strength, symbol=symbol)
+    key = "tuerme-card-shadowfax" if hero.shadowfax else "tuerme-card"
+    return text(key, hero=text(f"tuerme-hero-{hero.hero}"), strength=hero.strength, symbol=symbol)
 
 
 def area_text(area: int) -> Text:
@@ -37,61 +39,38 @@ def wave_facts(wave: Wave) -> dict[str, Any]:
     return {"side": wave.side, "row": wave.row, "count": wave.count}
 
 
-def tell(s: TuermeState, kind: str, rule: str, **data: Any) -> None:
-    """Report an open event whose words are the message `tuerme-KIND` with the same arguments."""
-    s.tell(event_of(kind, rule, data))
+VOCABULARY: Final = Vocabulary(
+    "tuerme",
+    words={
+        "partner": seat_name,
+        "field": NAMES.__getitem__,
+        "fields": names_of,
+        "own": names_of,
+        "partners": names_of,
+        "figure": colour_text,
+        "card": lambda card: hero_text(HERO_OF[card]),
+        "orc_card": lambda card: [wave_text(wave) for wave in ORC_CARDS[card]],
+        "happening": lambda card: text(f"tuerme-event-{HAPPENINGS[card].id}"),
+        "area": area_text,
+        "tower": lambda tower: text(f"tuerme-tower-{TOWERS[tower].id}"),
+    },
+    ids={
+        "field": NAMES.__getitem__,
+        "fields": names_of,
+        "own": names_of,
+        "partners": names_of,
+        "figure": COLOURS.__getitem__,
+        "card": lambda card: HEROES[HERO_OF[card]].id,
+        "orc_card": lambda card: [wave_facts(wave) for wave in ORC_CARDS[card]],
+        "happening": lambda card: HAPPENINGS[card].id,
+        "area": AREAS.__getitem__,
+        "tower": lambda tower: TOWERS[tower].id,
+    },
+)
+tell = VOCABULARY.tell
 
 
-def tell_secretly(s: TuermeState, kind: str, rule: str, seat: int, **data: Any) -> None:
+def tell_secretly(s: TuermeState, kind: str, rule: str, seat: int, **facts: Any) -> None:
     """Report an event to one seat; the others read `tuerme-KIND-hidden` and learn no more than whom it concerns."""
     hidden = Event(kind, text(f"tuerme-{kind}-hidden", seat=seat_name(seat)), {"seat": seat}, rule)
-    known = event_of(kind, rule, {"seat": seat, **data})
-    s.tell(Event(kind, known.text, known.data, rule, (seat,), hidden))
-
-
-def event_of(kind: str, rule: str, data: dict[str, Any]) -> Event:
-    words = {name: word_for(name, value) for name, value in data.items()}
-    facts = {name: fact_for(name, value) for name, value in data.items()}
-    return Event(kind, text(f"tuerme-{kind}", **words), facts, rule)
-
-
-def word_for(name: str, value: Any) -> Any:
-    """What stands for an argument in a sentence."""
-    if name in ("seat", "partner"):
-        return seat_name(value)
-    if name == "winners":
-        return [seat_name(seat) for seat in value]
-    if name == "figure":
-        return colour_text(value)
-    if name == "card":
-        return hero_text(HERO_OF[value])
-    if name == "orc_card":
-        return [wave_text(wave) for wave in ORC_CARDS[value]]
-    if name == "happening":
-        return text(f"tuerme-event-{HAPPENINGS[value].id}")
-    if name == "area":
-        return area_text(value)
-    if name == "tower":
-        return text(f"tuerme-tower-{TOWERS[value].id}")
-    return fact_for(name, value)
-
-
-def fact_for(name: str, value: Any) -> Any:
-    """What stands for an argument in the data of an event."""
-    if name == "field":
-        return NAMES[value]
-    if name in ("fields", "own", "partners"):
-        return names_of(value)
-    if name == "figure":
-        return COLOURS[value]
-    if name == "card":
-        return HEROES[HERO_OF[value]].id
-    if name == "orc_card":
-        return [wave_facts(wave) for wave in ORC_CARDS[value]]
-    if name == "happening":
-        return HAPPENINGS[value].id
-    if name == "area":
-        return AREAS[value]
-    if name == "tower":
-        return TOWERS[value].id
-    return value
+    s.tell(VOCABULARY.event(kind, rule, seat=seat, **facts).known_to(seat, hidden))

@@ -2,67 +2,81 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
+from sqlalchemy import Connection
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
+from ringspiel.agents.review import played_of
+from ringspiel.kernel.record import Record
 from ringspiel.server import store, wire
-from ringspiel.server.api import Server, body_of, endpoint, query_of, reply
+from ringspiel.server.api import content_of, endpoint, query_of, reply
+from ringspiel.server.archive import record_of
+from ringspiel.server.cache import Document
 from ringspiel.server.errors import Refused
-from ringspiel.server.position import check_setting
-from ringspiel.server.replays import ReplayJob, Upload
-from ringspiel.server.routes.tables import TABLE, finished, table_id
-from ringspiel.server.security import new_table_id
+from ringspiel.server.replays import ReplayJob, ReviewJob, UploadJob, steps_of_log
+from ringspiel.server.resume import check_setting
+from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
+from ringspiel.server.security import address_of, new_table_id
+from ringspiel.server.server import Server
 from ringspiel.server.store import Stored
-from ringspiel.table.record import FORMAT, Answer, Record
 
 STEPS_AT_ONCE = 200
+PIECE = 64 * 1024
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
-@endpoint("GET", "/api/tables/{table}/record", gives=dict[str, Any], path=TABLE, errors=("not-over",))
+@endpoint("GET", "/api/tables/{table}/record", gives=Record, path=TABLE, errors=("not-over",))
 async def record(server: Server, request: Request) -> Response:
     """The record of a finished game, with seed and salt."""
-    game = await finished(server, table_id(request))
-    response = reply(record_of(game).to_json())
-    response.headers["content-disposition"] = f'attachment; filename="{game.header.game}-{game.header.id}.json"'
-    return response
+    id = table_id(request)
+    document = server.records.get(id)
+    if document is None:
+        document = await server.database.read(partial(encoded_record, id=id))
+        server.records.put(id, document)
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{document.name}"',
+        "content-length": str(len(document.content)),
+    }
+    return StreamingResponse(pieces(document.content), headers=headers, media_type="application/json")
 
 
-def record_of(game: Stored) -> Record:
-    header = game.header
-    return Record(
-        format=FORMAT,
-        game=header.game,
-        rules=header.rules,
-        seats=header.seats,
-        options=header.options,
-        commitment=header.commitment,
-        seed=header.seed,
-        salt=header.salt,
-        setup=header.setup,
-        answers=[
-            Answer(answer.seat, answer.given.answer, answer.given.notation, answer.given.chance)
-            for answer in game.history.standing
-        ],
-        outcome=game.outcome,
-        names=[seat.name or seat.agent or str(seat.seat + 1) for seat in game.seats],
-    )
+async def pieces(content: bytes) -> AsyncIterator[memoryview]:
+    """So that who reads slowly holds up no copy of the whole."""
+    for begin in range(0, len(content), PIECE):
+        yield memoryview(content)[begin : begin + PIECE]
 
 
-@endpoint("POST", "/api/records", gives=wire.Uploaded, status=201, takes=dict[str, Any], errors=("broken-record",))
+def encoded_record(connection: Connection, id: str) -> Document:
+    """Runs in the thread that reads, so that nobody else waits for a long record."""
+    record = record_of(check_over(store.load(connection, id)))
+    return Document(f"{record.game}-{id}.json", msgspec.json.encode(record))
+
+
+@endpoint(
+    "POST",
+    "/api/records",
+    gives=wire.Uploaded,
+    status=201,
+    takes=dict[str, Any],
+    errors=("broken-record", "busy"),
+)
 async def upload(server: Server, request: Request) -> Response:
     """Upload a record; it is played again and checked."""
-    document = await body_of(request, dict[str, Any], server.settings.record_bytes)
-    id, every = new_table_id(), server.settings.snapshot_every
-    read = await server.opponents.clerk.do("upload", document=document, id=id, snapshot_every=every)
-    game = msgspec.convert(read, Upload)
-    await server.database.write(partial(store.upload, **msgspec.structs.asdict(game)))
-    return reply(wire.Uploaded(id), 201)
+    settings, address = server.settings, address_of(request)
+    with server.uploads.one(address):
+        server.workers.uploads.check_room()
+        content = await content_of(server, request, settings.record_bytes)
+        wish = UploadJob(content, new_table_id(), settings.snapshot_every, settings.record_answers)
+        game = await server.workers.check_record(address, wish)
+        await server.database.write(partial(store.upload, **msgspec.structs.asdict(game)))
+    return reply(wire.Uploaded(game.header.id), 201)
 
 
 @endpoint(
@@ -71,25 +85,66 @@ async def upload(server: Server, request: Request) -> Response:
     gives=wire.Replay,
     path=TABLE,
     query=(("seat", wire.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
-    errors=("not-here", "not-over", "old-rules"),
+    errors=("not-here", "not-over", "busy"),
 )
 async def replay(server: Server, request: Request) -> Response:
     """Some steps of a finished game, as a seat or a spectator saw them."""
     seat: int | None = query_of(request, "seat", wire.SeatNumber, None)
     first: int = query_of(request, "from", StepNumber, 0)
     last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
-    game = await finished(server, table_id(request))
-    check_setting(game.header)
-    if seat is not None and seat >= game.header.seats:
-        raise Refused("unknown", f"there is no seat {seat}")
+    game = await server.database.read(partial(store.load, id=table_id(request)))
+    readable = still_played(game)
+    if game is None or (readable and not game.over):
+        game = check_over(game)
+    if seat is not None and (seat >= game.header.seats or not game.over):
+        raise Refused("unknown", f"there is no seat {seat} to look from")
     answered = len(game.history.standing)
     last = min(last, answered, first + STEPS_AT_ONCE - 1)
-    steps = await server.opponents.clerk.do("replay", job=await job_for(server, game, seat, first, last))
+    job = await job_for(server, game, seat, first, last)
+    steps = await server.workers.replay(address_of(request), job) if readable else steps_of_log(job)
     return reply({"answered": answered, "from": first, "to": last, "steps": steps})
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/review",
+    gives=wire.ReviewPart,
+    path=TABLE,
+    query=(("from", StepNumber),),
+    errors=("not-here", "not-over", "busy"),
+)
+async def review(server: Server, request: Request) -> Response:
+    """What some answers of a finished game gave away, and what chance brought."""
+    game = await finished(server, table_id(request))
+    first: int = max(1, query_of(request, "from", StepNumber, 1))
+    if not still_played(game) or not game.history.standing:
+        return reply(wire.ReviewPart(0, 1, 0, False, [], []))
+    key = f"{game.header.id} {first}"
+    document = server.reviews.get(key)
+    if document is None:
+        found = await server.workers.review(address_of(request), ReviewJob(played_of(record_of(game)), first))
+        document = Document(key, bytes(found))
+        server.reviews.put(key, document)
+    return reply(msgspec.Raw(document.content))
+
+
+def still_played(game: Stored | None) -> bool:
+    """Whether positions of this game can be shown; of older rules only the log is left, also before its end."""
+    try:
+        if game is not None:
+            check_setting(game.header)
+        return True
+    except Refused as error:
+        if error.code != "old-rules":
+            raise
+        return False
 
 
 async def job_for(server: Server, game: Stored, seat: int | None, first: int, last: int) -> ReplayJob:
     find = partial(store.snapshot_before, id=game.header.id, seq=game.history.seq, answered=max(first - 1, 0))
     snapshot = await server.database.read(find)
     done = 0 if snapshot is None else snapshot.answered
-    return ReplayJob(game.header, snapshot, game.history.standing[done:last], seat, first, last)
+    answers = game.history.standing[done:last]
+    wanted = [answer.seq for answer in game.history.standing[max(first - 1, 0) : last]] or [0]
+    events = await server.database.read(partial(store.load_events, id=game.header.id, first=wanted[0], last=wanted[-1]))
+    return ReplayJob(game.header, snapshot, answers, events, seat, first, last)

@@ -60,3 +60,27 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 export function middle(camera: Camera): Point {
   return { x: camera.x + camera.width / 2, y: camera.y + camera.height / 2 };
 }
+
+/** How much of the window's edges is covered, in pixels. */
+export interface Insets {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The camera that shows this part of the drawing in what the covered edges leave free of a window of this size. */
+export function framed(part: Camera, window: { width: number; height: number }, covered: Insets): Camera {
+  const free = {
+    width: Math.max(1, window.width - covered.left - covered.right),
+    height: Math.max(1, window.height - covered.top - covered.bottom),
+  };
+  const unit = Math.max(part.width / free.width, part.height / free.height);
+  const { x, y } = middle(part);
+  return {
+    x: x - (covered.left + free.width / 2) * unit,
+    y: y - (covered.top + free.height / 2) * unit,
+    width: window.width * unit,
+    height: window.height * unit,
+  };
+}

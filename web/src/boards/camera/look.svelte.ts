@@ -14,6 +14,8 @@ export class Look {
   #ratio = 1;
   #fingers = new Map<number, Point>();
   #travelled = 0;
+  /** Whether somebody has moved or zoomed since something was last shown. */
+  steered = false;
 
   constructor(first: Camera, limits: Limits) {
     this.#camera = new Tween(first, { easing: cubicInOut });
@@ -40,10 +42,12 @@ export class Look {
   }
 
   show(part: Camera, duration: number): void {
+    this.steered = false;
     void this.#camera.set(showing(part, this.#ratio), { duration });
   }
 
   zoom(factor: number, about?: Point): void {
+    this.steered = true;
     this.#set(zoomed(this.camera, factor, this.#limits, about));
   }
 
@@ -61,6 +65,7 @@ export class Look {
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (!this.dragged) return;
     frame.setPointerCapture(event.pointerId);
+    this.steered = true;
     const unit = this.camera.width / frame.clientWidth;
     if (other) this.#pinch(before, now, other, frame);
     else this.#set(moved(this.camera, (before.x - now.x) * unit, (before.y - now.y) * unit));
@@ -85,6 +90,7 @@ export class Look {
       ArrowDown: { x: 0, y: height },
     };
     const step = steps[key];
+    if (step) this.steered = true;
     if (step) this.#set(moved(this.camera, step.x * KEY_STEP, step.y * KEY_STEP));
     else if (key === "+") this.zoom(1 / KEY_ZOOM);
     else if (key === "-") this.zoom(KEY_ZOOM);

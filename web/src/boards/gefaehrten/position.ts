@@ -1,4 +1,4 @@
-/** The board as `Gefaehrten.view` sends it (`src/ringspiel/games/gefaehrten/views.py`). */
+/** The board as `Gefaehrten.view` sends it (`src/ringspiel/games/gefaehrten/view.py`). */
 import type { View } from "../../protocol/types";
 
 export const COLOURS = ["green", "yellow", "red", "blue"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { centre, hull, knightSpots, middleOf, nameSpot, outline, sheetOf, towards, wayFromCamp } from "./geometry";
-import type { Knight, Plan, Point } from "./position";
+import type { BoardMap, Knight, Point } from "./position";
 
-const PLAN: Plan = {
+const MAP: BoardMap = {
   canvas: [1000, 1000],
   realms: [],
   start: "G",
@@ -42,20 +42,20 @@ describe("the shape of a realm", () => {
 
 describe("knights", () => {
   it("stand on their points, side by side where two meet", () => {
-    expect(knightSpots(PLAN, [knight("T")])).toEqual([{ x: 100, y: 100 }]);
-    const [one, other] = knightSpots(PLAN, [knight("T"), knight("T")]);
+    expect(knightSpots(MAP, [knight("T")])).toEqual([{ x: 100, y: 100 }]);
+    const [one, other] = knightSpots(MAP, [knight("T"), knight("T")]);
     expect(one?.x).toBeLessThan(100);
     expect(other?.x).toBeGreaterThan(100);
   });
 
   it("wait in a camp below the points, on the sheet, nobody in front of another", () => {
-    const spots = knightSpots(PLAN, [knight(null), knight("T"), knight(null)]);
-    const { y, height } = sheetOf(PLAN);
+    const spots = knightSpots(MAP, [knight(null), knight("T"), knight(null)]);
+    const { y, height } = sheetOf(MAP);
     expect(spots[0]?.y).toBeGreaterThan(1000);
     expect(spots[0]?.y).toBeLessThan(y + height);
     expect(spots[0]?.x).toBeLessThan(spots[2]?.x ?? 0);
-    expect(wayFromCamp(PLAN, [knight(null)])).toMatch(/960 960$/);
-    expect(wayFromCamp(PLAN, [knight("T")])).toBe("");
+    expect(wayFromCamp(MAP, [knight(null)])).toMatch(/960 960$/);
+    expect(wayFromCamp(MAP, [knight("T")])).toBe("");
   });
 });
 

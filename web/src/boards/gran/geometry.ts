@@ -1,5 +1,5 @@
 /** Where things are drawn: in the units of the board's canvas. */
-import type { Knight, Plan, Point } from "./position";
+import type { BoardMap, Knight, Point } from "./position";
 
 export interface Spot {
   x: number;
@@ -24,8 +24,8 @@ export interface Sheet {
   height: number;
 }
 
-export function sheetOf(plan: Plan): Sheet {
-  const [width, height] = plan.canvas;
+export function sheetOf(map: BoardMap): Sheet {
+  const [width, height] = map.canvas;
   return {
     x: -MARGIN.side,
     y: -MARGIN.top,
@@ -34,8 +34,8 @@ export function sheetOf(plan: Plan): Sheet {
   };
 }
 
-export function pointsById(plan: Plan): Map<string, Point> {
-  return new Map(plan.points.map((point) => [point.id, point]));
+export function pointsById(map: BoardMap): Map<string, Point> {
+  return new Map(map.points.map((point) => [point.id, point]));
 }
 
 /** The corners of the smallest convex shape around all spots, in order (Andrew's monotone chain). */
@@ -79,9 +79,9 @@ export function nameSpot(spots: readonly Spot[], height: number): Spot {
 }
 
 /** Where each knight stands. Who waits stands in the camp below the points; two on one point stand side by side. */
-export function knightSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
-  const known = pointsById(plan);
-  const camp = campSpots(plan, knights);
+export function knightSpots(map: BoardMap, knights: readonly Knight[]): Spot[] {
+  const known = pointsById(map);
+  const camp = campSpots(map, knights);
   let waiting = 0;
   return knights.map((knight, seat) => {
     const point = knight.point === null ? undefined : known.get(knight.point);
@@ -93,8 +93,8 @@ export function knightSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
 }
 
 /** The places of those who wait, from left to right in the middle of the lower edge. */
-function campSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
-  const [width, height] = plan.canvas;
+function campSpots(map: BoardMap, knights: readonly Knight[]): Spot[] {
+  const [width, height] = map.canvas;
   const count = knights.filter(({ point }) => point === null).length;
   return Array.from({ length: count }, (_, number) => ({
     x: width / 2 + (number - (count - 1) / 2) * CAMP_STEP,
@@ -103,9 +103,9 @@ function campSpots(plan: Plan, knights: readonly Knight[]): Spot[] {
 }
 
 /** The way by which those who wait will come onto the board; nothing where nobody waits. */
-export function wayFromCamp(plan: Plan, knights: readonly Knight[]): string {
-  const last = campSpots(plan, knights).at(-1);
-  const start = pointsById(plan).get(plan.start);
+export function wayFromCamp(map: BoardMap, knights: readonly Knight[]): string {
+  const last = campSpots(map, knights).at(-1);
+  const start = pointsById(map).get(map.start);
   if (!last || !start) return "";
   return `M${last.x + CAMP_STEP / 2} ${last.y}Q${start.x} ${last.y + 10} ${start.x} ${start.y}`;
 }

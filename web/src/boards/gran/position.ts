@@ -19,7 +19,7 @@ export interface Realm {
 }
 
 /** What is printed on the board. */
-export interface Plan {
+export interface BoardMap {
   canvas: [number, number];
   realms: Realm[];
   start: string;
@@ -38,7 +38,7 @@ export interface Knight {
 }
 
 export interface Position {
-  map: Plan;
+  map: BoardMap;
   active: number;
   round: number;
   last_round: number | null;

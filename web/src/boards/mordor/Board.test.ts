@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Choice, GameEvent, Json, Language, Text, View } from "../../protocol/types";
 import { Catalogue } from "../../shell/catalogue";
 import { selectable } from "../../table/selection";
+import { nth } from "../list";
 import Board from "./Board.svelte";
 import type { Die, Face, Position, Sheet } from "./position";
 
@@ -60,6 +61,7 @@ function show(
     question: null,
     board: POSITION as unknown as Record<string, Json>,
     outcome: over ? outcome : null,
+    results: [],
   };
   const toggle = vi.fn();
   const props = {
@@ -71,6 +73,7 @@ function show(
     words: (text: Text) => catalogue.render(text, NAMES),
     names: NAMES,
     events,
+    recent: [],
     animate: false,
     lang,
   };
@@ -128,6 +131,31 @@ describe("a roll that may be repeated", () => {
     const toggle = show({ choices });
     await fireEvent.click(screen.getByRole("button", { name: "Wurf behalten" }));
     expect(toggle).toHaveBeenCalledExactlyOnceWith("roll:keep");
+  });
+});
+
+describe("how far to go", () => {
+  const choices = ["lothlorien", "moria"].map((place, answer) => ({
+    answer,
+    notation: place,
+    text: {
+      key: answer ? "mordor-stay" : "mordor-go-on",
+      args: { fields: 1, place: { key: `mordor-place-${place}` } },
+    },
+    targets: [`field:${place}`],
+  }));
+
+  it("is chosen beside the dice or on the map", async () => {
+    const toggle = show({ choices });
+    const [button, field] = screen.getAllByRole("button", { name: "Ein Feld vor: Lothlórien" });
+    await fireEvent.click(nth([button, field], 0) as Element);
+    await fireEvent.click(nth([button, field], 1) as Element);
+    expect(toggle.mock.calls).toEqual([["field:lothlorien"], ["field:lothlorien"]]);
+  });
+
+  it("may be nowhere", () => {
+    show({ choices, lang: "en", selected: ["field:moria"] });
+    expect(screen.getAllByRole("button", { name: "Stay: Moria", pressed: true })).toHaveLength(2);
   });
 });
 

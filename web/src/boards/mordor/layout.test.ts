@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pointAlong } from "./curve";
+import { pointAlong } from "../curve";
 import { beside, mapLayout } from "./layout";
 import { PLACES } from "./position";
 

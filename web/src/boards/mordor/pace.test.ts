@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Json } from "../../protocol/types";
-import { paceOf } from "./pace";
+import { freshIn, paceOf } from "./pace";
 
 function event(kind: string, data: Record<string, Json>): GameEvent {
   return { kind, text: { key: `mordor-${kind}` }, data, rule: "" };
@@ -56,5 +56,11 @@ describe("the pace of a turn", () => {
     expect(still.roll(0)).toBeUndefined();
     expect(still.walk(0)).toBeUndefined();
     expect(still.mark("halved", 0, 3)).toBeUndefined();
+  });
+});
+
+describe("what others did since one's own last answer", () => {
+  it("is all fields that they have marked, on every sheet", () => {
+    expect([...freshIn(TURN)]).toEqual(["square:0:3", "ring:0:3", "ring:0:4"]);
   });
 });

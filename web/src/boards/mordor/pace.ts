@@ -46,6 +46,12 @@ export function paceOf(events: readonly GameEvent[], animate: boolean): Pace {
   };
 }
 
+/** Which fields others have marked since the viewer last acted: `ring:<seat>:<field>` and `square:<seat>:<field>`. */
+export function freshIn(events: readonly GameEvent[]): Set<string> {
+  const keys = events.filter(({ kind }) => DRAWN.has(kind)).flatMap((event) => momentsOf(event).map(([key]) => key));
+  return new Set(keys.map((key) => key.replace(/^(halved|crossed|crossed-half):/, "square:")));
+}
+
 type Moment = [key: string, later: number];
 
 function momentsOf(event: GameEvent): Moment[] {

@@ -1,6 +1,6 @@
 /** What the board says, in the words of the game's texts. */
 import type { Argument, Text } from "../../protocol/types";
-import { nth } from "./list";
+import { nth } from "../list";
 import type { Die, Face, Hobbit, Place, Position } from "./position";
 
 export interface Say {

@@ -22,12 +22,35 @@ it("counts the figures of each side", () => {
     side: "free",
     regulars: 8,
     elites: 1,
-    leaders: 1,
-    nazgul: 0,
-    characters: ["boromir"],
-    nations: ["rohan", "gondor"],
+    drawn: ["rohan-regular", "gondor-elite"],
+    others: [
+      ["gondor-leader", 1],
+      ["boromir", 1],
+    ],
   });
-  expect(shadow && [strength(shadow), shadow.nazgul, shadow.characters]).toEqual([0, 2, ["witch-king"]]);
+  expect(shadow && [strength(shadow), shadow.others]).toEqual([
+    0,
+    [
+      ["nazgul", 2],
+      ["witch-king", 1],
+    ],
+  ]);
+});
+
+it("counts what comes with the expansion", () => {
+  const [free, shadow] = armiesOf({ dunlending: 4, ship: 2, tower: 1, ent: 3, galadriel: 1 });
+  expect(shadow && [strength(shadow), shadow.drawn, shadow.others]).toEqual([
+    4,
+    ["dunlending"],
+    [
+      ["ship", 2],
+      ["tower", 1],
+    ],
+  ]);
+  expect(free?.others).toEqual([
+    ["ent", 3],
+    ["galadriel", 1],
+  ]);
 });
 
 it("finds no army where there is none", () => {

@@ -1,28 +1,48 @@
 /** Where things stand within a region. */
-import { type Army, strength } from "./figures";
+import { type Army, type Force, sideOf, strength } from "./figures";
 
+/** How wide the buttons at the right edge of the map are, in pixels. */
+export const BUTTONS = 58;
 /** Widths in units of the map. */
-export const BADGE = 32;
-export const STAMP = 21;
+export const BADGE = 34;
+export const STAMP = 20;
+export const PIECE = 25;
 const SETTLEMENT = 26;
 const GAP = 4;
+/** How near the edge of the sheet things may stand. */
+const MARGIN = 14;
+
+/** More kinds of Leaders, characters and the like than this are not drawn side by side. */
+const MOST_STAMPS = 4;
+
+/** What is drawn beside the units of an army seen from afar, and how many figures more there are. */
+export function stampsOf({ others }: Army): { drawn: Army["others"]; more: number } {
+  if (others.length <= MOST_STAMPS) return { drawn: others, more: 0 };
+  const more = others.slice(MOST_STAMPS - 1).reduce((sum, [, count]) => sum + count, 0);
+  return { drawn: others.slice(0, MOST_STAMPS - 1), more };
+}
 
 export function widthOf(army: Army): number {
-  const stamps = Number(army.leaders > 0) + Number(army.nazgul > 0) + army.characters.length;
-  return (strength(army) > 0 ? BADGE + 1 : 0) + stamps * STAMP;
+  return (strength(army) > 0 ? BADGE + 1 : 0) + Math.min(MOST_STAMPS, army.others.length) * STAMP;
 }
 
 export interface Row {
   /** The left edge of the Settlement's sign and of each army, from the middle of the region. */
   settlement: number;
   armies: number[];
-  /** So that the row fits into the region. */
+  /** So that the row can be seen, and fits into the region. */
   scale: number;
+  /** How wide the whole row is. */
+  width: number;
 }
 
-/** Settlement and armies side by side. */
-export function rowOf(armies: readonly Army[], settled: boolean, room: number): Row {
-  const widths = [...(settled ? [SETTLEMENT] : []), ...armies.map(widthOf)];
+/** How far a row may reach over the borders of its region. */
+const OVERHANG = 1.25;
+const SMALLEST = 0.62;
+
+/** Settlement and whatever else is so wide, side by side; larger where the map is seen from afar. */
+export function rowOf(wide: readonly number[], settled: boolean, room: number, size = 1): Row {
+  const widths = [...(settled ? [SETTLEMENT] : []), ...wide];
   const total = widths.reduce((sum, width) => sum + width, 0) + GAP * Math.max(0, widths.length - 1);
   let left = -total / 2;
   const edges = widths.map((width) => {
@@ -30,9 +50,210 @@ export function rowOf(armies: readonly Army[], settled: boolean, room: number): 
     left += width + GAP;
     return edge;
   });
+  const scale = Math.min(size, Math.max(SMALLEST, (room * OVERHANG) / Math.max(1, total)));
   return {
     settlement: settled ? (edges[0] ?? 0) : 0,
     armies: settled ? edges.slice(1) : edges,
-    scale: Math.min(1, Math.max(0.62, (room - 6) / total)),
+    scale,
+    width: total * scale,
   };
+}
+
+/** The kinds of a side's figures with their numbers, units first. */
+export function piecesOf(force: Force, side: string): [kind: string, count: number][] {
+  return Object.entries(force).filter(([kind]) => sideOf(kind) === side);
+}
+
+/** A name in lines of at most so many letters, broken after spaces and hyphens. */
+export function lines(name: string, most: number): string[] {
+  const found: string[] = [];
+  for (const word of name.split(/(?<=[ -])/)) {
+    const last = found.at(-1);
+    if (last !== undefined && last.length + word.trimEnd().length <= most) found[found.length - 1] = last + word;
+    else found.push(word);
+  }
+  return found.map((line) => line.trimEnd());
+}
+
+const LETTER = 0.48;
+/** In units of the map, and in smallest letters. */
+const LARGEST = 17;
+const GROWTH = 1.8;
+
+export interface Label {
+  lines: string[];
+  font: number;
+}
+
+/** The largest letters in which a name fits into so many lines; the smallest that can be read where none does. */
+export function labelOf(name: string, room: number, smallest: number, most: number): Label {
+  const largest = Math.max(smallest, Math.min(LARGEST, smallest * GROWTH));
+  for (let font = largest; font > smallest; font -= 1) {
+    const written = lines(name, room / (font * LETTER));
+    if (written.length <= most && written.every((line) => line.length * font * LETTER <= room))
+      return { lines: written, font };
+  }
+  return { lines: lines(name, Math.max(6, room / (smallest * LETTER))), font: smallest };
+}
+
+/** How far a block has to be moved so that it stays on the sheet. */
+export function pushedBy(from: number, to: number, sheet: number): number {
+  if (from < MARGIN) return MARGIN - from;
+  return to > sheet - MARGIN ? sheet - MARGIN - to : 0;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How far a name may be moved from its place. */
+const STRAY = 36;
+const ROUNDS = 16;
+
+interface Shift {
+  dx: number;
+  dy: number;
+}
+
+/** Moves boxes (by their middles) apart where they overlap each other, and away from what cannot be moved; how far each has to go. */
+export function apart(boxes: readonly Box[], fixed: readonly Box[] = []): Shift[] {
+  const all = boxes.map((box) => ({ box, shift: { dx: 0, dy: 0 } }));
+  const crowded = all.map(({ box }, n) => ({
+    rocks: fixed.filter((rock) => canMeet(box, rock, STRAY)),
+    neighbours: all.slice(n + 1).filter((other) => canMeet(box, other.box, 2 * STRAY)),
+  }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    all.forEach(({ box, shift }, n) => {
+      for (const rock of crowded[n]?.rocks ?? []) push(shift, overlap(box, shift, rock, STILL), 1);
+      for (const other of crowded[n]?.neighbours ?? []) {
+        const by = overlap(box, shift, other.box, other.shift);
+        push(shift, by, 0.5);
+        push(other.shift, by, -0.5);
+      }
+    });
+  }
+  return all.map(({ shift }) => shift);
+}
+
+/** Whether two boxes overlap when they come so much nearer to each other. */
+function canMeet(a: Box, b: Box, nearer: number): boolean {
+  return (
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 + nearer && Math.abs(a.y - b.y) < (a.height + b.height) / 2 + nearer
+  );
+}
+
+const STILL: Shift = { dx: 0, dy: 0 };
+
+/** The shortest way out of the other box; nothing where they do not touch. */
+function overlap(a: Box, ma: Shift, b: Box, mb: Shift): Shift {
+  const [gx, gy] = [a.x + ma.dx - b.x - mb.dx, a.y + ma.dy - b.y - mb.dy];
+  const [ox, oy] = [(a.width + b.width) / 2 - Math.abs(gx), (a.height + b.height) / 2 - Math.abs(gy)];
+  if (ox <= 0 || oy <= 0) return STILL;
+  return oy <= ox ? { dx: 0, dy: oy * (Math.sign(gy) || 1) } : { dx: ox * (Math.sign(gx) || 1), dy: 0 };
+}
+
+function push(shift: Shift, by: Shift, share: number): void {
+  const limit = (value: number): number => Math.max(-STRAY, Math.min(STRAY, value));
+  shift.dx = limit(shift.dx + by.dx * share);
+  shift.dy = limit(shift.dy + by.dy * share);
+}
+
+const LEGIBLE = 10.5;
+/** How far a name may reach over the border. */
+const SPARE = 6;
+/** How high a row of figures is. */
+const ROW = 36;
+
+/** What stands in a region: Settlement and armies in a row, and those inside a besieged Stronghold in another. */
+export interface Stands {
+  row: Row;
+  box: Row | undefined;
+  bare: boolean;
+}
+
+/** Where name and pieces of a region stand, from its middle. */
+export interface Block extends Stands {
+  label: Label;
+  /** Its middle, kept on the sheet. */
+  x: number;
+  y: number;
+  /** Where the name begins, and where the rows stand. */
+  top: number;
+  below: number;
+  under: number;
+}
+
+/** The name above, what stands there below, together around the middle and on the sheet. */
+export function blockOf(
+  region: { at: [number, number]; room: number },
+  name: string,
+  unit: number,
+  stands: Stands,
+  sheet: { width: number; height: number },
+): Block {
+  const { row, box, bare } = stands;
+  const label = labelOf(name, region.room + SPARE, LEGIBLE * unit, bare ? 3 : 2);
+  const tall = bare ? 0 : ROW * row.scale;
+  const more = box ? ROW * box.scale : 0;
+  const high = label.lines.length * label.font + tall;
+  const [top, foot] = [-high / 2, high / 2 + more];
+  const wide = Math.max(widest(label), row.width) / 2;
+  const [x, y] = region.at;
+  const below = top + label.lines.length * label.font + tall / 2;
+  return {
+    ...stands,
+    label,
+    x: x + pushedBy(x - wide, x + wide, sheet.width),
+    y: y + pushedBy(y + top, y + foot, sheet.height),
+    top,
+    below,
+    under: below + (tall + more) / 2,
+  };
+}
+
+export function widest(label: Label): number {
+  return Math.max(...label.lines.map((line) => line.length)) * label.font * LETTER;
+}
+
+/** Blocks moved a little apart where what stands in them would overlap, then names where they still would. */
+export function untangled(blocks: readonly Block[], sheet: { width: number; height: number }): (Block & Shift)[] {
+  const pushed = spreadOut(blocks, sheet);
+  const names = pushed.map(({ label, x, y, top }) => ({
+    x,
+    y: y + top + (label.lines.length * label.font) / 2,
+    width: widest(label),
+    height: label.lines.length * label.font * 0.92,
+  }));
+  const moved = apart(names, pushed.flatMap(rowsOf));
+  return pushed.map((block, n) => ({ ...block, dx: moved[n]?.dx ?? 0, dy: moved[n]?.dy ?? 0 }));
+}
+
+function spreadOut(blocks: readonly Block[], sheet: { width: number; height: number }): Block[] {
+  const standing = blocks.filter(({ bare }) => !bare);
+  const moved = apart(standing.map((block) => around(rowsOf(block), block)));
+  const shifts = new Map(standing.map((block, n) => [block, moved[n]]));
+  return blocks.map((block) => {
+    const { dx, dy } = shifts.get(block) ?? STILL;
+    const y = block.y + dy;
+    return { ...block, x: block.x + dx, y: y + pushedBy(y + block.top, y - block.top, sheet.height) };
+  });
+}
+
+/** The boxes of the rows of figures. */
+function rowsOf({ x, y, row, box, bare, below, under }: Block): Box[] {
+  return [
+    ...(bare ? [] : [{ x, y: y + below, width: row.width, height: ROW * row.scale }]),
+    ...(box ? [{ x, y: y + under, width: box.width + 16, height: ROW * box.scale }] : []),
+  ];
+}
+
+/** One box around several. */
+function around(boxes: readonly Box[], { x, y }: Block): Box {
+  const top = Math.min(...boxes.map((box) => box.y - box.height / 2));
+  const foot = Math.max(...boxes.map((box) => box.y + box.height / 2));
+  const width = Math.max(...boxes.map((box) => box.width));
+  return boxes.length > 0 ? { x, y: (top + foot) / 2, width, height: foot - top } : { x, y, width: 0, height: 0 };
 }

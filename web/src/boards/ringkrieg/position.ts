@@ -1,6 +1,7 @@
 /** The board as `Ringkrieg.view` sends it (`src/ringspiel/games/ringkrieg/view.py`). */
 import type { View } from "../../protocol/types";
 import type { Force, Nation, Side } from "./figures";
+import type { Player, Teams } from "./team";
 
 export interface Fellowship {
   companions: string[];
@@ -36,6 +37,8 @@ export interface Camp {
   ring_used: boolean;
   decks: Record<string, number>;
   hand: string[] | null;
+  /** Cards of the own hand whose preconditions are met now. */
+  playable: string[] | null;
   hand_backs: Record<string, number>;
   put_away: string[] | null;
   put_away_backs: Record<string, number>;
@@ -74,7 +77,14 @@ export interface Position {
   battle: Battle | null;
   table: string[];
   discards: string[];
+  expansion: boolean;
+  /** The factions of the expansion that are in play. */
+  factions: string[];
   picked: Force;
+  /** By seat. */
+  players: Player[];
+  /** Only with more than two players. */
+  teams: Teams | null;
 }
 
 /** What wins by arms. */

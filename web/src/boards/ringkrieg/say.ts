@@ -1,8 +1,8 @@
 /** What the board says, in the words of the game's texts. */
 import type { Argument, Choice, Text } from "../../protocol/types";
 import { kindOf, nameOf, regionOf } from "./asking";
+import type { Region } from "./atlas";
 import { type Force, sideOf } from "./figures";
-import type { Region } from "./plan";
 import type { Position } from "./position";
 
 export interface Say {
@@ -10,6 +10,10 @@ export interface Say {
   board(key: string, args?: Record<string, Argument>): string;
   /** A message `ringkrieg-FAMILY-ID`: the name of a region, nation, figure, card, … */
   name(family: string, id: string): string;
+  /** Any text of the game. */
+  text(text: Text): string;
+  /** A message `ringkrieg-NAME` that may be missing. */
+  maybe(name: string): string | undefined;
   /** A force in words, kind by kind. */
   force(force: Force): string;
   /** A Hunt tile; those of the box are numbered. */
@@ -29,7 +33,10 @@ const FAMILIES: Record<string, string> = {
   deck: "deck",
 };
 
-export function speaker(words: (text: Text) => string): Say {
+export function speaker(
+  words: (text: Text) => string,
+  find: (key: string) => string | undefined = () => undefined,
+): Say {
   const key = (name: string, args?: Record<string, Argument>): string => {
     const text = { key: `ringkrieg-${name}` };
     return words(args ? { ...text, args } : text);
@@ -70,5 +77,15 @@ export function speaker(words: (text: Text) => string): Say {
     return family ? name(family, id) : id;
   }
 
-  return { board, name, force, region, target, tile: (tile) => name("tile", tile.replace(/-\d+$/, "")) };
+  const maybe = (name: string): string | undefined => find(`ringkrieg-${name}`);
+  return {
+    board,
+    name,
+    text: words,
+    maybe,
+    force,
+    region,
+    target,
+    tile: (tile) => name("tile", tile.replace(/-\d+$/, "")),
+  };
 }

@@ -1,4 +1,4 @@
-/** The board as `Tuerme.view` sends it (`src/ringspiel/games/tuerme/views.py`). */
+/** The board as `Tuerme.view` sends it (`src/ringspiel/games/tuerme/view.py`). */
 import type { View } from "../../protocol/types";
 
 export type Colour = "green" | "red" | "blue" | "yellow";

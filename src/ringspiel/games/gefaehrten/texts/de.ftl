@@ -11,6 +11,7 @@ gefaehrten-option-colours-green = Grün (Pippin)
 gefaehrten-option-colours-yellow = Gelb (Frodo)
 gefaehrten-option-colours-red = Rot (Sam)
 gefaehrten-option-colours-blue = Blau (Merry)
+gefaehrten-colours-of-one-pair = { $typed } gehören zusammen: Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau. Wähle eine Farbe aus jedem Paar.
 gefaehrten-option-start = Startspieler
 gefaehrten-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
 
@@ -89,26 +90,29 @@ gefaehrten-ask-next-location = { $seat }: Wo liegt der nächste Ort, { $location
 
 gefaehrten-place = { $card } legen: { $slot }
 gefaehrten-place-onto = { $card } legen: { $slot }, auf { $covered }
+gefaehrten-place-nazgul = { $card } ohne Wirkung ausspielen: { $slot } (freier Platz; er geht aus dem Spiel)
+gefaehrten-place-nazgul-onto = { $card } auf { $covered }: { $slot } (beide gehen aus dem Spiel)
 gefaehrten-with-ring = Mit Ring spielen: { $ring }
 gefaehrten-choose-take-back = Karte zurückholen (Ring von Lothlórien)
 gefaehrten-choose-end = Zug beenden
 gefaehrten-take-card-back = { $card } zurücknehmen ({ $cell })
 gefaehrten-put-anew = { $card } neu legen: { $slot }
-gefaehrten-lay-location = { $location } anlegen: Spalte { $x }, Zeile { $y }
+gefaehrten-lay-location = { $location } anlegen: Spalte { $x }, Zeile { $y }; dort zählt schon: { $cards }
 
 gefaehrten-refuse-GF-12 = Karten kommen nur an den aktuellen Ort.
-gefaehrten-refuse-GF-20 = In jedem Zug muss mindestens eine Karte aus der eigenen Hand gelegt werden.
-gefaehrten-refuse-GF-21 = In einem Zug gehen beliebig viele 1 oder eine einzige höhere Karte.
+gefaehrten-refuse-GF-20 = In jedem Zug musst du mindestens eine Karte aus deiner Hand legen.
+gefaehrten-card-not-held = Diese Karte hast du nicht auf der Hand: { $card }.
+gefaehrten-refuse-GF-21 = In einem Zug darfst du beliebig viele Einsen legen oder eine einzige höhere Karte.
 gefaehrten-refuse-GF-24 = An einem weißen Ort sind nur freie Plätze erlaubt.
 gefaehrten-refuse-GF-25 = Überdecken kann nur eine Karte mit höherem Wert.
-gefaehrten-refuse-GF-26 = Eigene Karten werden nicht überdeckt.
+gefaehrten-refuse-GF-26 = Eigene Karten darfst du nicht überdecken.
 gefaehrten-refuse-GF-27 = Hobbits sind durch ihren Ring geschützt und werden nie überdeckt.
 gefaehrten-refuse-GF-28 = Auf dieser Karte liegt ein Ring; sie ist geschützt.
 gefaehrten-refuse-GF-32 = An der Furt sind höchstens zwei Karten je Zug erlaubt.
 gefaehrten-refuse-GF-33 = Am Caradhras ist höchstens eine 1 je Zug erlaubt.
-gefaehrten-refuse-GF-50 = Ein Ring gehört dem, der ihn spielt, und liegt auf genau einer Zahlenkarte, die mit ihm gelegt wird.
-gefaehrten-refuse-GF-57 = Zurück kommt nur eine eigene Karte ohne Ring von einem gewerteten Ort, mit dem Ring von Lothlórien und wenn der Zug sie noch erlaubt.
-gefaehrten-refuse-GF-61 = Der Ort braucht zwei freie Plätze, eine Karte an einer seiner Seiten, einen freien Anlegeplatz und Abstand zu anderen Orten.
+gefaehrten-refuse-GF-50 = Du kannst nur einen eigenen Ring spielen, und zwar auf genau einer Zahlenkarte, die zusammen mit ihm gelegt wird.
+gefaehrten-refuse-GF-57 = Mit dem Ring von Lothlórien nimmst du eine eigene Karte ohne Ring von einem gewerteten Ort zurück, wenn dein Zug sie noch erlaubt.
+gefaehrten-refuse-GF-61 = Der Ort braucht zwei freie Plätze, eine Karte an einer seiner Seiten, einen freien Anlegeplatz und keinen anderen Ort auf seinen Anlegeplätzen.
 
 gefaehrten-start = { $seat } beginnt am Ort { $location }.
 gefaehrten-turn = { $seat } ist am Zug.
@@ -124,7 +128,7 @@ gefaehrten-laid = { $seat } legt { $card } ({ $slot }).
 gefaehrten-laid-with-ring = { $seat } legt { $card } ({ $slot }), darauf: { $ring }.
 gefaehrten-covers = { $seat } überdeckt { $covered } mit { $card } ({ $slot }).
 gefaehrten-covers-with-ring = { $seat } überdeckt { $covered } mit { $card } ({ $slot }), darauf: { $ring }.
-gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $slot }); er ist aus dem Spiel.
+gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $slot }); der Nazgûl ist aus dem Spiel.
 gefaehrten-nazgul-strikes = Der Nazgûl von { $seat } reißt { $covered } mit sich fort ({ $slot }).
 gefaehrten-took-back = { $seat } nimmt { $card } vom Tisch zurück ({ $cell }).
 gefaehrten-ended-turn = { $seat } legt nichts mehr.
@@ -142,7 +146,7 @@ gefaehrten-moria-loss = Moria: { $seat } verliert { $points ->
 }.
 gefaehrten-location-laid = { $seat } legt den nächsten Ort: { $location } ({ $cell }).
 gefaehrten-out = { $seat } hat keine Karten mehr.
-gefaehrten-end-GF-71 = Niemand hat mehr Karten: Das Spiel ist zu Ende.
+gefaehrten-end-GF-71 = Niemand hat noch Karten: Das Spiel ist zu Ende.
 gefaehrten-end-GF-72 = Nur noch einer hat Karten: Das Spiel ist zu Ende.
 gefaehrten-end-GF-73 = Der zehnte Ort ist gewertet: Das Spiel ist zu Ende.
 gefaehrten-end = Gewonnen: { $winners } mit { $points ->
@@ -165,9 +169,9 @@ gefaehrten-board-show-current = Aktuellen Ort zeigen
 gefaehrten-board-show-all = Ganzen Tisch zeigen
 gefaehrten-board-hand = Deine Hand
 gefaehrten-board-hand-empty = Keine Karten auf der Hand.
-gefaehrten-board-several = { $count } mal { $card }
-gefaehrten-board-standing = Wertung jetzt: { $location }
-gefaehrten-board-ties = Gleichstand. Würde { $name } die letzte Karte legen, ginge es im Uhrzeigersinn danach.
+gefaehrten-board-several = { $count } × { $card }
+gefaehrten-board-standing = Bei Wertung jetzt: { $location }
+gefaehrten-board-ties = Gleichstand. Würde { $name } die letzte Karte legen, entschiede die Reihenfolge im Uhrzeigersinn danach.
 gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -184,3 +188,13 @@ gefaehrten-board-gone = Aus dem Spiel: { $count ->
    *[other] { $count } Karten
 }
 gefaehrten-board-road = Die zehn Orte
+
+# Der Plan im Terminal.
+gefaehrten-sheet-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+
+# Wovon der Rang am Ende kommt.
+gefaehrten-results = { $locations }
+gefaehrten-results-at = { $location } { $points }

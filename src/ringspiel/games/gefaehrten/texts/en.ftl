@@ -4,15 +4,16 @@ gefaehrten-title = The Fellowship
 gefaehrten-summary = Lay cards around the places of the journey, win majorities and rings, and decide where the road leads on.
 
 gefaehrten-option-hidden_scores = Keep points secret
-gefaehrten-option-hidden_scores-hint = The totals of the others stay hidden until the end. The scorings themselves are open.
+gefaehrten-option-hidden_scores-hint = The other players’ totals stay hidden until the end. Each scoring itself is open.
 gefaehrten-option-colours = Colours
 gefaehrten-option-colours-hint = Who plays which colour. With two players green brings yellow along and red brings blue.
 gefaehrten-option-colours-green = Green (Pippin)
 gefaehrten-option-colours-yellow = Yellow (Frodo)
 gefaehrten-option-colours-red = Red (Sam)
 gefaehrten-option-colours-blue = Blue (Merry)
+gefaehrten-colours-of-one-pair = { $typed } belong together: with two players one has green and yellow, the other red and blue. Choose one colour from each pair.
 gefaehrten-option-start = Start player
-gefaehrten-option-start-hint = Who begins; if not set, it is drawn.
+gefaehrten-option-start-hint = Who begins; if not set, lots are drawn.
 
 gefaehrten-colour-green = green
 gefaehrten-colour-yellow = yellow
@@ -49,7 +50,7 @@ gefaehrten-location-amon-hen = Amon Hen
 
 gefaehrten-rule-ford = At most two cards per turn
 gefaehrten-rule-caradhras = At most one 1 per turn
-gefaehrten-rule-moria = The last loses 3 points
+gefaehrten-rule-moria = Last place loses 3 points
 
 gefaehrten-ground-white = white location: free slots only
 gefaehrten-ground-black = black location: covering allowed
@@ -61,12 +62,12 @@ gefaehrten-ring-rivendell-first = first ring of Rivendell
 gefaehrten-ring-rivendell-second = second ring of Rivendell
 gefaehrten-ring-lothlorien = ring of Lothlórien
 
-gefaehrten-effect-bag-end = The location changes colour, and so do later ones that the card adjoins.
-gefaehrten-effect-bree = At the scoring every card counts 1, also at later locations that the card adjoins.
+gefaehrten-effect-bag-end = The location changes colour, and so do later ones next to the card.
+gefaehrten-effect-bree = When scoring, every card counts as 1, also at later locations next to the card.
 gefaehrten-effect-weathertop = Allows a second card of a value already placed.
 gefaehrten-effect-rivendell-first = The card is worth 2 more.
 gefaehrten-effect-rivendell-second = Protects the card.
-gefaehrten-effect-lothlorien = Brings an own card back from a scored location.
+gefaehrten-effect-lothlorien = Brings one of your cards back into play from a scored location.
 
 gefaehrten-slot-nw = top left corner
 gefaehrten-slot-n1 = above, left of centre
@@ -89,29 +90,32 @@ gefaehrten-ask-next-location = { $seat }: where does the next location, { $locat
 
 gefaehrten-place = Lay { $card }: { $slot }
 gefaehrten-place-onto = Lay { $card }: { $slot }, onto { $covered }
+gefaehrten-place-nazgul = Play { $card } to no effect: { $slot } (free slot; it leaves the game)
+gefaehrten-place-nazgul-onto = { $card } onto { $covered }: { $slot } (both leave the game)
 gefaehrten-with-ring = Play with a ring: { $ring }
 gefaehrten-choose-take-back = Take a card back (ring of Lothlórien)
 gefaehrten-choose-end = End the turn
 gefaehrten-take-card-back = Take back { $card } ({ $cell })
-gefaehrten-put-anew = Lay { $card } anew: { $slot }
-gefaehrten-lay-location = Lay { $location }: column { $x }, row { $y }
+gefaehrten-put-anew = Lay { $card } again: { $slot }
+gefaehrten-lay-location = Lay { $location }: column { $x }, row { $y }; already counting there: { $cards }
 
-gefaehrten-refuse-GF-12 = Cards go to the current location only.
-gefaehrten-refuse-GF-20 = In every turn at least one card of one's own hand must be laid.
-gefaehrten-refuse-GF-21 = A turn holds any number of 1s, or a single higher card.
+gefaehrten-refuse-GF-12 = Cards may only go to the current location.
+gefaehrten-refuse-GF-20 = Every turn you must lay at least one card from your hand.
+gefaehrten-card-not-held = You do not hold this card: { $card }.
+gefaehrten-refuse-GF-21 = In one turn you may lay any number of 1s, or a single higher card.
 gefaehrten-refuse-GF-24 = At a white location only free slots are allowed.
 gefaehrten-refuse-GF-25 = Only a card of higher value can cover this one.
-gefaehrten-refuse-GF-26 = Own cards are not covered.
-gefaehrten-refuse-GF-27 = Hobbits are protected by their ring and never covered.
+gefaehrten-refuse-GF-26 = You may not cover your own cards.
+gefaehrten-refuse-GF-27 = Hobbits are protected by their ring and can never be covered.
 gefaehrten-refuse-GF-28 = A ring lies on this card; it is protected.
 gefaehrten-refuse-GF-32 = At the Ford at most two cards per turn are allowed.
 gefaehrten-refuse-GF-33 = At Caradhras at most one 1 per turn is allowed.
-gefaehrten-refuse-GF-50 = A ring belongs to whoever plays it, and lies on just one numbered card that is laid together with it.
-gefaehrten-refuse-GF-57 = Only an own card without a ring comes back, from a scored location, with the ring of Lothlórien and if the turn still has room for it.
-gefaehrten-refuse-GF-61 = The location needs two free places, a card at one of its sides, a free slot and room from other locations.
+gefaehrten-refuse-GF-50 = You can only play a ring of your own, on exactly one numbered card laid together with it.
+gefaehrten-refuse-GF-57 = With the ring of Lothlórien you can take back one of your own cards without a ring, from a scored location, if this turn still has room for it.
+gefaehrten-refuse-GF-61 = The location needs two free places, a card along one of its sides, a free slot, and no other location in its slots.
 
 gefaehrten-start = { $seat } begins; the location is { $location }.
-gefaehrten-turn = It is the turn of { $seat }.
+gefaehrten-turn = It is { $seat }’s turn.
 gefaehrten-drew = { $seat } draws { $count ->
     [one] one card
    *[other] { $count } cards
@@ -125,7 +129,7 @@ gefaehrten-laid-with-ring = { $seat } lays { $card } ({ $slot }) with the { $rin
 gefaehrten-covers = { $seat } covers { $covered } with { $card } ({ $slot }).
 gefaehrten-covers-with-ring = { $seat } covers { $covered } with { $card } ({ $slot }) and the { $ring }.
 gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $slot }); it is out of the game.
-gefaehrten-nazgul-strikes = The Nazgûl of { $seat } carries off { $covered } ({ $slot }).
+gefaehrten-nazgul-strikes = { $seat }’s Nazgûl carries off { $covered } ({ $slot }).
 gefaehrten-took-back = { $seat } takes { $card } back from the table ({ $cell }).
 gefaehrten-ended-turn = { $seat } lays no more cards.
 gefaehrten-scored = { $location } is scored: { $results }.
@@ -165,9 +169,9 @@ gefaehrten-board-show-current = Show the current location
 gefaehrten-board-show-all = Show the whole table
 gefaehrten-board-hand = Your hand
 gefaehrten-board-hand-empty = No cards in hand.
-gefaehrten-board-several = { $count } times { $card }
-gefaehrten-board-standing = Scored now: { $location }
-gefaehrten-board-ties = A tie. If { $name } laid the last card, it would go clockwise from there.
+gefaehrten-board-several = { $count } × { $card }
+gefaehrten-board-standing = If scored now: { $location }
+gefaehrten-board-ties = A tie. If { $name } laid the last card, it would be broken clockwise from there.
 gefaehrten-board-rank = { $name }, { $colour }: sum { $sum }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -184,3 +188,13 @@ gefaehrten-board-gone = Out of the game: { $count ->
    *[other] { $count } cards
 }
 gefaehrten-board-road = The ten locations
+
+# The board in the terminal.
+gefaehrten-sheet-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
+# What the rank at the end comes from.
+gefaehrten-results = { $locations }
+gefaehrten-results-at = { $location } { $points }

@@ -6,7 +6,11 @@ gran-summary = Holt den Ring, tragt ihn in die Städte, verbannt eure Rivalen un
 gran-option-seals = Siegel zum Sieg
 gran-option-seals-hint = Aus wie vielen verschiedenen Städten man ein Siegel braucht. Üblich sind drei; zwei ergeben ein kürzeres Spiel, gut für fünf oder sechs Spieler.
 gran-option-max_rounds = Letzte Runde
-gran-option-max_rounds-hint = Nach dieser Runde gewinnen die meisten Siegel, dann der Ring, dann die Amulette. Ohne Zahl geht das Spiel weiter, bis jemand alle Siegel hat.
+gran-option-max_rounds-hint = Nach dieser Runde gewinnen die meisten Siegel, dann der Ring, dann die Amulette. Ohne Zahl geht das Spiel weiter, bis jemand die nötigen Siegel hat.
+gran-option-walls = Hindernissteine
+gran-option-walls-hint = Was Steine nie versperren dürfen. Umsichtig: Jeder Punkt bleibt für alle erreichbar, auch ohne über Drachen zu ziehen. Wörtlich: Die Regel verbietet nur, den Ring einzumauern; Ritter und Teile des Plans können also eingeschlossen werden. Das Spiel endet dann nach Runde 200, wenn keine andere letzte Runde vereinbart ist.
+gran-option-walls-careful = Umsichtig: nie den Plan zerteilen
+gran-option-walls-literal = Wörtlich: nur nie den Ring einmauern
 gran-option-start = Startspieler
 gran-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
 gran-option-colours = Farben
@@ -26,7 +30,7 @@ gran-realm-galad = Galad
 gran-realm-elgad = Elgad
 
 gran-point-black = { $id } ({ $realm })
-gran-point-white = { $id } (Verbannung)
+gran-point-white = { $id } (weiß)
 gran-point-dragon = { $id } (Drache, { $realm })
 gran-point-magic-stone = { $id } (Zauberstein, { $realm })
 gran-point-sword = { $id } (Schwert im Stein, { $realm })
@@ -35,7 +39,7 @@ gran-point-ball = { $id } (Kristallkugel, { $realm })
 
 gran-ask-first-step = { $seat }: Wohin geht dein Ritter?
 gran-ask-second-step = { $seat }: Dein Ritter ist bei { $point }. Dort anhalten oder zu einem zweiten Punkt weitergehen?
-gran-ask-further-move = { $seat }: Würfel { $roll } schlägt Drache { $strength }. Einen weiteren Zug machen, bei dem nichts im Weg steht?
+gran-ask-further-move = { $seat }: Mit { $roll } hast du den Drachen (Stärke { $strength }) besiegt. Machst du einen weiteren Zug, bei dem nichts im Weg steht?
 gran-ask-banish = { $seat }: Auf welchen weißen Punkt verbannst du { $victim }?
 gran-ask-put-ring = { $seat }: Wohin in einem anderen Reich legst du den Ring?
 gran-ask-place-stone = { $seat }: Wohin setzt du den Hindernisstein? ({ $left } im Vorrat)
@@ -43,6 +47,7 @@ gran-ask-choose-stone = { $seat }: Welchen Hindernisstein versetzt du?
 gran-ask-move-stone = { $seat }: Wohin kommt der Hindernisstein von { $point }?
 
 gran-step = nach { $point }: { $effect }
+gran-step-or-pass = nach { $point }: { $effect }, wenn du dort anhältst
 gran-stop = anhalten bei { $point }: { $effect }
 gran-no-further-move = bleiben bei { $point }
 gran-banish = verbannen nach { $point }
@@ -67,15 +72,16 @@ gran-refuse-GR-11 = Ein Zug darf nicht dort enden, wo er begonnen hat.
 gran-refuse-GR-12 = Auf einem Hindernisstein endet kein Zug.
 gran-refuse-GR-13 = Wer ziehen kann, muss ziehen.
 gran-refuse-GR-16 = Eine Kristallkugel nimmt nie einen Hindernisstein auf.
-gran-refuse-GR-18 = Über diesen Punkt könnte er nur hinweg, und von dort führt kein zweiter Schritt weiter.
+gran-refuse-GR-18 = Über diesen Punkt könnte dein Ritter nur hinwegziehen, und von dort führt kein zweiter Schritt weiter.
 gran-refuse-GR-21 = Ohne Amulett kann ein Ritter weder angreifen noch auf einem Drachen anhalten.
-gran-refuse-GR-22 = Einen Ritter auf einem Drachen anzugreifen braucht zwei Amulette, denn danach folgt der Drachenkampf.
+gran-refuse-GR-22 = Um einen Ritter auf einem Drachen anzugreifen, brauchst du zwei Amulette, denn danach folgt der Drachenkampf.
 gran-refuse-GR-32 = Der Ring kommt auf einen freien schwarzen Punkt oder eine Kristallkugel eines anderen Reichs; auf den Start nur, wenn dort niemand mehr wartet.
-gran-refuse-GR-50 = Verbannt wird auf einen weißen Punkt ohne Ritter und Stein; solange es keinen gibt, kann niemand angegriffen werden.
+gran-refuse-GR-50 = Verbannt wird auf einen weißen Punkt, auf dem weder Ritter noch Stein steht; solange es keinen gibt, kann niemand angegriffen werden.
 gran-refuse-GR-54 = In den Städten herrscht Frieden: Niemand zieht auf eine besetzte Stadt.
-gran-refuse-GR-70 = Ein Hindernisstein kommt auf einen schwarzen oder weißen Punkt ohne Ritter, Stein und Ring.
-gran-refuse-GR-71 = Zu wählen ist ein Stein auf dem Plan, der anderswo stehen kann, und dorthin muss er auch.
-gran-refuse-GR-72 = Ein Stein hier würde den Plan zerteilen, mit oder ohne seine Drachen.
+gran-refuse-GR-70 = Ein Hindernisstein kommt auf einen schwarzen oder weißen Punkt, auf dem weder Ritter noch Stein noch Ring ist.
+gran-refuse-GR-71 = Wähle einen Stein auf dem Plan, der auch anderswo stehen kann; er muss den Platz wechseln.
+gran-refuse-GR-72 = Ein Stein hier würde Punkte abschneiden, wenn nicht für alle, dann für Ritter, die an keinem Drachen vorbeikommen.
+gran-refuse-GR-73 = Hier wäre der Ring eingemauert: Kein Ritter käme mehr zu ihm.
 
 gran-start = { $seat } beginnt.
 gran-round = Runde { $round } beginnt.
@@ -104,8 +110,11 @@ gran-stone-placed = { $seat } setzt einen Hindernisstein auf { $point }.
 gran-stone-moved = { $seat } versetzt einen Hindernisstein von { $origin } nach { $point }.
 gran-no-stone-placed = { $seat } kann keinen Hindernisstein setzen.
 gran-no-stone-moved = { $seat } kann keinen Hindernisstein versetzen.
-gran-end-won = Alle Siegel sind gewonnen. Sieg: { $winners }.
-gran-end-rounds = Die letzte Runde ist vorbei. Sieg: { $winners }.
+gran-end-won = { $winners } hat { $seals ->
+    [one] das eine nötige Siegel
+   *[other] die nötigen { $seals } Siegel
+} und gewinnt.
+gran-end-rounds = Die letzte Runde ist vorbei. Es zählen die Siegel, dann der Ring, dann die Amulette. Sieg: { $winners }.
 
 gran-kind-black = Punkt
 gran-kind-white = Verbannungspunkt
@@ -176,6 +185,7 @@ gran-board-place = Spielen kann man auf ihm, sobald seine Datei in diesem Ordner
 gran-board-installed = Seine Datei liegt nun in diesem Ordner:
 gran-board-choose = Zu wählen ist er im Browser beim Einrichten eines Tisches, im Terminal mit: ringspiel play gran --option { $option }
 
+gran-board-exists = Den Plan { $file } gibt es schon; entferne ihn, oder gib deinem einen anderen Namen.
 gran-board-missing = Einen Plan { $board } gibt es nicht; leg seine Datei in { $folder }, oder nimm einen von diesen: { $known }.
 gran-board-changed = Der Plan { $board } ist verändert worden und heißt nun { $now }; stell die frühere Datei { $file } wieder her.
 gran-board-unreadable = Der Plan { $board } lässt sich nicht lesen: { $why }
@@ -226,3 +236,23 @@ gran-problem-room-for-ring = { $count ->
 gran-problem-gap = { $one } und { $other } sind weniger als { $gap } voneinander entfernt; verschiebe einen der beiden.
 gran-problem-line-through-point = Die Linie { $line } läuft durch { $point }; verschiebe den Punkt oder die Linie.
 gran-problem-crossing = Die Linien { $one } und { $other } kreuzen sich; verschiebe einen Punkt, entferne eine Linie oder setz einen Punkt dorthin, wo sie sich treffen.
+
+# Der Plan im Terminal.
+gran-sheet-seals-needed = Wer zuerst { $seals ->
+    [one] ein Siegel hat, gewinnt
+   *[other] { $seals } Siegel aus verschiedenen Städten hat, gewinnt
+}
+
+# Wovon der Rang am Ende kommt, in dieser Reihenfolge.
+gran-results = { $seals ->
+    [0] kein Siegel
+    [one] ein Siegel
+   *[other] { $seals } Siegel
+}, { $ring ->
+    [yes] mit Ring
+   *[no] ohne Ring
+}, { $amulets ->
+    [0] kein Amulett
+    [one] ein Amulett
+   *[other] { $amulets } Amulette
+}

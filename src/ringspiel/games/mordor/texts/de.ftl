@@ -6,7 +6,7 @@ mordor-summary = Würfelt, legt heraus und haltet den Nazgûl stand: Wer bringt 
 mordor-option-places = Sonderfunktionen der Orte
 mordor-option-places-hint = Jeder Ort auf dem Weg ändert die Regeln für den Zug, der dort beginnt.
 mordor-option-preset = Würfel und Strecken
-mordor-option-preset-hint = Welche Würfelseiten und Streckenlängen gelten. Die Vorlage nennt sie nicht; alle drei Sätze sind Rekonstruktionen.
+mordor-option-preset-hint = Welche Würfelseiten und Streckenlängen gelten. Die Spielregel nennt sie nicht; alle drei Sätze sind Rekonstruktionen.
 mordor-option-preset-standard = Standard
 mordor-option-preset-short = Kurz: mehr Ringe, weniger Nazgûl-Felder
 mordor-option-preset-merciless = Gnadenlos: nur sechs Nazgûl-Felder
@@ -25,6 +25,14 @@ mordor-symbol-companion = Gefährten
 mordor-symbol-orc = Ork
 mordor-symbol-nazgul = Nazgûl
 mordor-symbol-tree = Weißer Baum
+
+# Die Symbole im vierten Fall: Jemand würfelt sie oder legt sie heraus.
+mordor-object-ring = Ring
+mordor-object-gandalf = Gandalf
+mordor-object-companion = Gefährten
+mordor-object-orc = Ork
+mordor-object-nazgul = Nazgûl
+mordor-object-tree = Weißen Baum
 
 mordor-colour-yellow = gelb
 mordor-colour-red = rot
@@ -67,12 +75,24 @@ mordor-set-aside = { $dice } herauslegen
 mordor-set-aside-and-end = { $dice } herauslegen und den Zug beenden
 mordor-roll-keep = Wurf behalten
 mordor-roll-repeat = Alle diese Würfel noch einmal werfen
+mordor-ask-how-far = { $seat }: Wie weit ziehst du vor?
+mordor-go-on = { $fields ->
+    [one] Ein Feld
+   *[other] { $fields } Felder
+} vor: { $place }
+mordor-stay = Stehen bleiben: { $place }
 
 mordor-refuse-RM-11 = Nach jedem Wurf muss mindestens ein Würfel heraus.
 mordor-refuse-RM-12 = Aus einem Wurf darf von jedem Symbol nur ein Würfel heraus.
 mordor-refuse-RM-13 = Zeigt der Wurf Nazgûl, muss genau einer davon heraus.
+mordor-refuse-RM-21 = Deine Ringe tragen dich { $fields ->
+    [one] höchstens ein Feld
+   *[other] höchstens { $fields } Felder
+} vor, und nie zurück.
 mordor-refuse-RM-14 = Nur Würfel, die gerade gewürfelt wurden, können heraus.
+mordor-refuse-RM-44 = Zuerst ist zu entscheiden: den Wurf behalten oder einmal wiederholen. Danach legst du Würfel heraus.
 
+mordor-no-table = Die genauen Chancen dafür sind noch nicht berechnet. Das geht so: { $command }
 mordor-start = { $seat } beginnt.
 mordor-round = Runde { $round } beginnt.
 mordor-turn = { $seat } ist am Zug.
@@ -97,8 +117,9 @@ mordor-advanced = { $seat } zieht { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
 } vor bis { $place }.
+mordor-stays = { $seat } bleibt stehen, Ort: { $place }.
 mordor-arrived = { $seat } hat Mordor erreicht. Die Runde wird zu Ende gespielt.
-mordor-end-all-out = Alle sind ausgeschieden, alle haben verloren.
+mordor-end-all-out = Alle sind ausgeschieden und haben verloren.
 mordor-end-won = Der Ring ist vernichtet. Gewonnen: { $winners }.
 
 # Das Brett im Browser.
@@ -147,8 +168,28 @@ mordor-board-sheet = { $name } als { $hobbit }, Ort { $place }: { $rings } von {
     } halbiert.
 }
 mordor-board-means-ring = Ein Ringfeld vor.
+mordor-board-means-ring-may = Du darfst ein Ringfeld vor.
 mordor-board-means-gandalf = Halbiert dein nächstes Nazgûl-Feld.
 mordor-board-means-companion = Wehren einen Ork ab.
 mordor-board-means-orc = Mehr Orks als Gefährten: Kein Ring zählt.
 mordor-board-means-nazgul = Streicht ein Nazgûl-Feld ab; wen es trifft, steht unter dem Würfel.
 mordor-board-means-tree = Beendet das Würfeln.
+
+# Der Plan im Terminal.
+mordor-sheet-road = Ringe
+mordor-sheet-nazgul = Nazgûl
+mordor-sheet-out = ausgeschieden
+mordor-sheet-arrived = in Mordor
+mordor-sheet-active = am Zug
+mordor-sheet-waits = wartet
+mordor-sheet-aside = herausgelegt
+mordor-sheet-in-hand = im Wurf
+mordor-sheet-left = noch { $left } Nazgûl bis zum Ausscheiden
+
+# Wovon der Rang am Ende kommt.
+mordor-results-out = ausgeschieden
+mordor-results-arrived = in Mordor, noch { $left ->
+    [one] ein Nazgûl-Feld
+   *[other] { $left } Nazgûl-Felder
+} übrig
+mordor-results-late = nicht bis Mordor gekommen

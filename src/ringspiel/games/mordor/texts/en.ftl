@@ -3,21 +3,21 @@
 mordor-title = The Journey to Mordor
 mordor-summary = Roll, set dice aside and hold off the Nazgûl: who brings the Ring home first?
 
-mordor-option-places = Special functions of the places
-mordor-option-places-hint = Each place on the road changes the rules of a turn that begins there.
+mordor-option-places = Special rules of the places
+mordor-option-places-hint = Each place on the road changes the rules for a turn that begins there.
 mordor-option-preset = Dice and tracks
-mordor-option-preset-hint = Which die faces and track lengths are used. The source does not name them; all three sets are reconstructions.
+mordor-option-preset-hint = Which die faces and track lengths are used. The rulebook does not give them; all three sets are reconstructions.
 mordor-option-preset-standard = Standard
 mordor-option-preset-short = Short: more rings, fewer Nazgûl fields
 mordor-option-preset-merciless = Merciless: only six Nazgûl fields
 mordor-option-hobbits = Hobbits
-mordor-option-hobbits-hint = The hobbit fixes the die colour whose Nazgûl hit you.
+mordor-option-hobbits-hint = Your hobbit decides which die’s Nazgûl hit you.
 mordor-option-hobbits-frodo = Frodo (yellow)
 mordor-option-hobbits-sam = Sam (red)
 mordor-option-hobbits-merry = Merry (blue)
 mordor-option-hobbits-pippin = Pippin (green)
 mordor-option-start = Start player
-mordor-option-start-hint = Who begins; if not set, it is drawn.
+mordor-option-start-hint = Who begins; if not set, lots are drawn.
 
 mordor-symbol-ring = ring
 mordor-symbol-gandalf = Gandalf
@@ -25,6 +25,14 @@ mordor-symbol-companion = companions
 mordor-symbol-orc = orc
 mordor-symbol-nazgul = Nazgûl
 mordor-symbol-tree = White Tree
+
+# The symbols as what somebody rolls or sets aside.
+mordor-object-ring = ring
+mordor-object-gandalf = Gandalf
+mordor-object-companion = companions
+mordor-object-orc = orc
+mordor-object-nazgul = Nazgûl
+mordor-object-tree = White Tree
 
 mordor-colour-yellow = yellow
 mordor-colour-red = red
@@ -66,27 +74,39 @@ mordor-ask-repeat = { $seat }: keep the roll or repeat it once?
 mordor-set-aside = Set aside { $dice }
 mordor-set-aside-and-end = Set aside { $dice } and end the turn
 mordor-roll-keep = Keep the roll
-mordor-roll-repeat = Throw all these dice again
+mordor-roll-repeat = Roll all these dice again
+mordor-ask-how-far = { $seat }: how far do you go?
+mordor-go-on = { $fields ->
+    [one] One field
+   *[other] { $fields } fields
+} on, to { $place }
+mordor-stay = Stay: { $place }
 
 mordor-refuse-RM-11 = After every roll at least one die must be set aside.
 mordor-refuse-RM-12 = From one roll, only one die of each symbol may be set aside.
 mordor-refuse-RM-13 = If the roll shows Nazgûl, exactly one of them must be set aside.
+mordor-refuse-RM-21 = Your rings take you { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} forward at most, and never back.
 mordor-refuse-RM-14 = Only dice that have just been rolled can be set aside.
+mordor-refuse-RM-44 = First decide whether to keep the roll or repeat it once. Then you set dice aside.
 
+mordor-no-table = The exact chances for this have not been computed yet. To do so: { $command }
 mordor-start = { $seat } begins.
 mordor-round = Round { $round } begins.
-mordor-turn = It is the turn of { $seat }.
-mordor-turn-at = It is the turn of { $seat }, place: { $place }.
+mordor-turn = It is { $seat }’s turn.
+mordor-turn-at = It is { $seat }’s turn, at { $place }.
 mordor-rolled = { $seat } rolls { $dice }.
 mordor-set-aside-done = { $seat } sets aside { $dice }.
 mordor-keeps = { $seat } keeps the roll.
 mordor-repeats = { $seat } repeats the roll.
-mordor-halved = Gandalf halves Nazgûl field { $field } of { $seat }.
+mordor-halved = Gandalf halves { $seat }’s Nazgûl field { $field }.
 mordor-gandalf-void = Gandalf cannot help { $seat } in Moria.
-mordor-nothing-to-halve = Gandalf finds no field of { $seat } left to halve.
+mordor-nothing-to-halve = Gandalf finds no field left to halve for { $seat }.
 mordor-crossed = The Nazgûl ({ $die }) hits { $seat }: Nazgûl field { $field } is crossed off.
 mordor-crossed-half = The Nazgûl ({ $die }) hits { $seat }: one half of Nazgûl field { $field } is crossed off.
-mordor-nazgul-void = The Nazgûl ({ $die }) does { $seat } no harm in Gondor.
+mordor-nazgul-void = In Gondor the Nazgûl ({ $die }) does { $seat } no harm.
 mordor-out = The Nazgûl have caught { $seat }: out of the game.
 mordor-rings-void = The orcs prevail: { $rings ->
     [one] the ring does
@@ -97,8 +117,9 @@ mordor-advanced = { $seat } advances { $fields ->
     [one] one field
    *[other] { $fields } fields
 } to { $place }.
+mordor-stays = { $seat } stays, place: { $place }.
 mordor-arrived = { $seat } has reached Mordor. The round is played to its end.
-mordor-end-all-out = All are out, all have lost.
+mordor-end-all-out = Everybody is out: all have lost.
 mordor-end-won = The Ring is destroyed. Won by { $winners }.
 
 # The board in the browser.
@@ -135,8 +156,8 @@ mordor-board-out = out
 mordor-board-arrived = arrived
 mordor-board-legend = What the symbols do
 mordor-board-legend-places = What symbols and places do
-mordor-board-sheet = { $name } as { $hobbit }, place { $place }: { $rings } of { $fields } ring fields crossed. { $state ->
-    [out] All Nazgûl fields are crossed, out of the game.
+mordor-board-sheet = { $name } as { $hobbit }, at { $place }: { $rings } of { $fields } ring fields crossed off. { $state ->
+    [out] All Nazgûl fields are crossed off: out of the game.
    *[travelling] { $left ->
         [one] One more Nazgûl
        *[other] { $left } more Nazgûl
@@ -147,8 +168,28 @@ mordor-board-sheet = { $name } as { $hobbit }, place { $place }: { $rings } of {
     } halved.
 }
 mordor-board-means-ring = One ring field forward.
+mordor-board-means-ring-may = You may go one ring field forward.
 mordor-board-means-gandalf = Halves your next Nazgûl field.
-mordor-board-means-companion = Hold off one orc.
+mordor-board-means-companion = Holds off one orc.
 mordor-board-means-orc = More orcs than companions: no ring counts.
 mordor-board-means-nazgul = Crosses off a Nazgûl field; below the die you see whose.
 mordor-board-means-tree = Ends the rolling.
+
+# The board in the terminal.
+mordor-sheet-road = Rings
+mordor-sheet-nazgul = Nazgûl
+mordor-sheet-out = out
+mordor-sheet-arrived = in Mordor
+mordor-sheet-active = to play
+mordor-sheet-waits = waiting
+mordor-sheet-aside = set aside
+mordor-sheet-in-hand = rolled
+mordor-sheet-left = { $left } more Nazgûl until out
+
+# What the rank at the end comes from.
+mordor-results-out = out of the game
+mordor-results-arrived = in Mordor with { $left ->
+    [one] one Nazgûl field
+   *[other] { $left } Nazgûl fields
+} left
+mordor-results-late = did not reach Mordor

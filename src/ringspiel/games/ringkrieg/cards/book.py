@@ -1,7 +1,8 @@
-"""What every event card does: its preconditions (RK-E10) and its steps, in the order of the decks.
+"""What every event card of the base game does: its preconditions (RK-E10) and its steps, in the order of the decks.
 
 A step with its numbers stands on the agenda when the card is played. Cards that stay on the table (`deck.ON_TABLE`)
-mostly have no steps: what they do is asked for by name (`names`), and `review` says how long they stay.
+mostly have no steps: what they do there is in `on_table`, at the moments that `hooks` lists, and `review` says how long
+they stay.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from typing import Final, final
 
 from ringspiel.games.ringkrieg import battle, characters
 from ringspiel.games.ringkrieg import hunt as the_hunt
+from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.board import EASTERN_EDGE, EDORAS, EREBOR, MORIA, NUMBER, ORTHANC
 from ringspiel.games.ringkrieg.cards import (
+    action_dice,
     conditions,
     dunharrow,
-    fate,
     marching,
     quest,
     realms,
@@ -25,7 +27,7 @@ from ringspiel.games.ringkrieg.cards import (
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, STRIDER_OR_ARAGORN, Condition, need
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, unit
-from ringspiel.games.ringkrieg.characters import EAGLES, SWIFTER
+from ringspiel.games.ringkrieg.characters import CARRIED, SWIFTER
 from ringspiel.games.ringkrieg.deck import CARDS, FREE_STRATEGY, TILE_OF
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
@@ -52,17 +54,16 @@ from ringspiel.games.ringkrieg.figures import (
     SOUTHRONS,
     UNITS,
     UNITS_OF_NATION,
-    WITCH_KING,
+    WITCH_KINGS,
 )
-from ringspiel.games.ringkrieg.layout import HELP_UNLOOKED_FOR, THREE_ROUNDS
 from ringspiel.games.ringkrieg.movement import BY_NAZGUL
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import TILES
-from ringspiel.table.state import Step, call
+from ringspiel.kernel.state import Step, call
 
 
 @final
-class Event:
+class EventCard:
     """The event half of a card."""
 
     __slots__ = ("needs", "steps")
@@ -72,8 +73,8 @@ class Event:
         self.steps = steps
 
 
-def event(*steps: Step, needs: tuple[Condition, ...] = ()) -> Event:
-    return Event(needs, steps)
+def event(*steps: Step, needs: tuple[Condition, ...] = ()) -> EventCard:
+    return EventCard(needs, steps)
 
 
 def guards(nation: int, region: int) -> tuple[Step, Step]:
@@ -83,7 +84,7 @@ def guards(nation: int, region: int) -> tuple[Step, Step]:
 
 def can_relieve(s: RingkriegState) -> bool:
     """An army of the Free Peoples can attack a besieger next to it."""
-    return bool(battle.attacks(s, FREE, 0, HELP_UNLOOKED_FOR))
+    return bool(battle.attacks(s, FREE, 0, RELIEVING))
 
 
 def at_war(nation: int) -> Condition:
@@ -94,6 +95,7 @@ def in_play(kind: int) -> Condition:
     return need(conditions.is_in_play, kind)
 
 
+_WITCH_KING: Final = need(conditions.is_any_in_play, WITCH_KINGS)
 _DRAW_ONE: Final = call(draw, FREE_STRATEGY, 1)
 _DRAW_TWO: Final = call(draw, FREE_STRATEGY, 2)
 _IN_THE_WILD: Final = (need(conditions.is_in_the_wild),)
@@ -114,9 +116,9 @@ FREE_CHARACTER_EVENTS: Final = {
         call(quest.separate, 1), call(quest.heal, 1), needs=(need(conditions.in_fellowship, COMPANIONS),)
     ),
     "fp-char-12": event(quest.bilbos_song),
-    "fp-char-13": event(fate.mirror, quest.mirror_of_galadriel),
+    "fp-char-13": event(action_dice.mirror, quest.mirror_of_galadriel),
     "fp-char-14": event(quest.challenge_of_the_king, needs=(need(conditions.king_with_army),)),
-    "fp-char-15": event(call(realms.travel, EAGLES)),
+    "fp-char-15": event(call(realms.travel, CARRIED)),
     "fp-char-16": event(call(realms.travel, SWIFTER)),
     "fp-char-17": event(call(quest.separate, 1), realms.there_and_back_again),
     "fp-char-18": event(striking.eagles, needs=(need(conditions.shadow_army_faces, ALL_OF[NAZGUL], COMPANIONS),)),
@@ -153,7 +155,7 @@ FREE_STRATEGY_EVENTS: Final = {
     "fp-str-09": event(
         call(realms.advance, ROHAN), *guards(ROHAN, EDORAS), needs=(need(conditions.is_active, GONDOR),)
     ),
-    "fp-str-10": event(call(battle.attack_with, 0, HELP_UNLOOKED_FOR), needs=(need(can_relieve),)),
+    "fp-str-10": event(call(battle.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
     "fp-str-11": event(marching.path_of_the_woses, needs=(need(conditions.army_in, FREE, MINAS_TIRITH), at_war(ROHAN))),
     "fp-str-12": event(
         call(marching.far_march, 1, 2, marching.WITH_COMPANION), needs=(need(conditions.leads_army, COMPANIONS),)
@@ -176,8 +178,8 @@ FREE_STRATEGY_EVENTS: Final = {
 
 SHADOW_CHARACTER_EVENTS: Final = {
     "shadow-char-05": event(call(the_hunt.tile_due, the_hunt.BY_CARD), needs=_IN_THE_WILD),
-    "shadow-char-06": event(call(the_hunt.tile_due, the_hunt.ISILDURS_BANE), needs=_IN_THE_WILD),
-    "shadow-char-07": event(call(the_hunt.tile_due, the_hunt.FOUL_THING), needs=_IN_THE_WILD),
+    "shadow-char-06": event(call(the_hunt.tile_due, the_hunt.AS_CORRUPTION), needs=_IN_THE_WILD),
+    "shadow-char-07": event(call(the_hunt.tile_due, the_hunt.AT_RANDOM), needs=_IN_THE_WILD),
     "shadow-char-08": event(quest.candles_of_corpses, needs=_IN_THE_WILD),
     "shadow-char-09": event(characters.fly, wraiths.search, needs=_ON_THE_WAY),
     "shadow-char-10": event(quest.cruel_weather, needs=_ON_THE_WAY),
@@ -188,16 +190,16 @@ SHADOW_CHARACTER_EVENTS: Final = {
     "shadow-char-15": event(),
     "shadow-char-16": event(),
     "shadow-char-17": event(),
-    "shadow-char-18": event(call(fate.lidless_eye, 3)),
+    "shadow-char-18": event(call(action_dice.lidless_eye, 3)),
     "shadow-char-19": event(striking.dreadful_spells, needs=(_SPELLS,)),
     "shadow-char-20": event(
-        call(battle.attack_with, ALL_OF[WITCH_KING], THREE_ROUNDS),
-        needs=(need(conditions.besieges_with, ALL_OF[WITCH_KING]),),
+        call(battle.attack_with, WITCH_KINGS, THREE_ROUNDS),
+        needs=(need(conditions.besieges_with, WITCH_KINGS),),
     ),
     "shadow-char-21": event(needs=(in_play(SARUMAN),)),
     "shadow-char-22": event(needs=(in_play(SARUMAN), need(conditions.is_passive, ROHAN))),
     "shadow-char-23": event(characters.fly, call(wraiths.lead_armies, 2, BY_NAZGUL)),
-    "shadow-char-24": event(wraiths.black_captain, needs=(in_play(WITCH_KING),)),
+    "shadow-char-24": event(wraiths.black_captain, needs=(_WITCH_KING,)),
 }
 
 SHADOW_STRATEGY_EVENTS: Final = {
@@ -209,7 +211,7 @@ SHADOW_STRATEGY_EVENTS: Final = {
         needs=(in_play(SARUMAN), need(conditions.besieges_with, UNITS_OF_NATION[ISENGARD])),
     ),
     "shadow-str-03": event(striking.denethors_folly, needs=(need(conditions.is_under_siege, MINAS_TIRITH),)),
-    "shadow-str-04": event(fate.day_without_dawn, needs=_SHADOW_AT_WAR),
+    "shadow-str-04": event(action_dice.day_without_dawn, needs=_SHADOW_AT_WAR),
     "shadow-str-05": event(),
     "shadow-str-06": event(striking.stormcrow, needs=(need(conditions.visits_nation),)),
     "shadow-str-07": event(call(marching.far_march, 1, 3, marching.TO_FRIENDS)),
@@ -226,7 +228,7 @@ SHADOW_STRATEGY_EVENTS: Final = {
         wraiths.to_angmar,
         call(figures, ELITE + SAURON, 1, NUMBER["angmar"]),
         call(figures, REGULAR + SAURON, 2, NUMBER["angmar"]),
-        needs=(in_play(WITCH_KING),),
+        needs=(_WITCH_KING,),
     ),
     "shadow-str-13": event(
         call(recruiting.choose_host, ISENGARD), call(unit, ISENGARD, HERE), needs=(at_war(ISENGARD),)
@@ -279,5 +281,5 @@ BOOK: Final = {
     **SHADOW_STRATEGY_EVENTS,
     **SPECIAL_TILE_EVENTS,
 }
-EVENTS: Final = [BOOK[name] for name in CARDS]
-"""By the number of the card."""
+EVENTS: Final = [BOOK.get(name, event(needs=(need(conditions.never),))) for name in CARDS]
+"""By the number of the card; one that is not in the book cannot be played."""

@@ -2,41 +2,47 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.deck import CARDS, side_of_deck
 from ringspiel.games.ringkrieg.events import check_hands, draw_card
-from ringspiel.games.ringkrieg.figures import NATIONS, NOBODY
+from ringspiel.games.ringkrieg.figures import NATIONS, NONE
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text, location_name, location_text, nation_text
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
 
 
-def choose_place(s: RingkriegState, seat: int, places: list[int]) -> None:
+def choose_place(s: RingkriegState, side: int, places: list[int]) -> None:
     """A target among these locations, or none if there are none (RK-E11)."""
-    s.target = NOBODY
+    s.target = NONE
     if places:
-        s.ask(ChoosePlace(seat, tuple(places)))
+        s.ask(ChoosePlace(decider(s, side, ACTION), side, tuple(places)))
 
 
 def draw(s: RingkriegState, deck: int, number: int) -> None:
     """A card lets its player draw; RK-E27: the hand limit is tested when all are drawn."""
+    seat = decider(s, side_of_deck(deck), ACTION)
     for _ in range(number):
-        draw_card(s, deck)
+        draw_card(s, seat, deck)
     s.then(check_hands)
 
 
 @final
-class ChoosePlace(Question[RingkriegState]):
+class ChoosePlace(SideQuestion):
     """DP-20: the place on which the event acts."""
 
     __slots__ = ("places",)
     kind: ClassVar[str] = "choose-place"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "places")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "places")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
 
-    def __init__(self, seat: int, places: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat, side)
         self.places = places
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -52,18 +58,22 @@ class ChoosePlace(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-place", seat=seat_name(self.seat), card=card_text(s.event))
 
+    def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
+        return refuse("RK-E33", effect=text(f"ringkrieg-effect-{CARDS[s.event]}"))
+
 
 @final
-class ChooseNation(Question[RingkriegState]):
+class ChooseNation(SideQuestion):
     """DP-20: the nation on which the event acts."""
 
     __slots__ = ("nations",)
     kind: ClassVar[str] = "choose-nation"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "nations")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "nations")
+    asks: ClassVar[tuple[str, ...]] = ("nation",)
 
-    def __init__(self, seat: int, nations: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, nations: tuple[int, ...]) -> None:
+        super().__init__(seat, side)
         self.nations = nations
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -77,3 +87,10 @@ class ChooseNation(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-nation", seat=seat_name(self.seat), card=card_text(s.event))
+
+    def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
+        return refuse("RK-E33", effect=text(f"ringkrieg-effect-{CARDS[s.event]}"))
+
+
+STEPS: Final = (draw,)
+QUESTIONS: Final = (ChoosePlace, ChooseNation)

@@ -4,38 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import bans, events
+from ringspiel.games.ringkrieg import events, moments, printed
+from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.battle_state import ANNOUNCED, THREE_ROUNDS
 from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.cards.effects import EFFECTS
-from ringspiel.games.ringkrieg.cards.names import BALROG_OF_MORIA
+from ringspiel.games.ringkrieg.deciders import figure_leader
 from ringspiel.games.ringkrieg.deck import CARDS, DECKS, DECKS_OF
-from ringspiel.games.ringkrieg.fight import army, battlefield, both_stand
-from ringspiel.games.ringkrieg.figures import ALL_OF, COMPANIONS, FREE, NOBODY, SHADOW, WITCH_KING, other
-from ringspiel.games.ringkrieg.layout import (
-    ANNOUNCED,
-    ATTACKER,
-    CANCELLED,
-    CARD,
-    OPEN,
-    OVER,
-    ROUND,
-    SHOWN,
-    SORCERER,
-    TERMS,
-    THREE_ROUNDS,
-)
+from ringspiel.games.ringkrieg.fight import army, battle_of, both_stand, fighter, general
+from ringspiel.games.ringkrieg.figures import ALL_OF, COMPANIONS, FREE, NONE, SHADOW, WITCH_KING, other
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, combat_text, deck_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.kernel.question import Choice, Refusal
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 NO: Final = 0
 YES: Final = 1
 
 
 def attacker_first(s: RingkriegState) -> tuple[int, int]:
-    attacker = s.battle[ATTACKER]
+    attacker = battle_of(s).attacker
     return attacker, other(attacker)
 
 
@@ -49,36 +39,30 @@ def announce(s: RingkriegState) -> None:
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: whoever has no card that he may play is not asked; the opponent notices, so no undo goes back."""
-    if is_barred(s, side):
-        return
-    s.battle[OPEN + side] = halves.open_cards(s, side)
-    if choices(s, side):
-        s.ask(Announce(side))
-    else:
-        s.seal()
+    """RK-B20: whoever has no card that he may play is asked all the same, so that the opponent does not notice."""
+    if not is_barred(s, side):
+        own = fighter(s, side)
+        own.holder = general(s, side)
+        own.open = halves.open_cards(s, side)
+        s.ask(Announce(own.holder, side))
 
 
 def is_barred(s: RingkriegState, side: int) -> bool:
-    """RK-E30: Denethor's Folly; Grond and The Fighting Uruk-hai in their first round, unless a Companion is there."""
-    if bans.combat_cards_barred(s, battlefield(s), side):
+    """RK-E30: by a card; Grond and The Fighting Uruk-hai in their first round, unless a Companion is there."""
+    if moments.forbidden(s, moments.COMBAT_CARDS, side):
         return True
-    b = s.battle
-    stormed = bool(b[TERMS] & THREE_ROUNDS) and b[ROUND] == 1
+    b = battle_of(s)
+    stormed = bool(b.terms & THREE_ROUNDS) and b.round == 1
     return stormed and side == FREE and not army(s, FREE) & COMPANIONS
 
 
 def choices(s: RingkriegState, side: int) -> list[int]:
-    """RK-B20, RK-B25: cards in hand whose combat half may be played; the Balrog of Moria also from the table."""
-    able = s.battle[OPEN + side]
-    found = [card for card in s.hands[side] if able >> card & 1]
-    if side == SHADOW and BALROG_OF_MORIA in s.table and able >> BALROG_OF_MORIA & 1:
-        found.append(BALROG_OF_MORIA)
-    return found
+    """RK-B20, RK-B25: cards in hand whose combat half may be played, and those that fight from the table."""
+    return s.combat_cards(fighter(s, side))
 
 
 @final
-class Announce(Question[RingkriegState]):
+class Announce(SideQuestion):
     """DP-26, RK-B19, RK-B21: whether a combat card will be played in this round."""
 
     __slots__ = ()
@@ -86,10 +70,10 @@ class Announce(Question[RingkriegState]):
     rule: ClassVar[str] = "RK-B19"
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [NO, YES] if choices(s, self.seat) else [NO]
+        return [NO, YES] if choices(s, self.side) else [NO]
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        s.battle[CARD + self.seat] = ANNOUNCED if answer else NOBODY
+        fighter(s, self.side).card = ANNOUNCED if answer else NONE
         if s.log is not None and answer:
             tell(s, "announced", self.rule, seat=self.seat)
 
@@ -98,7 +82,10 @@ class Announce(Question[RingkriegState]):
         return Choice(name, text(f"ringkrieg-choose-{name}"), (f"button:{name}",))
 
     def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-announce", seat=seat_name(self.seat), number=s.battle[ROUND])
+        return text("ringkrieg-ask-announce", seat=seat_name(self.seat), number=battle_of(s).round)
+
+    def is_secret(self, s: RingkriegState) -> bool:
+        return bool(s.hands[self.seat])
 
 
 # --- choosing and revealing ------------------------------------------------------------------------------------------
@@ -106,54 +93,71 @@ class Announce(Question[RingkriegState]):
 
 def choose(s: RingkriegState) -> None:
     """RK-B19: in secret."""
-    for side in (other(s.battle[ATTACKER]), s.battle[ATTACKER]):
-        if s.battle[CARD + side] == ANNOUNCED:
+    for side in reversed(attacker_first(s)):
+        if fighter(s, side).card == ANNOUNCED:
             s.then(call(choose_for, side))
 
 
 def choose_for(s: RingkriegState, side: int) -> None:
-    s.ask(CombatCard(side))
+    s.ask(CombatCard(fighter(s, side).holder, side))
 
 
 @final
-class CombatCard(Question[RingkriegState]):
+class CombatCard(SideQuestion):
     """DP-27, RK-B19: which card; the opponent sees it when both are revealed."""
 
     __slots__ = ()
     kind: ClassVar[str] = "combat-card"
     rule: ClassVar[str] = "RK-B20"
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return choices(s, self.seat)
+        return choices(s, self.side)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        s.battle[CARD + self.seat] = answer
+        fighter(s, self.side).card = answer
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
-        half = combat_text(halves.HALVES[halves.KIND_OF[answer]])
-        words = text("ringkrieg-choose-combat-card", card=card_text(answer), half=half)
+        words = text("ringkrieg-choose-combat-card", card=card_text(answer), does=printed.combat_text(answer))
         return Choice(CARDS[answer], words, (f"card:{CARDS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-combat-card", seat=seat_name(self.seat))
 
+    def is_secret(self, s: RingkriegState) -> bool:
+        return True
+
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-E5" if picked.card not in s.hands[self.seat] else "RK-B25"
+
+    def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
+        reason = self.why_not(s, picked)
+        if reason != "RK-B25":
+            return super().refuse_picked(s, picked)
+        half = halves.HALVES[halves.KIND_OF[picked.card]]
+        return refuse(reason, needs=text(f"ringkrieg-combat-{half}-needs"))
 
 
 def reveal(s: RingkriegState) -> None:
     """RK-B19, RK-B22: both at once; the cards lie in the battle until the end of the round."""
-    b = s.battle
+    b = battle_of(s)
     for side in attacker_first(s):
-        card = b[CARD + side]
-        if card != NOBODY:
-            b[SHOWN] = 1
+        card = b.fighters[side].card
+        if card != NONE:
+            b.shown = 1
             s.seal()
-            (s.hands[side] if card in s.hands[side] else s.table).remove(card)
+            hand = s.hands[b.fighters[side].holder]
+            if card in hand:
+                hand.remove(card)
+            s.table &= ~(1 << card)
             if s.log is not None:
-                tell(s, "combat-card", "RK-B19", side=side, card=card, half=halves.HALVES[halves.KIND_OF[card]])
-    if b[ROUND] == 1 and b[CARD + SHADOW] != NOBODY and army(s, SHADOW) & ALL_OF[WITCH_KING]:
-        b[SORCERER] = 1
+                half = halves.HALVES[halves.KIND_OF[card]]
+                tell(s, "combat-card", "RK-B19", side=side, card=card, half=half, does=card)
+    if b.round == 1 and b.fighters[SHADOW].card != NONE and army(s, SHADOW) & ALL_OF[WITCH_KING]:
+        b.sorcerer = 1
 
 
 # --- acting ----------------------------------------------------------------------------------------------------------
@@ -162,18 +166,18 @@ def reveal(s: RingkriegState) -> None:
 def act(s: RingkriegState, slot: int) -> None:
     """RK-B23, RK-B24, RK-B57: the effects with this initiative number, the defender's first."""
     for side in attacker_first(s):
-        card = s.battle[CARD + side]
-        if card != NOBODY and slot in halves.INITIATIVES[card]:
+        card = fighter(s, side).card
+        if card != NONE and slot in halves.INITIATIVES[card]:
             s.then(call(act_for, side, slot))
 
 
 def act_for(s: RingkriegState, side: int, slot: int) -> None:
     """RK-B58, RK-B59, RK-B62: unless it is cancelled, its precondition has failed, or the battle is decided."""
-    b = s.battle
-    card = b[CARD + side]
-    if b[OVER] or not both_stand(s):
+    b = battle_of(s)
+    card = b.fighters[side].card
+    if b.over or not both_stand(s):
         return
-    lapses = bool(b[CANCELLED + side]) or not halves.is_met(s, card)
+    lapses = bool(b.fighters[side].cancelled) or not halves.is_met(s, card)
     if s.log is not None:
         half = halves.HALVES[halves.KIND_OF[card]]
         tell(s, "card-lapses" if lapses else "card-acts", "RK-B59", card=card, half=half)
@@ -187,35 +191,36 @@ def act_for(s: RingkriegState, side: int, slot: int) -> None:
 def put_away(s: RingkriegState) -> None:
     """RK-B22, RK-E23: used cards are discarded."""
     for side in attacker_first(s):
-        card = s.battle[CARD + side]
-        if card != NOBODY:
-            s.battle[CARD + side] = NOBODY
+        card = fighter(s, side).card
+        if card != NONE:
+            fighter(s, side).card = NONE
             events.discard(s, card)
 
 
 def sorcery(s: RingkriegState) -> None:
     """The Witch-king, Sorcerer: a card of either deck after the first round with a combat card."""
-    if s.battle[SORCERER]:
-        s.battle[SORCERER] = 0
+    if battle_of(s).sorcerer:
+        battle_of(s).sorcerer = 0
         if events.can_draw(s, SHADOW):
             s.then(events.check_hands)
-            s.ask(Sorcerer(SHADOW))
+            s.ask(Sorcerer(figure_leader(s, SHADOW, ALL_OF[WITCH_KING]), SHADOW))
 
 
 @final
-class Sorcerer(Question[RingkriegState]):
+class Sorcerer(SideQuestion):
     """DP-46: from which deck the Witch-king's side draws (deck + 1), or not at all (0)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "sorcerer"
     rule: ClassVar[str] = "RK-E27"
+    asks: ClassVar[tuple[str, ...]] = ("deck",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [NO, *(deck + 1 for deck in DECKS_OF[self.seat] if s.decks[deck])]
+        return [NO, *(deck + 1 for deck in DECKS_OF[self.side] if s.decks[deck])]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != NO:
-            events.draw_card(s, answer - 1)
+            events.draw_card(s, self.seat, answer - 1)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO:
@@ -224,3 +229,10 @@ class Sorcerer(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-sorcerer", seat=seat_name(self.seat))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return events.why_no_draw(s, picked.deck, self.side)
+
+
+STEPS: Final = (announce, announce_for, choose, choose_for, reveal, act, act_for, put_away, sorcery)
+QUESTIONS: Final = (Announce, CombatCard, Sorcerer)

@@ -9,7 +9,6 @@ from ringspiel.games.ringkrieg.board import (
     ADJACENT,
     BOX,
     FANGORN,
-    LOCATIONS,
     NATION,
     NUMBER,
     OWNER,
@@ -25,7 +24,7 @@ from ringspiel.games.ringkrieg.figures import (
     GANDALF_WHITE,
     GONDOR,
     NATIONS_OF,
-    NOBODY,
+    NONE,
     ROHAN,
     SHADOW,
     STRIDER,
@@ -62,6 +61,10 @@ def is_met(s: RingkriegState, condition: Condition) -> bool:
     return condition[0](s, *condition[1])
 
 
+def never(s: RingkriegState) -> bool:
+    return False
+
+
 # --- the Fellowship --------------------------------------------------------------------------------------------------
 
 
@@ -76,42 +79,44 @@ def is_revealed(s: RingkriegState) -> bool:
 
 def has_progress(s: RingkriegState) -> bool:
     """RK-O22: the counter is on 1 or more, so never in Mordor."""
-    return s.progress > 0 and s.mordor == NOBODY
+    return s.progress > 0 and s.mordor == NONE
 
 
 def is_in_the_wild(s: RingkriegState) -> bool:
     """RK-O22, RK-G40: no Settlement of the Free Peoples where the figure is; fulfilled in Mordor."""
-    return s.mordor != NOBODY or OWNER[s.figure] != FREE
+    return s.mordor != NONE or OWNER[s.figure] != FREE
 
 
 # --- figures on the map ----------------------------------------------------------------------------------------------
 
 
 def is_in_play(s: RingkriegState, kind: int) -> bool:
-    return s.where(kind) != NOBODY
+    return s.where(kind) != NONE
+
+
+def is_any_in_play(s: RingkriegState, figures: int) -> bool:
+    """RK-Z40: somebody of these is on the map."""
+    return bool(s.places(figures))
 
 
 def stands_in(s: RingkriegState, figures: int, nation: int) -> bool:
     """RK-G41, RK-G43: somebody of these is on the map inside a nation's borders."""
-    return any(force & figures and NATION[REGION_OF[place]] == nation for place, force in enumerate(s.at))
+    return any(NATION[REGION_OF[place]] == nation for place in s.places(figures))
 
 
 def leads_army(s: RingkriegState, figures: int) -> bool:
     """Somebody of these is with an army of the Free Peoples."""
-    return any(force & figures and force & UNITS[FREE] for force in s.at)
+    return bool(armies_with(s, FREE, figures))
 
 
 def king_with_army(s: RingkriegState) -> bool:
     """Strider or Aragorn with an army inside Gondor or Rohan."""
-    return any(
-        force & STRIDER_OR_ARAGORN and force & UNITS[FREE] and NATION[REGION_OF[place]] in (GONDOR, ROHAN)
-        for place, force in enumerate(s.at)
-    )
+    return any(NATION[REGION_OF[place]] in (GONDOR, ROHAN) for place in armies_with(s, FREE, STRIDER_OR_ARAGORN))
 
 
 def white_rider_at_fangorn(s: RingkriegState) -> bool:
     location = s.where(GANDALF_WHITE)
-    return location != NOBODY and (location == FANGORN or NATION[REGION_OF[location]] == ROHAN)
+    return location != NONE and (location == FANGORN or NATION[REGION_OF[location]] == ROHAN)
 
 
 def army_in(s: RingkriegState, side: int, region: int) -> bool:
@@ -126,7 +131,7 @@ def holds_black_gate(s: RingkriegState) -> bool:
 def marches_on_black_gate(s: RingkriegState) -> bool:
     """Aragorn or Gandalf the White leads an army there."""
     captains = ALL_OF[ARAGORN] | ALL_OF[GANDALF_WHITE]
-    places = [place for region in BEFORE_THE_BLACK_GATE for place in (region, BOX[region]) if place != NOBODY]
+    places = [place for region in BEFORE_THE_BLACK_GATE for place in (region, BOX[region]) if place != NONE]
     return any(s.at[place] & captains and s.at[place] & UNITS[FREE] for place in places)
 
 
@@ -135,7 +140,7 @@ def marches_on_black_gate(s: RingkriegState) -> bool:
 
 def armies_with(s: RingkriegState, side: int, figures: int) -> list[int]:
     """The locations of a side's armies that have one of these figures."""
-    return [place for place in range(LOCATIONS) if s.at[place] & UNITS[side] and s.at[place] & figures]
+    return [place for place in s.places(figures) if s.at[place] & UNITS[side]]
 
 
 def touches(one: int, another: int) -> bool:
@@ -156,7 +161,7 @@ def shadow_army_faces(s: RingkriegState, figures: int, enemies: int) -> bool:
 
 def mixed_armies(s: RingkriegState) -> list[int]:
     """The Shadow's armies with units of two nations or more."""
-    return [place for place in range(LOCATIONS) if len(nations_in(s.at[place] & UNITS[SHADOW])) > 1]
+    return [place for place in s.places(UNITS[SHADOW]) if len(nations_in(s.at[place] & UNITS[SHADOW])) > 1]
 
 
 def has_mixed_army(s: RingkriegState) -> bool:
@@ -190,8 +195,8 @@ def shadow_is_at_war(s: RingkriegState) -> bool:
 
 def visited_nations(s: RingkriegState) -> list[int]:
     """The nations of the Free Peoples not At War in whose borders a Companion or the Fellowship's figure is."""
-    regions = [REGION_OF[place] for place, force in enumerate(s.at) if force & COMPANIONS]
-    if s.mordor == NOBODY:
+    regions = [REGION_OF[place] for place in s.places(COMPANIONS)]
+    if s.mordor == NONE:
         regions.append(s.figure)
     nations = sorted({NATION[region] for region in regions})
     return [nation for nation in nations if 0 <= nation < FREE_NATIONS and not s.is_at_war(nation)]

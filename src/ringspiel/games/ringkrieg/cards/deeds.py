@@ -5,53 +5,55 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import fight
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.cards import halves
-from ringspiel.games.ringkrieg.fight import army, nazgul_leadership
+from ringspiel.games.ringkrieg.characters import level_of
+from ringspiel.games.ringkrieg.fight import army, battle_of, fighter, general, nazgul_leadership
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     COMPANIONS,
-    FIRST_CHARACTER,
     FREE,
     KIND_NAMES,
     LEADERS,
     MINIONS,
     NAZGUL_AND_WITCH_KING,
+    NONE,
     ONE,
     SHADOW,
+    SIDE_OF,
+    is_character,
     kinds_in,
-    level,
-    side_of,
 )
-from ringspiel.games.ringkrieg.layout import AGAIN, DICE_LOST, GIVEN_UP, HITS, MISSES, MUTED, SILENT
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import kind_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 NOBODY_AT_ALL: Final = 0
 
 
 def candidates(s: RingkriegState, half: int) -> list[int]:
     """The kinds of figures that a card can single out now."""
-    b = s.battle
     free, shadow = army(s, FREE), army(s, SHADOW)
+    west, east = battle_of(s).fighters
     if half == halves.BLADE_OF_WESTERNESSE:
-        return kinds_in(shadow & MINIONS) if b[AGAIN + FREE] else []
+        return kinds_in(shadow & MINIONS) if west.again else []
     if half == halves.MIGHTY_ATTACK:
-        return kinds_in(free & COMPANIONS & ~b[SILENT + FREE]) if b[MISSES + FREE] else []
+        return kinds_in(free & COMPANIONS & ~west.silent) if west.misses else []
     if half == halves.HEROIC_DEATH:
-        return kinds_in(free & (LEADERS | COMPANIONS)) if b[HITS + SHADOW] + b[AGAIN + SHADOW] > 0 else []
+        return kinds_in(free & (LEADERS | COMPANIONS)) if east.hits + east.again > 0 else []
     if half == halves.FATEFUL_STRIKE:
-        foes = NAZGUL_AND_WITCH_KING | (MINIONS if b[AGAIN + FREE] > 1 else 0)
-        return kinds_in(shadow & foes) if b[AGAIN + FREE] else []
+        foes = NAZGUL_AND_WITCH_KING | (MINIONS if west.again > 1 else 0)
+        return kinds_in(shadow & foes) if west.again else []
     if half == halves.BLACK_BREATH:
-        return [kind for kind in kinds_in(free & (LEADERS | COMPANIONS)) if is_breathed_on(kind, b[AGAIN + SHADOW])]
+        return [kind for kind in kinds_in(free & (LEADERS | COMPANIONS)) if is_breathed_on(s, kind, east.again)]
     return kinds_in(free & COMPANIONS)
 
 
-def is_breathed_on(kind: int, hits: int) -> bool:
+def is_breathed_on(s: RingkriegState, kind: int, hits: int) -> bool:
     """Black Breath: a Leader for one hit of the re-roll, a Companion for as many as his Level."""
-    return hits >= (level(kind) if kind >= FIRST_CHARACTER else 1)
+    return hits >= (level_of(s, kind) if is_character(kind) else 1)
 
 
 def may_decline(s: RingkriegState, half: int) -> bool:
@@ -63,18 +65,18 @@ def may_decline(s: RingkriegState, half: int) -> bool:
 
 def offer(s: RingkriegState, side: int, half: int) -> None:
     if candidates(s, half):
-        s.ask(Deed(side, half))
+        s.ask(Deed(general(s, side), side, half))
 
 
 def turn_misses(s: RingkriegState, dice: int) -> None:
     """Missed dice of the Free Peoples' combat roll become hits."""
-    s.battle[MISSES + FREE] -= dice
-    s.battle[HITS + FREE] += dice
+    fighter(s, FREE).misses -= dice
+    fighter(s, FREE).hits += dice
 
 
 def slay(s: RingkriegState, kind: int) -> None:
     """A figure in the battle is eliminated by a card."""
-    side = side_of(kind)
+    side = SIDE_OF[kind]
     if s.log is not None:
         tell(s, "slain", "RK-E23", region=fight.place_of(s, side), kind=kind)
     fight.eliminate(s, side, ONE[kind])
@@ -82,38 +84,38 @@ def slay(s: RingkriegState, kind: int) -> None:
 
 def silence(s: RingkriegState, kind: int) -> None:
     """RK-B26: a Companion does not lead in this round."""
-    s.battle[SILENT + FREE] |= ALL_OF[kind]
+    fighter(s, FREE).silent |= ALL_OF[kind]
     if s.log is not None:
         tell(s, "silenced", "RK-B26", kind=kind)
 
 
 def carry_out(s: RingkriegState, half: int, kind: int) -> None:
-    b = s.battle
     if half == halves.MIGHTY_ATTACK:
         silence(s, kind)
         turn_misses(s, 1)
     elif half == halves.WORDS_OF_POWER:
         silence(s, kind)
-        b[MUTED] |= ALL_OF[kind]
+        fighter(s, FREE).muted |= ALL_OF[kind]
     else:
         slay(s, kind)
         if half == halves.BLADE_OF_WESTERNESSE:
-            b[HITS + FREE] -= 1
+            fighter(s, FREE).hits -= 1
         elif half == halves.HEROIC_DEATH:
-            b[HITS + SHADOW] -= level(kind) if kind >= FIRST_CHARACTER else 1
+            fighter(s, SHADOW).hits -= level_of(s, kind) if is_character(kind) else 1
 
 
 @final
-class Deed(Question[RingkriegState]):
+class Deed(SideQuestion):
     """DP-27: the figure that a combat card singles out (its kind + 1), or with leave nobody (0)."""
 
     __slots__ = ("half",)
     kind: ClassVar[str] = "deed"
     rule: ClassVar[str] = "RK-E23"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "half")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "half")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "button")
 
-    def __init__(self, seat: int, half: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, half: int) -> None:
+        super().__init__(seat, side)
         self.half = half
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -134,9 +136,12 @@ class Deed(Question[RingkriegState]):
         half = halves.HALVES[self.half]
         return text(f"ringkrieg-ask-deed-{half}", seat=seat_name(self.seat))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-E23-must" if picked.figure == NONE else "RK-E23-figure"
+
 
 @final
-class GiveUp(Question[RingkriegState]):
+class GiveUp(SideQuestion):
     """DP-27, Dread and Despair: how many points of Nazgûl Leadership are given up, one die for each."""
 
     __slots__ = ()
@@ -147,8 +152,8 @@ class GiveUp(Question[RingkriegState]):
         return list(range(1, nazgul_leadership(s) + 1))
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        s.battle[GIVEN_UP] += answer
-        s.battle[DICE_LOST + FREE] += answer
+        fighter(s, SHADOW).given_up += answer
+        fighter(s, FREE).dice_lost += answer
         if s.log is not None:
             tell(s, "given-up", self.rule, points=answer)
 
@@ -157,3 +162,7 @@ class GiveUp(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-give-up", seat=seat_name(self.seat))
+
+
+STEPS: Final = (offer,)
+QUESTIONS: Final = (Deed, GiveUp)

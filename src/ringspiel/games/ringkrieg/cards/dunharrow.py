@@ -6,10 +6,12 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import casualties, politics, retreat
 from ringspiel.games.ringkrieg.armies import army_of, lose, settle_departure, shift
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import NATION, NUMBER, REGION_COUNT
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN
 from ringspiel.games.ringkrieg.cards.recruiting import capacity, put
+from ringspiel.games.ringkrieg.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.figures import (
     COMPANIONS,
     FREE,
@@ -21,11 +23,12 @@ from ringspiel.games.ringkrieg.figures import (
     SHADOW,
     kinds_in,
 )
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text, force_text, kind_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 DONE: Final = 0
 _ENDS: Final = [NUMBER[name] for name in ("erech", "lamedon", "pelargir")]
@@ -33,28 +36,29 @@ _ENDS: Final = [NUMBER[name] for name in ("erech", "lamedon", "pelargir")]
 
 def heir_in_rohan(s: RingkriegState) -> bool:
     """RK-C9: Strider or Aragorn in a region of Rohan, but not inside a besieged Stronghold."""
-    return any(s.at[region] & STRIDER_OR_ARAGORN for region in range(REGION_COUNT) if NATION[region] == ROHAN)
+    return any(place < REGION_COUNT and NATION[place] == ROHAN for place in s.places(STRIDER_OR_ARAGORN))
 
 
 def paths_of_the_dead(s: RingkriegState) -> None:
     """He and any Companions of his region go to one of three places, however far."""
-    origin = next(r for r in range(REGION_COUNT) if s.at[r] & STRIDER_OR_ARAGORN)
+    origin = s.places(STRIDER_OR_ARAGORN)[0]
     s.picked = s.at[origin] & STRIDER_OR_ARAGORN
     s.then(call(emerge, origin))
-    s.ask(TakePaths(FREE, origin))
+    s.ask(TakePaths(decider(s, FREE, ACTION), FREE, origin))
 
 
 @final
-class TakePaths(Question[RingkriegState]):
+class TakePaths(SideQuestion):
     """DP-20: who else goes the Paths of the Dead (kind + 1), or enough."""
 
     __slots__ = ("origin",)
     kind: ClassVar[str] = "take-paths"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "origin")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "origin")
+    asks: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, seat: int, origin: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, origin: int) -> None:
+        super().__init__(seat, side)
         self.origin = origin
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -66,7 +70,7 @@ class TakePaths(Question[RingkriegState]):
             choose_place(s, FREE, _ENDS)
         else:
             s.picked += ONE[answer - 1]
-            s.ask(TakePaths(self.seat, self.origin))
+            s.ask(TakePaths(self.seat, self.side, self.origin))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
@@ -75,6 +79,9 @@ class TakePaths(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-company", seat=seat_name(self.seat), force=force_text(s.picked))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-E33-company"
 
 
 def emerge(s: RingkriegState, origin: int) -> None:
@@ -110,11 +117,11 @@ def flee_from_the_dead(s: RingkriegState) -> None:
 def gather_regulars(s: RingkriegState) -> None:
     """Up to three Regulars of Gondor may come."""
     if capacity(s, REGULAR + GONDOR, s.target):
-        s.ask(GatherRegulars(FREE))
+        s.ask(GatherRegulars(decider(s, FREE, ACTION), FREE))
 
 
 @final
-class GatherRegulars(Question[RingkriegState]):
+class GatherRegulars(SideQuestion):
     """DP-20: how many Regulars of Gondor are recruited, up to three."""
 
     __slots__ = ()
@@ -133,3 +140,7 @@ class GatherRegulars(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-gather", seat=seat_name(self.seat), card=card_text(s.event))
+
+
+STEPS: Final = (paths_of_the_dead, emerge, flee_from_the_dead, gather_regulars)
+QUESTIONS: Final = (TakePaths, GatherRegulars)

@@ -10,28 +10,10 @@ from typing import Final
 
 from ringspiel.games.ringkrieg import casualties, fight, retreat, rolls
 from ringspiel.games.ringkrieg.cards import deeds, halves
-from ringspiel.games.ringkrieg.fight import army, companions, leadership, nazgul_leadership, needed
-from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, COMPANIONS, ELITES, FREE, NOBODY, SHADOW, STRIDER, units
-from ringspiel.games.ringkrieg.layout import (
-    AGAIN,
-    BONUS,
-    BONUS_AGAIN,
-    CANCELLED,
-    CARD,
-    DICE_LOST,
-    DICE_MOST,
-    EARLY,
-    GIVEN_UP,
-    HITS,
-    MISSES,
-    NO_REROLL,
-    ONES,
-    OWN_HITS,
-    SILENT,
-    TARGET,
-)
+from ringspiel.games.ringkrieg.fight import army, battle_of, companions, fighter, leadership, nazgul_leadership, needed
+from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, COMPANIONS, ELITES, FREE, NONE, SHADOW, STRIDER, units
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.table.state import call
+from ringspiel.kernel.state import call
 
 Effect = Callable[[RingkriegState, int, int], None]
 
@@ -40,8 +22,8 @@ Effect = Callable[[RingkriegState, int, int], None]
 
 
 def better(s: RingkriegState, side: int, roll: int, again: int) -> None:
-    s.battle[BONUS + side] += roll
-    s.battle[BONUS_AGAIN + side] += again
+    fighter(s, side).bonus += roll
+    fighter(s, side).bonus_again += again
 
 
 def one_on_both_rolls(s: RingkriegState, side: int, slot: int) -> None:
@@ -71,37 +53,37 @@ def advantageous_position(s: RingkriegState, side: int, slot: int) -> None:
 
 
 def huorn_dark(s: RingkriegState, side: int, slot: int) -> None:
-    s.battle[DICE_MOST + SHADOW] = 2
+    fighter(s, SHADOW).dice_most = 2
 
 
 def daylight(s: RingkriegState, side: int, slot: int) -> None:
-    s.battle[DICE_MOST + SHADOW] = 3
+    fighter(s, SHADOW).dice_most = 3
 
 
 def brave_stand(s: RingkriegState, side: int, slot: int) -> None:
-    s.battle[DICE_LOST + SHADOW] += len(companions(s))
+    fighter(s, SHADOW).dice_lost += len(companions(s))
 
 
 # --- Nazgûl Leadership -----------------------------------------------------------------------------------------------
 
 
 def cruel_as_death(s: RingkriegState, side: int, slot: int) -> None:
-    s.battle[GIVEN_UP] += 2
+    fighter(s, SHADOW).given_up += 2
     better(s, SHADOW, 1, 0)
 
 
 def they_are_terrible(s: RingkriegState, side: int, slot: int) -> None:
-    s.battle[GIVEN_UP] += 1
+    fighter(s, SHADOW).given_up += 1
     better(s, SHADOW, 0, 1)
 
 
 def dread_and_despair(s: RingkriegState, side: int, slot: int) -> None:
-    s.ask(deeds.GiveUp(side))
+    s.ask(deeds.GiveUp(fight.general(s, side), side))
 
 
 def foul_stench(s: RingkriegState, side: int, slot: int) -> None:
     if nazgul_leadership(s) >= leadership(s, FREE):
-        s.battle[NO_REROLL + FREE] = 1
+        fighter(s, FREE).no_reroll = 1
 
 
 # --- cancelling ------------------------------------------------------------------------------------------------------
@@ -109,14 +91,14 @@ def foul_stench(s: RingkriegState, side: int, slot: int) -> None:
 
 def daring_defiance(s: RingkriegState, side: int, slot: int) -> None:
     """The Companions pay only if there was a card to cancel."""
-    if s.battle[CARD + SHADOW] != NOBODY:
-        s.battle[CANCELLED + SHADOW] = 1
-        s.battle[SILENT + FREE] |= COMPANIONS
+    if fighter(s, SHADOW).card != NONE:
+        fighter(s, SHADOW).cancelled = 1
+        fighter(s, FREE).silent |= COMPANIONS
 
 
 def swarm_of_bats(s: RingkriegState, side: int, slot: int) -> None:
-    if s.battle[CARD + FREE] != NOBODY:
-        s.battle[CANCELLED + FREE] = 1
+    if fighter(s, FREE).card != NONE:
+        fighter(s, FREE).cancelled = 1
     else:
         better(s, SHADOW, 0, 1)
 
@@ -126,45 +108,45 @@ def swarm_of_bats(s: RingkriegState, side: int, slot: int) -> None:
 
 def scored(s: RingkriegState, side: int) -> int:
     """Hits of combat roll and Leader re-roll, with what cards have added."""
-    return s.battle[HITS + side] + s.battle[AGAIN + side]
+    return fighter(s, side).hits + fighter(s, side).again
 
 
 def no_quarter(s: RingkriegState, side: int, slot: int) -> None:
     if scored(s, FREE):
-        s.battle[HITS + FREE] += 1
+        fighter(s, FREE).hits += 1
 
 
 def nameless_wood(s: RingkriegState, side: int, slot: int) -> None:
     if scored(s, FREE):
-        s.battle[HITS + FREE] += 2
+        fighter(s, FREE).hits += 2
 
 
 def shield_wall(s: RingkriegState, side: int, slot: int) -> None:
     if scored(s, SHADOW) >= 2:
-        s.battle[HITS + SHADOW] -= 1
+        fighter(s, SHADOW).hits -= 1
 
 
 def confusion(s: RingkriegState, side: int, slot: int) -> None:
     """Natural ones of the Shadow hit its own army and are not rolled again."""
-    ones = s.battle[ONES + SHADOW]
-    s.battle[HITS + FREE] += ones
-    s.battle[MISSES + SHADOW] -= ones
+    ones = fighter(s, SHADOW).ones
+    fighter(s, FREE).hits += ones
+    fighter(s, SHADOW).misses -= ones
 
 
 def mumakil(s: RingkriegState, side: int, slot: int) -> None:
     if slot == 3:
         better(s, SHADOW, 1, 0)
-    elif scored(s, SHADOW) > scored(s, FREE) + s.battle[EARLY + FREE]:
-        s.battle[HITS + SHADOW] += 1
+    elif scored(s, SHADOW) > scored(s, FREE) + fighter(s, FREE).early:
+        fighter(s, SHADOW).hits += 1
 
 
 def anduril(s: RingkriegState, side: int, slot: int) -> None:
     """Strider turns one miss into a hit, Aragorn two; without a miss, or without Leadership to give up, nothing."""
-    b = s.battle
-    heir = army(s, FREE) & (ALL_OF[STRIDER] | ALL_OF[ARAGORN]) & ~b[SILENT + FREE]
-    turned = min(b[MISSES + FREE], 2 if heir & ALL_OF[ARAGORN] else 1)
+    west = fighter(s, FREE)
+    heir = army(s, FREE) & (ALL_OF[STRIDER] | ALL_OF[ARAGORN]) & ~west.silent
+    turned = min(west.misses, 2 if heir & ALL_OF[ARAGORN] else 1)
     if heir and turned:
-        b[SILENT + FREE] |= ALL_OF[STRIDER] | ALL_OF[ARAGORN]
+        west.silent |= ALL_OF[STRIDER] | ALL_OF[ARAGORN]
         deeds.turn_misses(s, turned)
 
 
@@ -197,33 +179,33 @@ def we_come_to_kill(s: RingkriegState, side: int, slot: int) -> None:
 
 def relentless_assault(s: RingkriegState, side: int, slot: int) -> None:
     s.then(assault)
-    s.ask(casualties.OwnHits(side, fight.place_of(s, side), 2))
+    s.ask(casualties.OwnHits(fight.general(s, side), side, fight.place_of(s, side), 2))
 
 
 def assault(s: RingkriegState) -> None:
-    better(s, SHADOW, s.battle[OWN_HITS], 0)
+    better(s, SHADOW, fighter(s, SHADOW).own_hits, 0)
 
 
 def onslaught(s: RingkriegState, side: int, slot: int) -> None:
     s.then(onslaught_roll)
-    s.ask(casualties.OwnHits(side, fight.place_of(s, side), 4))
+    s.ask(casualties.OwnHits(fight.general(s, side), side, fight.place_of(s, side), 4))
 
 
 def onslaught_roll(s: RingkriegState) -> None:
-    if s.battle[OWN_HITS]:
-        rolls.strike_enemy(s, SHADOW, rolls.extra_attack(s, SHADOW, s.battle[OWN_HITS], 4))
+    if fighter(s, SHADOW).own_hits:
+        rolls.strike_enemy(s, SHADOW, rolls.extra_attack(s, SHADOW, fighter(s, SHADOW).own_hits, 4))
 
 
 # --- retreat and deeds -----------------------------------------------------------------------------------------------
 
 
 def scouts(s: RingkriegState, side: int, slot: int) -> None:
-    s.ask(retreat.Retreat(side, s.battle[TARGET], 0, 1 if retreat.may_withdraw(s) else 0))
+    s.ask(retreat.Retreat(fight.general(s, side), side, battle_of(s).target, 0, 1 if retreat.may_withdraw(s) else 0))
 
 
 def deed(s: RingkriegState, side: int, slot: int) -> None:
     """Something that one chosen figure does or suffers."""
-    s.then(call(deeds.offer, side, halves.KIND_OF[s.battle[CARD + side]]))
+    s.then(call(deeds.offer, side, halves.KIND_OF[fighter(s, side).card]))
 
 
 EFFECTS: Final[dict[int, Effect]] = {
@@ -266,3 +248,6 @@ EFFECTS: Final[dict[int, Effect]] = {
     halves.WE_COME_TO_KILL: we_come_to_kill,
     halves.DESPERATE_BATTLE: one_on_all_rolls,
 }
+
+
+STEPS: Final = (assault, onslaught_roll)

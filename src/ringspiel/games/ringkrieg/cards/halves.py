@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ringspiel.games.ringkrieg import fight, retreat
 from ringspiel.games.ringkrieg.board import DISTANCE, FANGORN, MORIA, NATION, ORTHANC
-from ringspiel.games.ringkrieg.deck import side_of_card
-from ringspiel.games.ringkrieg.fight import army, battlefield, nazgul_leadership
+from ringspiel.games.ringkrieg.deck import COMBAT_OF, side_of_card
+from ringspiel.games.ringkrieg.fight import army, battle_of, battlefield, nazgul_leadership
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ARAGORN,
+    CATAPULT,
     COMPANIONS,
+    DUNLENDING,
     ELITE,
     ELITES,
     FREE,
@@ -23,16 +25,16 @@ from ringspiel.games.ringkrieg.figures import (
     ISENGARD,
     LEADERS,
     NAZGUL_AND_WITCH_KING,
-    NOBODY,
+    NONE,
     ROHAN,
     SHADOW,
     SOUTHRONS,
     STRIDER,
+    TOWER,
     UNITS_OF_NATION,
     mask_of,
 )
-from ringspiel.games.ringkrieg.layout import ATTACKER, TARGET
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.printed import half_name
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 Condition = Callable[[RingkriegState], bool]
@@ -47,7 +49,7 @@ def always(s: RingkriegState) -> bool:
 
 def ring_is_near(s: RingkriegState) -> bool:
     """RK-O19: the Fellowship's figure is where the attacked army stands; on the Mordor track it is in no region."""
-    return s.mordor == NOBODY and s.figure == battlefield(s)
+    return s.mordor == NONE and s.figure == battlefield(s)
 
 
 def hobbit(s: RingkriegState) -> bool:
@@ -83,7 +85,7 @@ def can_slip_away(s: RingkriegState) -> bool:
     """Scouts: a defender in the open with somewhere to go."""
     if fight.defender(s) != FREE or fight.is_siege_battle(s):
         return False
-    return retreat.may_withdraw(s) or bool(retreat.regions(s, s.battle[TARGET], FREE))
+    return retreat.may_withdraw(s) or bool(retreat.regions(s, battle_of(s).target, FREE))
 
 
 def free_elite(s: RingkriegState) -> bool:
@@ -106,9 +108,9 @@ def near_moria(s: RingkriegState) -> bool:
     return DISTANCE[MORIA][battlefield(s)] <= 2
 
 
-def isengard_storms(s: RingkriegState) -> bool:
-    attacks = s.battle[ATTACKER] == SHADOW and fight.is_siege_battle(s)
-    return attacks and bool(army(s, SHADOW) & UNITS_OF_NATION[ISENGARD])
+def isengard_in_storm(s: RingkriegState) -> bool:
+    """Devilry of Orthanc: units of Isengard in a siege battle, before the walls or behind them."""
+    return fight.is_siege_battle(s) and bool(army(s, SHADOW) & UNITS_OF_NATION[ISENGARD])
 
 
 def southron_elite(s: RingkriegState) -> bool:
@@ -117,6 +119,20 @@ def southron_elite(s: RingkriegState) -> bool:
 
 def shadow_elite(s: RingkriegState) -> bool:
     return bool(army(s, SHADOW) & ELITES)
+
+
+def catapult_in_storm(s: RingkriegState) -> bool:
+    """Last Defences: a catapult in the Stronghold that is stormed."""
+    return fight.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[CATAPULT])
+
+
+def tower_in_storm(s: RingkriegState) -> bool:
+    """Heads of the Fallen: a siege tower before the Stronghold that is stormed."""
+    return fight.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[TOWER])
+
+
+def dunlending(s: RingkriegState) -> bool:
+    return bool(army(s, SHADOW) & ALL_OF[DUNLENDING])
 
 
 # --- the kinds -------------------------------------------------------------------------------------------------------
@@ -159,6 +175,10 @@ MUMAKIL: Final = 34
 SWARM_OF_BATS: Final = 35
 WE_COME_TO_KILL: Final = 36
 DESPERATE_BATTLE: Final = 37
+AMONG_THE_SIEGE_ENGINES: Final = 38
+LAST_DEFENCES: Final = 39
+HEADS_OF_THE_FALLEN: Final = 40
+OLD_HATRED: Final = 41
 
 _KINDS: Final[tuple[tuple[str, Condition], ...]] = (
     ("It is a Gift", ring_is_near),
@@ -190,7 +210,7 @@ _KINDS: Final[tuple[tuple[str, Condition], ...]] = (
     ("Black Breath", nazgul),
     ("Words of Power", nazgul),
     ("Durin's Bane", near_moria),
-    ("Devilry of Orthanc", isengard_storms),
+    ("Devilry of Orthanc", isengard_in_storm),
     ("Deadly Strife", always),
     ("Onslaught", always),
     ("Relentless Assault", always),
@@ -199,26 +219,23 @@ _KINDS: Final[tuple[tuple[str, Condition], ...]] = (
     ("Swarm of Bats", always),
     ("We Come to Kill", shadow_elite),
     ("Desperate Battle", always),
+    ("Among the Siege Engines", always),
+    ("Last Defences", catapult_in_storm),
+    ("Heads of the Fallen", tower_in_storm),
+    ("Old Hatred", dunlending),
 )
 """The printed titles in the order of the numbers above, and their preconditions."""
 
 _titles: Final = [title for title, _ in _KINDS]
-_halves: Final[list[dict[str, Any]]] = [card["combat"] for card in read("events")["cards"] if card["set"] == "base"]
 
 CONDITIONS: Final = tuple(condition for _, condition in _KINDS)
-KIND_OF: Final = [_titles.index(half["title_en"]) for half in _halves]
-"""The kind of combat half of each card."""
-INITIATIVES: Final = [tuple(int(number) for number in half["initiative"]) for half in _halves]
+KIND_OF: Final = [_titles.index(half["title_en"]) if half else NONE for half in COMBAT_OF]
+"""The kind of combat half of each card; NONE without one."""
+INITIATIVES: Final = [tuple(int(number) for number in half["initiative"]) if half else () for half in COMBAT_OF]
 """RK-B23: when a card acts; two numbers mean two effects."""
 
 
-def _plain(title: str) -> str:
-    """A title as part of a message key."""
-    spelled = title.lower().replace("ú", "u").replace("û", "u").replace("'", "")
-    return spelled.replace(" ", "-")
-
-
-HALVES: Final = tuple(_plain(title) for title, _ in _KINDS)
+HALVES: Final = tuple(half_name(title) for title, _ in _KINDS)
 """The names of the kinds in message keys and targets."""
 
 
@@ -226,7 +243,7 @@ def _by_condition(side: int) -> list[tuple[Condition, int]]:
     """The cards of a side with each precondition, as bit masks."""
     found: dict[Condition, int] = {}
     for card, kind in enumerate(KIND_OF):
-        if side_of_card(card) == side:
+        if kind != NONE and side_of_card(card) == side:
             found[CONDITIONS[kind]] = found.get(CONDITIONS[kind], 0) | 1 << card
     return list(found.items())
 

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import bans, battle, control, politics
-from ringspiel.games.ringkrieg.armies import army_of, room, settle_departure, shift
-from ringspiel.games.ringkrieg.board import COASTAL, NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGIONS
+from ringspiel.games.ringkrieg import battle, control, politics
+from ringspiel.games.ringkrieg.armies import inside_or_outside, room, settle_departure, shift
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.battle_state import NO_CEASE
+from ringspiel.games.ringkrieg.board import BLACK_BORDERS, COASTAL, NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, is_under_siege
+from ringspiel.games.ringkrieg.codec import pair, pair_of
+from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider
 from ringspiel.games.ringkrieg.figures import (
     FREE,
     GONDOR,
     ISENGARD,
-    KIND_NAMES,
-    NOBODY,
+    NONE,
     ONE,
     ROHAN,
     SHADOW,
+    UNITS,
     UNITS_OF_NATION,
     kinds_in,
 )
-from ringspiel.games.ringkrieg.layout import NO_CEASE
-from ringspiel.games.ringkrieg.movement import ANYBODY, BY_COMPANION, WhoGoes, can_send, next_army, rested
+from ringspiel.games.ringkrieg.movement import ANYBODY, BY_COMPANION, WhoGoes, can_send, next_army, rested, why_shut
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, kind_text, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text, tell
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 DONE: Final = 0
 STOP: Final = REGION_COUNT
-PLACE: Final = 128
-"""An answer that names a kind of figure and its region is (kind + 1) * PLACE + region."""
 
 # How an army marches by card.
 WITH_COMPANION: Final = 0
@@ -52,7 +54,7 @@ _DUNLANDS: Final = (NUMBER["north-dunland"], NUMBER["south-dunland"])
 
 def origins(s: RingkriegState, how: int) -> list[int]:
     """From where an army may set out; RK-V20: never from inside a Stronghold."""
-    regions = [region for region in range(REGION_COUNT) if s.has_units(region, s.acting)]
+    regions = [place for place in s.places(UNITS[s.acting]) if place < REGION_COUNT]
     if how != STRAIGHT:
         return regions
     return [region for region in regions if (NATION[region] == ROHAN if s.acting == FREE else region == _UMBAR)]
@@ -61,7 +63,7 @@ def origins(s: RingkriegState, how: int) -> list[int]:
 def next_regions(s: RingkriegState, way: tuple[int, ...], how: int) -> list[int]:
     """The regions that an army may enter next on its way (RK-V4, RK-V16, RK-V17)."""
     there = [s.target] if how == STRAIGHT else NEIGHBOURS[way[-1]]
-    return [r for r in there if r not in way and s.can_enter(r, s.acting) and not bans.barred(s, r, s.acting)]
+    return [region for region in there if region not in way and not why_shut(s, region, s.acting)]
 
 
 def party(s: RingkriegState, way: tuple[int, ...]) -> int:
@@ -78,7 +80,7 @@ def may_end(s: RingkriegState, way: tuple[int, ...], how: int) -> bool:
     if len(way) == 1 or (how == TO_FRIENDS and not s.has_units(end, s.acting)):
         return False
     led = BY_COMPANION if how == WITH_COMPANION else ANYBODY
-    return can_send(s, party(s, way), way[0], end, s.acting, led)
+    return can_send(s, party(s, way), way[0], end, s.acting, led, 1)
 
 
 def leads_on(s: RingkriegState, way: tuple[int, ...], left: int, how: int) -> bool:
@@ -104,20 +106,21 @@ def far_march(s: RingkriegState, armies: int, steps: int, how: int) -> None:
 def next_march(s: RingkriegState, armies: int, steps: int, how: int, compulsory: int) -> None:
     if armies and starts(s, steps, how):
         s.then(call(next_march, armies - 1, steps, how, 0))
-        s.ask(StartMarch(s.acting, steps, how, compulsory))
+        s.ask(StartMarch(decider(s, s.acting, ACTION), s.acting, steps, how, compulsory))
 
 
 @final
-class StartMarch(Question[RingkriegState]):
+class StartMarch(SideQuestion):
     """DP-20: from where the next army sets out (region + 1), or no further one."""
 
     __slots__ = ("compulsory", "how", "steps")
     kind: ClassVar[str] = "start-march"
     rule: ClassVar[str] = "RK-V21"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "steps", "how", "compulsory")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "steps", "how", "compulsory")
+    asks: ClassVar[tuple[str, ...]] = ("region", "button")
 
-    def __init__(self, seat: int, steps: int, how: int, compulsory: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, steps: int, how: int, compulsory: int) -> None:
+        super().__init__(seat, side)
         self.steps = steps
         self.how = how
         self.compulsory = compulsory
@@ -128,7 +131,7 @@ class StartMarch(Question[RingkriegState]):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != DONE:
-            s.ask(MarchOn(self.seat, (answer - 1,), self.steps, self.how))
+            s.ask(MarchOn(self.seat, self.side, (answer - 1,), self.steps, self.how))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
@@ -138,18 +141,26 @@ class StartMarch(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-start-march", seat=seat_name(self.seat), card=card_text(s.event))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.region == NONE:
+            return "RK-E12"
+        if picked.region >= REGION_COUNT:
+            return "RK-V20"
+        return self.rule if s.has_units(picked.region, self.side) else "RK-V1"
+
 
 @final
-class MarchOn(Question[RingkriegState]):
+class MarchOn(SideQuestion):
     """DP-20, RK-V24: the next region on the way, or end it here; then who goes."""
 
     __slots__ = ("how", "left", "way")
     kind: ClassVar[str] = "march-on"
     rule: ClassVar[str] = "RK-V24"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "way", "left", "how")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "way", "left", "how")
+    asks: ClassVar[tuple[str, ...]] = ("region", "button")
 
-    def __init__(self, seat: int, way: tuple[int, ...], left: int, how: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, way: tuple[int, ...], left: int, how: int) -> None:
+        super().__init__(seat, side)
         self.way = way
         self.left = left
         self.how = how
@@ -163,11 +174,11 @@ class MarchOn(Question[RingkriegState]):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != STOP:
-            s.ask(MarchOn(self.seat, (*self.way, answer), self.left - 1, self.how))
+            s.ask(MarchOn(self.seat, self.side, (*self.way, answer), self.left - 1, self.how))
             return
         led = BY_COMPANION if self.how == WITH_COMPANION else ANYBODY
         s.picked = party(s, self.way)
-        s.ask(WhoGoes(self.seat, self.way[0], self.way[-1], 1, led, self.way[1:-1]))
+        s.ask(WhoGoes(self.seat, self.side, self.way[0], self.way[-1], 1, led, self.way[1:-1]))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == STOP:
@@ -177,6 +188,16 @@ class MarchOn(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         way = [region_text(region) for region in self.way]
         return text("ringkrieg-ask-march-on", seat=seat_name(self.seat), way=way)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        here = self.way[-1]
+        if picked.region == NONE:
+            return self.rule
+        if picked.region >= REGION_COUNT:
+            return "RK-V20"
+        if picked.region not in NEIGHBOURS[here] and self.how != STRAIGHT:
+            return "RK-V17" if picked.region in BLACK_BORDERS[here] else "RK-V4"
+        return why_shut(s, picked.region, self.side) or self.rule
 
 
 def all_may_move(s: RingkriegState) -> None:
@@ -199,16 +220,19 @@ def path_of_the_woses(s: RingkriegState) -> None:
 
 def corsairs_of_umbar(s: RingkriegState) -> None:
     """From Umbar to Gondor's coast; an army of the Free Peoples there is attacked."""
-    fleet = army_of(s, _UMBAR, SHADOW)
     s.then(land)
-    choose_place(s, SHADOW, _COAST if battle.can_send(fleet, battle.at_peace(s), 0) else [])
+    fleet = combatants(s, SHADOW, _UMBAR)
+    can_sail = battle.can_send(s, SHADOW, _UMBAR, fleet, politics.at_peace(s), 0)
+    choose_place(s, SHADOW, _COAST if can_sail else [])
 
 
 def land(s: RingkriegState) -> None:
-    if s.target == NOBODY:
+    """RK-E35: a besieged garrison is in the region too, and is stormed."""
+    if s.target == NONE:
         return
-    if s.has_units(s.target, FREE):
-        s.then(call(battle.attack_from, _UMBAR, s.target, 0, NO_CEASE))
+    if s.in_region(s.target) & UNITS[FREE]:
+        defence = inside_or_outside(s, s.target, FREE)
+        s.then(call(battle.attack_from, _UMBAR, defence, 0, NO_CEASE))
     else:
         s.then(call(far_march, 1, 1, STRAIGHT))
 
@@ -218,22 +242,23 @@ def land(s: RingkriegState) -> None:
 
 def dunlendings_follow(s: RingkriegState, left: int) -> None:
     """Up to four units of Isengard go straight from the Dunlands to the place chosen, one after the other."""
-    question = Follow(SHADOW, left)
-    if s.target != NOBODY and len(question.answers(s)) > 1:
+    question = Follow(decider(s, SHADOW, ACTION), SHADOW, left)
+    if s.target != NONE and len(question.answers(s)) > 1:
         s.ask(question)
 
 
 @final
-class Follow(Question[RingkriegState]):
+class Follow(SideQuestion):
     """DP-20: which unit goes next to the place chosen, or none."""
 
     __slots__ = ("left",)
     kind: ClassVar[str] = "follow"
     rule: ClassVar[str] = "RK-V21"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "left")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "left")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "region")
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, left: int) -> None:
+        super().__init__(seat, side)
         self.left = left
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -241,12 +266,13 @@ class Follow(Question[RingkriegState]):
             return [DONE]
         homes = [region for region in _DUNLANDS if region != s.target]
         units = [(kind, r) for r in homes for kind in kinds_in(s.at[r] & UNITS_OF_NATION[ISENGARD])]
-        return [DONE, *((kind + 1) * PLACE + region for kind, region in units)]
+        return [DONE, *(pair(kind, region) for kind, region in units)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == DONE:
             return
-        force, origin = ONE[answer // PLACE - 1], answer % PLACE
+        kind, origin = pair_of(answer)
+        force = ONE[kind]
         shift(s, force, origin, s.target)
         if s.log is not None:
             tell(s, "army-moved", "RK-V1", side=SHADOW, origin=origin, to=s.target, force=force)
@@ -257,10 +283,14 @@ class Follow(Question[RingkriegState]):
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:
             return Choice("done", text("ringkrieg-choose-done"), ("button:done",))
-        kind, region = answer // PLACE - 1, answer % PLACE
-        words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(region))
-        targets = (f"figure:{KIND_NAMES[kind]}", f"region:{REGIONS[region]}")
-        return Choice(f"{KIND_NAMES[kind]} {REGIONS[region]}", words, targets)
+        return figure_choice(*pair_of(answer))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-follow", seat=seat_name(self.seat), region=region_text(s.target), left=self.left)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-V21-follow"
+
+
+STEPS: Final = (far_march, next_march, all_may_move, path_of_the_woses, corsairs_of_umbar, land, dunlendings_follow)
+QUESTIONS: Final = (StartMarch, MarchOn, Follow)

@@ -1,4 +1,4 @@
-"""The cards that rules ask for by name: mostly those that act while they lie on the table."""
+"""The cards that are asked for by name, mostly because they act while they lie on the table; no chapter does so."""
 
 from __future__ import annotations
 
@@ -19,5 +19,8 @@ FLOCKS_OF_CREBAIN: Final = CARD_NUMBER["shadow-char-16"]
 BALROG_OF_MORIA: Final = CARD_NUMBER["shadow-char-17"]
 PALANTIR: Final = CARD_NUMBER["shadow-char-21"]
 WORMTONGUE: Final = CARD_NUMBER["shadow-char-22"]
+A_BALROG_IS_COME: Final = CARD_NUMBER["shadow-char-17E"]
+GATES_ARE_CLOSED: Final = CARD_NUMBER["shadow-char-25E"]
+CAPTAIN_OF_DESPAIR: Final = CARD_NUMBER["shadow-char-26E"]
 DENETHORS_FOLLY: Final = CARD_NUMBER["shadow-str-03"]
 THREATS_AND_PROMISES: Final = CARD_NUMBER["shadow-str-05"]

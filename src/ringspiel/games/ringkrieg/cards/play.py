@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import events
+from ringspiel.games.ringkrieg import events, moments, printed, sequence
+from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.board import FANGORN
 from ringspiel.games.ringkrieg.cards.book import EVENTS
 from ringspiel.games.ringkrieg.cards.conditions import is_met
-from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE, PALANTIR
-from ringspiel.games.ringkrieg.cards.review import review
+from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE
+from ringspiel.games.ringkrieg.cards.symbols import nations_of_event, why_not_his
+from ringspiel.games.ringkrieg.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.deck import (
-    CARD_COUNT,
     CARDS,
     CHARACTER_CARD,
     DECKS,
@@ -21,97 +22,111 @@ from ringspiel.games.ringkrieg.deck import (
     side_of_card,
 )
 from ringspiel.games.ringkrieg.dice import EVENT, WILL
-from ringspiel.games.ringkrieg.figures import COMPANIONS, FREE, GANDALF_GREY, NOBODY, SHADOW
+from ringspiel.games.ringkrieg.figures import COMPANIONS, FREE, GANDALF_GREY, NONE
+from ringspiel.games.ringkrieg.moments import due
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, effect_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import Step
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.kernel.question import Choice, Refusal
+from ringspiel.kernel.state import Step, StepFunction
+from ringspiel.kernel.text import Text, seat_name, text
 
-NO_CARD: Final = CARD_COUNT
+NO_CARD: Final = -1
 CHARACTER_CARDS: Final = 1 << CHARACTER_CARD
 
 
 def playable(s: RingkriegState, side: int, types: int) -> list[int]:
     """RK-E7, RK-E10: the cards in hand of the given types (a bit mask) whose event may be played now."""
-    return [card for card in s.hands[side] if types >> TYPE_OF[card] & 1 and can_play(s, card)]
+    seat = decider(s, side, ACTION)
+    return [card for card in s.hands[seat] if not why_not_play(s, seat, card, types)]
 
 
 def has_playable(s: RingkriegState, side: int, types: int) -> bool:
     """Whether `playable` lists any card."""
-    return any(types >> TYPE_OF[card] & 1 and can_play(s, card) for card in s.hands[side])
+    seat = decider(s, side, ACTION)
+    return any(not why_not_play(s, seat, card, types) for card in s.hands[seat])
+
+
+def why_not_play(s: RingkriegState, seat: int, card: int, types: int) -> str:
+    """RK-E7, RK-E10, RK-424: why a card cannot be played as an event of these types; empty if it can."""
+    if not types >> TYPE_OF[card] & 1:
+        return "RK-E7"
+    if s.teams is not None and why_not_his(s, seat, card):
+        return why_not_his(s, seat, card)
+    return "" if can_play(s, card) else "RK-E10"
+
+
+def may_play(s: RingkriegState, seat: int, card: int) -> bool:
+    """Whether some die could play the event of this card now."""
+    return not why_not_play(s, seat, card, -1)
 
 
 def can_play(s: RingkriegState, card: int) -> bool:
     """RK-E10, RK-E12: all preconditions are met; whether anything will come of it does not matter."""
-    event = EVENTS[card]
-    if event is None:
-        return False
-    return all(is_met(s, condition) for condition in event.needs)
+    return all(is_met(s, condition) for condition in EVENTS[card].needs)
 
 
 def play(s: RingkriegState, types: int) -> None:
     """RK-E7: the acting side chooses a card of these types and carries it out."""
-    s.wanted = sum(1 << card for card in range(CARD_COUNT) if types >> TYPE_OF[card] & 1 and can_play(s, card))
-    s.ask(PlayCard(s.acting, types, 0))
+    s.ask(PlayCard(decider(s, s.acting, ACTION), s.acting, types, 0))
 
 
 def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     """RK-E9, RK-E27: the card leaves the hand, its steps follow, then it is put aside, and last come draws."""
     event = EVENTS[card]
-    s.hands[side_of_card(card)].remove(card)
-    s.wanted = 0
+    seat = decider(s, side_of_card(card), ACTION)
+    s.hands[seat].remove(card)
     s.event = card
-    s.target = NOBODY
+    s.target = NONE
     s.seal()
+    for nation in nations_of_event(card):
+        sequence.acts_for(s, nation)
     if s.log is not None:
-        tell(s, "played", "RK-E7", seat=side_of_card(card), card=card, effect=card)
+        tell(s, "played", "RK-E7", seat=seat, card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))
 
 
 def afterwards(s: RingkriegState, card: int, without_die: int) -> list[Step]:
     """RK-E32: what follows an event; draws ask for an Event die, or a Will of the West used as one."""
-    found: list[Step] = [further_event] if card in ENTS_AWAKE else []
+    found: list[Step] = [AFTER[card]] if card in AFTER else []
     if without_die or s.face not in (EVENT, WILL):
         return found
     if side_of_card(card) == FREE and TYPE_OF[card] == CHARACTER_CARD and s.guide == GANDALF_GREY:
         found.append(draw_by_gandalf)
-    if side_of_card(card) == SHADOW and PALANTIR in s.table:
-        found.append(draw_by_palantir)
-    return found
+    return found + due(s, moments.EVENT_PLAYED, side_of_card(card))
 
 
 def put_aside(s: RingkriegState) -> None:
     """RK-E9, RK-E15: to the table if it says so, else to the open discards."""
     card = s.event
     if ON_TABLE[card]:
-        s.table.append(card)
-        s.table.sort()
+        s.table |= 1 << card
     else:
         s.discards.append(card)
     if s.log is not None:
         tell(s, "laid" if ON_TABLE[card] else "discarded", "RK-E15" if ON_TABLE[card] else "RK-E9", card=card)
-    s.event = NOBODY
-    s.target = NOBODY
-    review(s)
+    s.event = NONE
+    s.target = NONE
+    moments.changed(s)
 
 
 @final
-class PlayCard(Question[RingkriegState]):
+class PlayCard(SideQuestion):
     """DP-19, DP-49: which event is played; one that costs no die may also be left."""
 
     __slots__ = ("types", "without_die")
     kind: ClassVar[str] = "play-card"
     rule: ClassVar[str] = "RK-E10"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "types", "without_die")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "types", "without_die")
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: int, types: int, without_die: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, types: int, without_die: int) -> None:
+        super().__init__(seat, side)
         self.types = types
         self.without_die = without_die
 
     def answers(self, s: RingkriegState) -> list[int]:
-        found = playable(s, self.seat, self.types)
+        found = playable(s, self.side, self.types)
         return [*found, NO_CARD] if self.without_die else found
 
     def take(self, s: RingkriegState, answer: int) -> None:
@@ -121,14 +136,28 @@ class PlayCard(Question[RingkriegState]):
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO_CARD:
             return Choice("no-card", text("ringkrieg-choose-nothing"), ("button:done",))
-        words = text("ringkrieg-choose-event", card=card_text(answer), effect=effect_text(answer))
+        words = text("ringkrieg-choose-event", card=card_text(answer), effect=printed.event_text(answer))
         return Choice(CARDS[answer], words, (f"card:{CARDS[answer]}",))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-play", seat=seat_name(self.seat))
 
+    def is_secret(self, s: RingkriegState) -> bool:
+        return bool(s.hands[self.seat])
+
     def audience(self) -> tuple[int, ...]:
         return (self.seat,)
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.card not in s.hands[self.seat]:
+            return "RK-E5"
+        return why_not_play(s, self.seat, picked.card, self.types)
+
+    def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
+        reason = self.why_not(s, picked)
+        if reason != "RK-E10":
+            return super().refuse_picked(s, picked)
+        return refuse(reason, needs=text(f"ringkrieg-needs-{CARDS[picked.card]}"))
 
 
 # --- what follows an event -------------------------------------------------------------------------------------------
@@ -137,33 +166,31 @@ class PlayCard(Question[RingkriegState]):
 def further_event(s: RingkriegState) -> None:
     """The Ents Awake: with a Companion in Fangorn one more Character event, without a die (RK-E32)."""
     if s.at[FANGORN] & COMPANIONS:
-        s.ask(PlayCard(FREE, CHARACTER_CARDS, 1))
+        s.ask(PlayCard(decider(s, FREE, ACTION), FREE, CHARACTER_CARDS, 1))
+
+
+AFTER: Final[dict[int, StepFunction]] = dict.fromkeys(ENTS_AWAKE, further_event)
+"""What else a card lets its player do when it has been put aside."""
 
 
 def draw_by_gandalf(s: RingkriegState) -> None:
     """Gandalf the Grey was Guide when a Character event was played with an Event die."""
     if s.decks[FREE_CHARACTER]:
-        s.ask(DrawOrNot(FREE, FREE_CHARACTER))
-
-
-def draw_by_palantir(s: RingkriegState) -> None:
-    """The Palantír of Orthanc: the Shadow draws after each event played with an Event die, from a deck it names."""
-    if PALANTIR in s.table and events.can_draw(s, SHADOW):
-        s.then(events.check_hands)
-        s.ask(events.ChooseDeck(SHADOW))
+        s.ask(DrawOrNot(decider(s, FREE, ACTION), FREE, FREE_CHARACTER))
 
 
 @final
-class DrawOrNot(Question[RingkriegState]):
+class DrawOrNot(SideQuestion):
     """DP-46: draw a card from this deck, or not."""
 
     __slots__ = ("deck",)
     kind: ClassVar[str] = "draw-or-not"
     rule: ClassVar[str] = "RK-E27"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "deck")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "deck")
+    asks: ClassVar[tuple[str, ...]] = ("deck",)
 
-    def __init__(self, seat: int, deck: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, deck: int) -> None:
+        super().__init__(seat, side)
         self.deck = deck
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -171,7 +198,7 @@ class DrawOrNot(Question[RingkriegState]):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer:
-            events.draw_card(s, self.deck)
+            events.draw_card(s, self.seat, self.deck)
             s.then(events.check_hands)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
@@ -181,3 +208,10 @@ class DrawOrNot(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-draw", seat=seat_name(self.seat), deck=deck_text(self.deck))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return self.rule
+
+
+STEPS: Final = (play, put_aside, further_event, draw_by_gandalf)
+QUESTIONS: Final = (PlayCard, DrawOrNot)

@@ -6,25 +6,27 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.armies import lose
-from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back, remove
 from ringspiel.games.ringkrieg.board import LORIEN, NEIGHBOURS
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
+from ringspiel.games.ringkrieg.characters import level_of
+from ringspiel.games.ringkrieg.deciders import ACTION, HUNT, decider
 from ringspiel.games.ringkrieg.figures import (
     ARAGORN,
     FREE,
     GOLLUM,
-    NOBODY,
+    NONE,
     ONE,
     SHADOW,
     STRIDER,
-    level,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import EYES
 from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 
 def throw(s: RingkriegState, dice: int, needed: int) -> int:
@@ -61,7 +63,7 @@ def bilbos_song(s: RingkriegState) -> None:
 
 def mirror_of_galadriel(s: RingkriegState) -> None:
     """The healing in Lórien."""
-    if s.figure == LORIEN and s.mordor == NOBODY:
+    if s.figure == LORIEN and s.mordor == NONE:
         heal(s, 1)
 
 
@@ -74,11 +76,11 @@ def separate(s: RingkriegState, further: int) -> None:
 def follow_gollum(s: RingkriegState) -> None:
     """There is Another Way: with Gollum as Guide the Fellowship may hide or move (RK-F59)."""
     if s.guide == GOLLUM:
-        s.ask(FollowGollum(FREE))
+        s.ask(FollowGollum(decider(s, FREE, ACTION), FREE))
 
 
 @final
-class FollowGollum(Question[RingkriegState]):
+class FollowGollum(SideQuestion):
     """DP-20: hide the Fellowship if it is revealed, move it if it is hidden, or neither."""
 
     __slots__ = ()
@@ -107,21 +109,20 @@ def challenge_of_the_king(s: RingkriegState) -> None:
     held = 0
     for _ in range(3):
         tile = draw_from_bag(s, held)
-        held |= 0 if tile == NOBODY else 1 << tile
+        held |= 0 if tile == NONE else 1 << tile
     eyes = held & EYES
     if eyes.bit_count() == 3:
         put_back(s, held)
         lose_the_king(s)
         return
     put_back(s, held & ~eyes)
-    s.drawn &= ~eyes
-    s.removed |= eyes
+    remove(s, eyes)
     if s.log is not None:
         tell(s, "eyes-removed", "RK-H52", number=eyes.bit_count())
 
 
 def lose_the_king(s: RingkriegState) -> None:
-    kind = STRIDER if s.where(STRIDER) != NOBODY else ARAGORN
+    kind = STRIDER if s.where(STRIDER) != NONE else ARAGORN
     location = s.where(kind)
     lose(s, location, ONE[kind])
     if s.log is not None:
@@ -156,7 +157,7 @@ def breaking_of_the_fellowship(s: RingkriegState) -> None:
     if s.guide == GOLLUM:
         damage.corrupt(s, 1, "RK-H46")
     else:
-        hunt.tile_due(s, hunt.BREAKING)
+        hunt.tile_due(s, hunt.TO_BREAK_UP)
 
 
 def lure_of_the_ring(s: RingkriegState) -> None:
@@ -164,7 +165,7 @@ def lure_of_the_ring(s: RingkriegState) -> None:
     if s.guide == GOLLUM:
         damage.corrupt(s, 1, "RK-H46")
     else:
-        s.ask(Lured(FREE, damage.random_companion(s)))
+        s.ask(Lured(decider(s, FREE, HUNT), FREE, damage.random_companion(s)))
 
 
 RESIST: Final = 0
@@ -172,16 +173,16 @@ LOSE: Final = 1
 
 
 @final
-class Lured(Question[RingkriegState]):
+class Lured(SideQuestion):
     """DP-20: corruption as high as his Level, or the Companion is lost."""
 
     __slots__ = ("companion",)
     kind: ClassVar[str] = "lured"
     rule: ClassVar[str] = "RK-H46"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "companion")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "companion")
 
-    def __init__(self, seat: int, companion: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, companion: int) -> None:
+        super().__init__(seat, side)
         self.companion = companion
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -189,14 +190,14 @@ class Lured(Question[RingkriegState]):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == RESIST:
-            damage.corrupt(s, level(self.companion), self.rule)
+            damage.corrupt(s, level_of(s, self.companion), self.rule)
         else:
             damage.lose_companion(s, self.companion)
-            s.then(guide.appoint_guide, call(guide.send_away, 0))
+            s.then(guide.appoint_guide, call(guide.send_away, 0, HUNT))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == RESIST:
-            words = text("ringkrieg-choose-meet-ring", damage=level(self.companion))
+            words = text("ringkrieg-choose-meet-ring", damage=level_of(s, self.companion))
             return Choice("ring", words, ("button:ring",))
         words = text("ringkrieg-choose-lose-companion", kind=kind_text(self.companion))
         return Choice("lose", words, ("button:lose",))
@@ -204,3 +205,22 @@ class Lured(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         who = kind_text(self.companion)
         return text("ringkrieg-ask-lured", seat=seat_name(self.seat), card=card_text(s.event), kind=who)
+
+
+STEPS: Final = (
+    bring_tile,
+    heal,
+    athelas,
+    bilbos_song,
+    mirror_of_galadriel,
+    separate,
+    follow_gollum,
+    challenge_of_the_king,
+    candles_of_corpses,
+    morgul_wound,
+    cruel_weather,
+    drive_figure,
+    breaking_of_the_fellowship,
+    lure_of_the_ring,
+)
+QUESTIONS: Final = (FollowGollum, Lured)

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import characters, guide, politics
+from ringspiel.games.ringkrieg import characters, guide, politics, sequence
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import NUMBER
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, nations_led
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     COMPANIONS,
     DWARVES,
     ELVES,
     FREE,
-    FREE_NATIONS,
     GIMLI,
     LEGOLAS,
     NORTH,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 _NORTHERN_COURTS: Final = tuple(NUMBER[name] for name in ("erebor", "dale", "woodland-realm"))
 
@@ -32,12 +33,13 @@ def advance(s: RingkriegState, nation: int) -> None:
 
 
 def wisdom_of_elrond(s: RingkriegState) -> None:
-    """One nation of the Free Peoples becomes active and moves one box."""
+    """One nation of the Free Peoples, of those that the player may act for, becomes active and moves one box."""
     s.then(rouse)
-    s.ask(ChooseNation(FREE, tuple(range(FREE_NATIONS))))
+    s.ask(ChooseNation(decider(s, FREE, ACTION), FREE, nations_led(s, FREE)))
 
 
 def rouse(s: RingkriegState) -> None:
+    sequence.acts_for(s, s.target)
     politics.activate(s, s.target, "RK-P23")
     advance(s, s.target)
 
@@ -71,22 +73,22 @@ _WHO: Final = ("move-companions", "separate")
 
 def travel(s: RingkriegState, further: int) -> None:
     """One Companion or one group: on the map, or out of the Fellowship; `further` than normal, even into a siege."""
-    question = WhoTravels(FREE, further)
+    question = WhoTravels(decider(s, FREE, ACTION), FREE, further)
     if question.answers(s):
         s.ask(question)
 
 
 @final
-class WhoTravels(Question[RingkriegState]):
+class WhoTravels(SideQuestion):
     """DP-20: Companions on the map or Companions of the Fellowship."""
 
     __slots__ = ("further",)
     kind: ClassVar[str] = "who-travels"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "further")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "further")
 
-    def __init__(self, seat: int, further: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, further: int) -> None:
+        super().__init__(seat, side)
         self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
@@ -103,3 +105,7 @@ class WhoTravels(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-who-travels", seat=seat_name(self.seat), card=card_text(s.event))
+
+
+STEPS: Final = (advance, wisdom_of_elrond, rouse, call_to_war, there_and_back_again, travel)
+QUESTIONS: Final = (WhoTravels,)

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import politics
 from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, room
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import (
     COASTAL,
     EDORAS,
-    LOCATIONS,
     NATION,
     NEIGHBOURS,
     NUMBER,
@@ -22,8 +22,10 @@ from ringspiel.games.ringkrieg.board import (
 )
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation, choose_place
 from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN, armies_with
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, nations_led
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
+    ALL_UNITS,
     COMPANIONS,
     ELITE,
     FREE,
@@ -32,52 +34,53 @@ from ringspiel.games.ringkrieg.figures import (
     KIND_NAMES,
     LEADER,
     NAZGUL,
-    NOBODY,
+    NONE,
     ONE,
     REGULAR,
     ROHAN,
     SAURON,
     SHADOW,
+    SIDE_OF,
     UNITS,
     count,
-    side_of,
 )
 from ringspiel.games.ringkrieg.muster import place
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text, kind_text, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
-HERE: Final = NOBODY
+HERE: Final = NONE
 """Instead of a region: the place chosen before (the event's target)."""
 _OSGILIATH: Final = NUMBER["osgiliath"]
 _DUNLANDS: Final = (NUMBER["north-dunland"], NUMBER["south-dunland"])
 
 
 def spot(s: RingkriegState, region: int, side: int) -> int:
-    """RK-E20, RK-M15, RK-M16, RK-M22: where in a region a card may place figures; NOBODY where the enemy bars it."""
+    """RK-E20, RK-M15, RK-M16, RK-M22: where in a region a card may place figures; NONE where the enemy bars it."""
     inside = inside_or_outside(s, region, side)
-    return inside if inside != region or s.is_free_for(region, side) else NOBODY
+    return inside if inside != region or s.is_free_for(region, side) else NONE
 
 
 def capacity(s: RingkriegState, kind: int, region: int) -> int:
     """RK-E11, RK-M11, RK-M17, RK-M24: how many such figures can come to a region now."""
-    side = side_of(kind)
-    location = NOBODY if region == NOBODY else spot(s, region, side)
-    if location == NOBODY:
+    side = SIDE_OF[kind]
+    location = NONE if region == NONE else spot(s, region, side)
+    if location == NONE:
         return 0
     supply = count(s.reserve, kind)
-    if kind < LEADER:
+    if ALL_UNITS & ONE[kind]:
         return min(supply, room(s, location, side))
     return supply if kind == NAZGUL or s.has_units(location, FREE) else 0
 
 
 def put(s: RingkriegState, kind: int, region: int) -> None:
     """RK-M3, RK-P30: one figure comes; for a nation of the Free Peoples the Shadow's units are an army that enters."""
-    side = side_of(kind)
+    side = SIDE_OF[kind]
     place(s, kind, spot(s, region, side))
-    if kind < LEADER:
+    if ALL_UNITS & ONE[kind]:
         politics.army_entered(s, region, side)
 
 
@@ -93,20 +96,21 @@ def unit(s: RingkriegState, nation: int, region: int) -> None:
     where = s.target if region == HERE else region
     ranks = [kind for kind in (REGULAR + nation, ELITE + nation) if capacity(s, kind, where)]
     if ranks:
-        s.ask(ChooseRank(side_of(ranks[0]), nation, where))
+        s.ask(ChooseRank(decider(s, SIDE_OF[ranks[0]], ACTION), SIDE_OF[ranks[0]], nation, where))
 
 
 @final
-class ChooseRank(Question[RingkriegState]):
+class ChooseRank(SideQuestion):
     """DP-20: whether a Regular or an Elite is recruited."""
 
     __slots__ = ("nation", "region")
     kind: ClassVar[str] = "choose-rank"
     rule: ClassVar[str] = "RK-E19"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "nation", "region")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "nation", "region")
+    asks: ClassVar[tuple[str, ...]] = ("figure",)
 
-    def __init__(self, seat: int, nation: int, region: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, nation: int, region: int) -> None:
+        super().__init__(seat, side)
         self.nation = nation
         self.region = region
 
@@ -122,7 +126,14 @@ class ChooseRank(Question[RingkriegState]):
         return Choice(name, words, (f"figure:{name}",))
 
     def prompt(self, s: RingkriegState) -> Text:
+        if s.event == NONE:
+            return text("ringkrieg-ask-rank-here", seat=seat_name(self.seat), region=region_text(self.region))
         return text("ringkrieg-ask-rank", seat=seat_name(self.seat), card=card_text(s.event))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure not in (REGULAR + self.nation, ELITE + self.nation):
+            return self.rule
+        return "RK-A8" if count(s.reserve, picked.figure) else "RK-M17"
 
 
 # --- several places --------------------------------------------------------------------------------------------------
@@ -141,20 +152,21 @@ def spread(s: RingkriegState, kind: int, *places: int) -> None:
         for region, number in zip(places[::2], places[1::2], strict=True):
             figures(s, kind, number, region)
     elif count(s.reserve, kind):
-        s.ask(PlaceRecruit(side_of(kind), kind, places))
+        s.ask(PlaceRecruit(decider(s, SIDE_OF[kind], ACTION), SIDE_OF[kind], kind, places))
 
 
 @final
-class PlaceRecruit(Question[RingkriegState]):
+class PlaceRecruit(SideQuestion):
     """DP-20, RK-M24: where the next of too few figures goes. `places` are regions and numbers in turn."""
 
     __slots__ = ("figure", "places")
     kind: ClassVar[str] = "place-recruit"
     rule: ClassVar[str] = "RK-M24"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "figure", "places")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "figure", "places")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
 
-    def __init__(self, seat: int, figure: int, places: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, figure: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat, side)
         self.figure = figure
         self.places = places
 
@@ -175,6 +187,9 @@ class PlaceRecruit(Question[RingkriegState]):
         kind = kind_text(self.figure)
         return text("ringkrieg-ask-place-recruit", seat=seat_name(self.seat), card=card_text(s.event), kind=kind)
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-M24-place"
+
 
 def in_three_settlements(s: RingkriegState, nation: int, strongholds: int) -> None:
     """Two Regulars in each of three Settlements (or Strongholds only) that the player chooses."""
@@ -183,9 +198,9 @@ def in_three_settlements(s: RingkriegState, nation: int, strongholds: int) -> No
 
 def next_settlement(s: RingkriegState, nation: int, strongholds: int, *chosen: int) -> None:
     """RK-E11: as many as there are; when enough are chosen, the recruits come."""
-    if s.target != NOBODY:
+    if s.target != NONE:
         chosen = (*chosen, s.target)
-        s.target = NOBODY
+        s.target = NONE
     usable = [
         region
         for region in RECRUITING[nation]
@@ -202,20 +217,22 @@ def next_settlement(s: RingkriegState, nation: int, strongholds: int, *chosen: i
 def elites_instead(s: RingkriegState, nation: int, region: int, number: int, *others: int) -> None:
     """So many units of either rank in a region, and as many Regulars in each of some others: first the Elites."""
     most = min(number, capacity(s, ELITE + nation, region))
-    s.ask(ElitesInstead(side_of(nation), nation, region, number, most, others))
+    s.ask(ElitesInstead(decider(s, SIDE_OF[nation], ACTION), SIDE_OF[nation], nation, region, number, most, others))
 
 
 @final
-class ElitesInstead(Question[RingkriegState]):
+class ElitesInstead(SideQuestion):
     """DP-20, RK-M24: how many of the units in a region are Elites; the rest are Regulars, if they suffice."""
 
     __slots__ = ("most", "nation", "number", "others", "region")
     kind: ClassVar[str] = "elites-instead"
     rule: ClassVar[str] = "RK-E19"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "nation", "region", "number", "most", "others")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "nation", "region", "number", "most", "others")
 
-    def __init__(self, seat: int, nation: int, region: int, number: int, most: int, others: tuple[int, ...]) -> None:
-        super().__init__(seat)
+    def __init__(
+        self, seat: int, side: int, nation: int, region: int, number: int, most: int, others: tuple[int, ...]
+    ) -> None:
+        super().__init__(seat, side)
         self.nation = nation
         self.region = region
         self.number = number
@@ -255,7 +272,7 @@ def takes_any(s: RingkriegState, nation: int, region: int) -> bool:
 def at_character(s: RingkriegState, kind: int) -> None:
     """The region where a character stands."""
     location = s.where(kind)
-    s.target = NOBODY if location == NOBODY else REGION_OF[location]
+    s.target = NONE if location == NONE else REGION_OF[location]
 
 
 def choose_riders(s: RingkriegState) -> None:
@@ -297,7 +314,7 @@ def choose_mountains(s: RingkriegState, *regions: int) -> None:
 
 def choose_among(s: RingkriegState, kind: int, *regions: int) -> None:
     """One of these regions where such figures can come."""
-    choose_place(s, side_of(kind), [region for region in regions if capacity(s, kind, region)])
+    choose_place(s, SIDE_OF[kind], [region for region in regions if capacity(s, kind, region)])
 
 
 def rangers_of_ithilien(s: RingkriegState) -> None:
@@ -312,10 +329,10 @@ def rangers_of_ithilien(s: RingkriegState) -> None:
 def grey_company(s: RingkriegState) -> None:
     """A Regular in the army of Strider or Aragorn is lost for good, an Elite of its nation comes instead."""
     army = armies_with(s, FREE, STRIDER_OR_ARAGORN)[0]
-    nations = [n for n in range(FREE_NATIONS) if s.at[army] & ALL_OF[REGULAR + n] and s.reserve & ALL_OF[ELITE + n]]
+    nations = [n for n in nations_led(s, FREE) if s.at[army] & ALL_OF[REGULAR + n] and s.reserve & ALL_OF[ELITE + n]]
     if nations:
         s.then(call(promote, army))
-        s.ask(ChooseNation(FREE, tuple(nations)))
+        s.ask(ChooseNation(decider(s, FREE, ACTION), FREE, tuple(nations)))
 
 
 def promote(s: RingkriegState, army: int) -> None:
@@ -332,9 +349,33 @@ def exchange(s: RingkriegState, nation: int, location: int) -> None:
 
 def hill_trolls(s: RingkriegState, left: int) -> None:
     """Sauron's Regulars anywhere on the map become Elites, one after the other."""
-    if s.target != NOBODY:
+    if s.target != NONE:
         exchange(s, SAURON, s.target)
-    regulars = [location for location in range(LOCATIONS) if s.at[location] & ALL_OF[REGULAR + SAURON]]
+    regulars = s.places(ALL_OF[REGULAR + SAURON])
     if left and s.reserve & ALL_OF[ELITE + SAURON] and regulars:
         s.then(call(hill_trolls, left - 1))
         choose_place(s, SHADOW, regulars)
+
+
+STEPS: Final = (
+    figures,
+    unit,
+    divide,
+    spread,
+    in_three_settlements,
+    next_settlement,
+    elites_instead,
+    at_character,
+    choose_riders,
+    choose_free_settlement,
+    choose_coast,
+    choose_host,
+    choose_near_dunland,
+    choose_mountains,
+    choose_among,
+    rangers_of_ithilien,
+    grey_company,
+    promote,
+    hill_trolls,
+)
+QUESTIONS: Final = (ChooseRank, PlaceRecruit, ElitesInstead)

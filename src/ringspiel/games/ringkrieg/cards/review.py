@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.cards.conditions import (
     MINAS_TIRITH,
     Condition,
     holds_black_gate,
     in_fellowship,
+    is_any_in_play,
     is_in_play,
     is_met,
     is_passive,
@@ -16,7 +18,9 @@ from ringspiel.games.ringkrieg.cards.conditions import (
     need,
 )
 from ringspiel.games.ringkrieg.cards.names import (
+    A_BALROG_IS_COME,
     AXE_AND_BOW,
+    CAPTAIN_OF_DESPAIR,
     DENETHORS_FOLLY,
     HORN_OF_GONDOR,
     LAST_BATTLE,
@@ -26,11 +30,23 @@ from ringspiel.games.ringkrieg.cards.names import (
 )
 from ringspiel.games.ringkrieg.deck import CARDS
 from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import ALL_OF, BOROMIR, GANDALF_GREY, GIMLI, LEGOLAS, ROHAN, SARUMAN
+from ringspiel.games.ringkrieg.figures import (
+    ALL_OF,
+    BALROG,
+    BOROMIR,
+    COMPANIONS,
+    GANDALF_GREY,
+    GIMLI,
+    LEGOLAS,
+    ROHAN,
+    SARUMAN,
+    WITCH_KINGS,
+)
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
 STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {
     AXE_AND_BOW: (need(in_fellowship, ALL_OF[GIMLI] | ALL_OF[LEGOLAS]),),
@@ -40,24 +56,17 @@ STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {
     PALANTIR: (need(is_in_play, SARUMAN),),
     WORMTONGUE: (need(is_in_play, SARUMAN), need(is_passive, ROHAN)),
     DENETHORS_FOLLY: (need(is_under_siege, MINAS_TIRITH),),
+    A_BALROG_IS_COME: (need(is_in_play, BALROG),),
+    CAPTAIN_OF_DESPAIR: (need(in_fellowship, COMPANIONS), need(is_any_in_play, WITCH_KINGS)),
 }
 """All other cards on the table stay until they are used or something named on them happens."""
 
 
 def review(s: RingkriegState) -> None:
     """RK-E17, RK-E29: cards on the table whose condition has failed are gone at once."""
-    if not s.table:
-        return
-    for card in s.table.copy():
-        conditions = STAYS_WHILE.get(card)
-        if conditions is not None and not all(is_met(s, condition) for condition in conditions):
+    for card, conditions in STAYS_WHILE.items():
+        if s.on_table(card) and not all(is_met(s, condition) for condition in conditions):
             discard(s, card)
-
-
-def take_off(s: RingkriegState, card: int) -> None:
-    """What a card on the table waits for has happened: it is discarded, if it is there."""
-    if card in s.table:
-        discard(s, card)
 
 
 KEEP: Final = 0
@@ -65,7 +74,7 @@ USE: Final = 1
 
 
 @final
-class UseCard(Question[RingkriegState]):
+class UseCard(SideQuestion):
     """DP-21, DP-42, DP-43, DP-47: discard a card on the table for its effect, or keep it.
 
     The step after this question sees by the table whether the card was used.
@@ -74,14 +83,15 @@ class UseCard(Question[RingkriegState]):
     __slots__ = ("card",)
     kind: ClassVar[str] = "use-card"
     rule: ClassVar[str] = "RK-E15"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "card")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "card")
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, card: int) -> None:
+        super().__init__(seat, side)
         self.card = card
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [KEEP, USE] if self.card in s.table else [KEEP]
+        return [KEEP, USE] if s.on_table(self.card) else [KEEP]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == USE:
@@ -95,3 +105,9 @@ class UseCard(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-use-card", seat=seat_name(self.seat), card=card_text(self.card))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-E15-other"
+
+
+QUESTIONS: Final = (UseCard,)

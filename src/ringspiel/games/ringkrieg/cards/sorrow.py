@@ -4,44 +4,50 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.cards.names import SORROW_AND_TOIL
-from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, FREE_CHARACTER
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.deciders import HUNT, decider, seats_of
+from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, FREE_CHARACTER, cards_in
 from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text, seat_name, text
 
-NOTHING: Final = 97
-FROM_HAND: Final = 98
+NOTHING: Final = -1
+FROM_HAND: Final = -2
 
 
 def grieve(s: RingkriegState) -> None:
     """RK-E28: the Shadow may discard a card of the Free Peoples, at random from hand or by choice from the table."""
-    if SORROW_AND_TOIL in s.table:
-        s.ask(Grieve(SHADOW))
+    s.ask(Grieve(decider(s, SHADOW, HUNT), SHADOW))
 
 
 def character_cards(cards: list[int]) -> list[int]:
     return [card for card in cards if DECK_OF[card] == FREE_CHARACTER]
 
 
+def held_by_free(s: RingkriegState) -> list[int]:
+    return [card for seat in seats_of(s, FREE) for card in character_cards(s.hands[seat])]
+
+
 @final
-class Grieve(Question[RingkriegState]):
+class Grieve(SideQuestion):
     """DP-50: a Character card drawn from the hand of the Free Peoples, one of theirs on the table, or nothing."""
 
     __slots__ = ()
     kind: ClassVar[str] = "grieve"
     rule: ClassVar[str] = "RK-E28"
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        found = [NOTHING, *character_cards(s.table)]
-        return [*found, FROM_HAND] if character_cards(s.hands[FREE]) else found
+        found = [NOTHING, *character_cards(cards_in(s.table))]
+        return [*found, FROM_HAND] if held_by_free(s) else found
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == FROM_HAND:
-            held = character_cards(s.hands[FREE])
+            held = held_by_free(s)
             discard(s, held[s.draw(len(held))])
         elif answer != NOTHING:
             discard(s, answer)
@@ -55,3 +61,9 @@ class Grieve(Question[RingkriegState]):
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-grieve", seat=seat_name(self.seat))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return "RK-E28-grieve"
+
+
+QUESTIONS: Final = (Grieve,)

@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import casualties
 from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, shift
+from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import (
     BOX,
-    LOCATIONS,
     ORTHANC,
     RECRUITING,
     SETTLEMENT,
@@ -25,6 +25,8 @@ from ringspiel.games.ringkrieg.cards.conditions import (
 )
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.characters import landing_place
+from ringspiel.games.ringkrieg.codec import pair, pair_of
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, nation_leader
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     COMPANIONS,
@@ -32,11 +34,10 @@ from ringspiel.games.ringkrieg.figures import (
     FIGURES_OF_NATION,
     FREE,
     FREE_NATIONS,
-    KIND_NAMES,
     LEADER,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
-    NOBODY,
+    NONE,
     ONE,
     SARUMAN,
     SAURON,
@@ -49,15 +50,14 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, kind_text, location_name, region_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.games.ringkrieg.words import card_text, figure_choice, tell
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
 MOST_DICE: Final = 5
-PLACE: Final = 128
-"""An answer that names a kind of figure and its location is (kind + 1) * PLACE + location."""
 TOP_BOX: Final = 3
 
 
@@ -66,7 +66,7 @@ TOP_BOX: Final = 3
 
 def strike(s: RingkriegState, dice: int, needed: int) -> None:
     """RK-E31: as many hits on the army chosen as dice reach the number needed."""
-    if s.target != NOBODY:
+    if s.target != NONE:
         side = other(s.acting)
         hits = throw(s, dice, needed)
         s.then(call(casualties.take_hits, s.target, side, hits))
@@ -118,7 +118,7 @@ def ents_awake(s: RingkriegState) -> None:
 
 def ents_break_orthanc(s: RingkriegState) -> None:
     location = s.where(SARUMAN)
-    if location != NOBODY and not s.in_region(ORTHANC) & UNITS[SHADOW]:
+    if location != NONE and not s.in_region(ORTHANC) & UNITS[SHADOW]:
         eliminate(s, SARUMAN, location)
 
 
@@ -169,7 +169,7 @@ def denethors_folly(s: RingkriegState) -> None:
     nations = [nation for nation in range(FREE_NATIONS) if inside & ALL_OF[LEADER + nation]]
     if nations:
         s.then(lose_leader)
-        s.ask(ChooseNation(FREE, tuple(nations)))
+        s.ask(ChooseNation(decider(s, FREE, ACTION), FREE, tuple(nations)))
 
 
 def lose_leader(s: RingkriegState) -> None:
@@ -179,7 +179,7 @@ def lose_leader(s: RingkriegState) -> None:
 def stormcrow(s: RingkriegState) -> None:
     """The Shadow chooses a visited nation that is not At War."""
     s.then(turn_away)
-    s.ask(ChooseNation(SHADOW, tuple(visited_nations(s))))
+    s.ask(ChooseNation(decider(s, SHADOW, ACTION), SHADOW, tuple(visited_nations(s))))
 
 
 def turn_away(s: RingkriegState) -> None:
@@ -189,37 +189,63 @@ def turn_away(s: RingkriegState) -> None:
         s.political[nation] += 1
         if s.log is not None:
             tell(s, "turned-away", "RK-P29", nation=nation, box=s.political[nation])
-    if any(force & FIGURES_OF_NATION[nation] for force in s.at):
-        s.ask(LoseFigure(FREE, nation))
+    if s.places(FIGURES_OF_NATION[nation]):
+        s.ask(LoseFigure(nation_leader(s, nation), FREE, nation))
 
 
 @final
-class LoseFigure(Question[RingkriegState]):
+class LoseFigure(SideQuestion):
     """DP-20: which figure of the nation is lost, anywhere on the map."""
 
     __slots__ = ("nation",)
     kind: ClassVar[str] = "lose-figure"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "nation")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "nation")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "region")
 
-    def __init__(self, seat: int, nation: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, nation: int) -> None:
+        super().__init__(seat, side)
         self.nation = nation
 
     def answers(self, s: RingkriegState) -> list[int]:
         mask = FIGURES_OF_NATION[self.nation]
-        places = [place for place in range(LOCATIONS) if s.at[place] & mask]
-        return [(kind + 1) * PLACE + place for place in places for kind in kinds_in(s.at[place] & mask)]
+        return [pair(kind, place) for place in s.places(mask) for kind in kinds_in(s.at[place] & mask)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        location = answer % PLACE
-        eliminate(s, answer // PLACE - 1, location)
+        kind, location = pair_of(answer)
+        eliminate(s, kind, location)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
-        kind, location = answer // PLACE - 1, answer % PLACE
-        name = location_name(location)
-        words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
-        return Choice(f"{KIND_NAMES[kind]} {name}", words, (f"figure:{KIND_NAMES[kind]}", f"region:{name}"))
+        return figure_choice(*pair_of(answer))
 
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-lose-figure", seat=seat_name(self.seat), card=card_text(s.event))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        mask = FIGURES_OF_NATION[self.nation]
+        kinds = {kind for force in s.at for kind in kinds_in(force & mask)}
+        if picked.figure != NONE and picked.figure not in kinds:
+            return "RK-E33-lose"
+        there = picked.region == NONE or s.at[picked.region] & mask
+        return "" if there and NONE in (picked.figure, picked.region) else "RK-E33-lose"
+
+
+STEPS: Final = (
+    strike,
+    choose_mixed_army,
+    choose_shadow_army,
+    dreadful_spells,
+    cast_spells,
+    return_to_valinor,
+    strike_haven,
+    ents_awake,
+    ents_break_orthanc,
+    eagles,
+    eagles_strike,
+    nazgul_flee,
+    denethors_folly,
+    lose_leader,
+    stormcrow,
+    turn_away,
+)
+QUESTIONS: Final = (LoseFigure,)

@@ -6,30 +6,35 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import battle, characters, hunt, movement
 from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.board import NUMBER
+from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.board import NUMBER, REGION_OF
 from ringspiel.games.ringkrieg.cards.sorrow import character_cards
-from ringspiel.games.ringkrieg.deck import CARDS
+from ringspiel.games.ringkrieg.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.deck import CARDS, cards_in
 from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
+    CHIEF_OF_RINGWRAITHS,
     FREE,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
+    NONE,
     ONE,
     SHADOW,
     WITCH_KING,
+    WITCH_KINGS,
     count,
 )
 from ringspiel.games.ringkrieg.movement import BY_NAZGUL, BY_WITCH_KING
 from ringspiel.games.ringkrieg.muster import place
+from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text, tell
-from ringspiel.table.question import Choice, Question
-from ringspiel.table.state import call
-from ringspiel.table.text import Text, seat_name, text
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import call
+from ringspiel.kernel.text import Text, seat_name, text
 
-NOTHING: Final = 96
-HUNT: Final = 97
+NOTHING: Final = -1
+HUNT: Final = -2
 _ANGMAR: Final = NUMBER["angmar"]
 
 
@@ -47,19 +52,20 @@ def search(s: RingkriegState) -> None:
 def strike_fellowship(s: RingkriegState) -> None:
     """The Nazgûl Strike!: a card on the table, or a Hunt (RK-H55)."""
     if nazgul_at_figure(s):
-        s.ask(NazgulStrike(SHADOW))
+        s.ask(NazgulStrike(decider(s, SHADOW, ACTION), SHADOW))
 
 
 @final
-class NazgulStrike(Question[RingkriegState]):
+class NazgulStrike(SideQuestion):
     """DP-20: discard a Character event of the Free Peoples from the table, hunt, or neither."""
 
     __slots__ = ()
     kind: ClassVar[str] = "nazgul-strike"
     rule: ClassVar[str] = "RK-H55"
+    asks: ClassVar[tuple[str, ...]] = ("card",)
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [NOTHING, HUNT, *character_cards(s.table)]
+        return [NOTHING, HUNT, *character_cards(cards_in(s.table))]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == HUNT:
@@ -77,6 +83,9 @@ class NazgulStrike(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-nazgul-strike", seat=seat_name(self.seat))
 
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        return self.rule
+
 
 # --- with an army ----------------------------------------------------------------------------------------------------
 
@@ -88,32 +97,32 @@ _WAYS: Final = ("nothing", "move-army", "attack")
 def lead_armies(s: RingkriegState, most: int, led: int) -> None:
     """RK-V23: those who have flown may go along; up to `most` armies move, or one attacks, or neither."""
     s.moved.clear()
-    question = LeadArmies(SHADOW, most, led)
+    question = LeadArmies(decider(s, SHADOW, ACTION), SHADOW, most, led)
     if len(question.answers(s)) > 1:
         s.ask(question)
 
 
 def needed_for_attack(led: int) -> int:
-    return NAZGUL_AND_WITCH_KING if led == BY_NAZGUL else ALL_OF[WITCH_KING]
+    return NAZGUL_AND_WITCH_KING if led == BY_NAZGUL else WITCH_KINGS
 
 
 @final
-class LeadArmies(Question[RingkriegState]):
+class LeadArmies(SideQuestion):
     """DP-20: what the Nazgûl or the Witch-king do with an army: move, attack, or nothing."""
 
     __slots__ = ("led", "most")
     kind: ClassVar[str] = "lead-armies"
     rule: ClassVar[str] = "RK-V23"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "most", "led")
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most", "led")
 
-    def __init__(self, seat: int, most: int, led: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, most: int, led: int) -> None:
+        super().__init__(seat, side)
         self.most = most
         self.led = led
 
     def answers(self, s: RingkriegState) -> list[int]:
         found = [0]
-        if movement.can_move_army(s, SHADOW, self.led):
+        if movement.can_move_army(s, SHADOW, self.led, self.most):
             found.append(MOVE)
         if battle.attacks(s, SHADOW, needed_for_attack(self.led), 0):
             found.append(ATTACK)
@@ -139,19 +148,31 @@ class LeadArmies(Question[RingkriegState]):
 FLY: Final = 3
 
 
+def witch_king(s: RingkriegState) -> int:
+    """RK-Z40, RK-Z41: the one of the two who is in play."""
+    return WITCH_KING if s.where(WITCH_KING) != NONE else CHIEF_OF_RINGWRAITHS
+
+
 def black_captain(s: RingkriegState) -> None:
     """The Black Captain Commands: call up to two Nazgûl to the Witch-king, or let them fly; then his army acts."""
     s.then(call(lead_armies, 1, BY_WITCH_KING))
-    s.ask(BlackCaptain(SHADOW))
+    s.ask(BlackCaptain(decider(s, SHADOW, ACTION), SHADOW))
 
 
 def nazgul_to_call(s: RingkriegState) -> int:
-    """RK-M25: up to two, wherever he is; only an army of the Free Peoples at his side bars them."""
-    return 0 if s.has_units(s.where(WITCH_KING), FREE) else min(2, count(s.reserve, NAZGUL))
+    """RK-M25: up to two, wherever he is."""
+    return 0 if is_barred_to_recruits(s, s.where(witch_king(s))) else min(2, count(s.reserve, NAZGUL))
+
+
+def is_barred_to_recruits(s: RingkriegState, location: int) -> bool:
+    """RK-M15, RK-M22: by units or a control marker of the Free Peoples, unless their Stronghold is besieged."""
+    region = REGION_OF[location]
+    under_marker = s.captured >> region & 1 and not s.is_free_for(region, SHADOW)
+    return s.has_units(location, FREE) or (location == region and bool(under_marker))
 
 
 @final
-class BlackCaptain(Question[RingkriegState]):
+class BlackCaptain(SideQuestion):
     """DP-20: how many Nazgûl come to the Witch-king (1 or 2), or they fly (3)."""
 
     __slots__ = ()
@@ -166,7 +187,7 @@ class BlackCaptain(Question[RingkriegState]):
             s.then(characters.fly)
             return
         for _ in range(answer):
-            place(s, NAZGUL, s.where(WITCH_KING))
+            place(s, NAZGUL, s.where(witch_king(s)))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == FLY:
@@ -179,8 +200,12 @@ class BlackCaptain(Question[RingkriegState]):
 
 def to_angmar(s: RingkriegState) -> None:
     """Return of the Witch-king: he flies to Angmar, whatever stands there."""
-    origin = s.where(WITCH_KING)
+    origin = s.where(witch_king(s))
     if origin != _ANGMAR:
-        shift(s, ONE[WITCH_KING], origin, _ANGMAR)
+        shift(s, ONE[witch_king(s)], origin, _ANGMAR)
         if s.log is not None:
-            tell(s, "minion-moved", "RK-C11", kind=WITCH_KING, origin=origin, to=_ANGMAR)
+            tell(s, "minion-moved", "RK-C11", kind=witch_king(s), origin=origin, to=_ANGMAR)
+
+
+STEPS: Final = (search, strike_fellowship, lead_armies, black_captain, to_angmar)
+QUESTIONS: Final = (NazgulStrike, LeadArmies, BlackCaptain)

@@ -28,6 +28,7 @@ tuerme-symbol-diagonal = schräg
 tuerme-symbol-any = alle Richtungen
 
 tuerme-card = { $hero } { $strength } ({ $symbol })
+tuerme-card-shadowfax = { $hero } { $strength } ({ $symbol } oder Schattenfell)
 tuerme-shadowfax = Schattenfell
 
 tuerme-side-isengard = Isengart
@@ -89,21 +90,32 @@ tuerme-stay = Auf { $field } bleiben
 tuerme-figure-on = { $figure } auf { $field }
 tuerme-step = Auf { $field } ziehen (Stärke { $price })
 tuerme-step-orc = Auf { $field } ziehen, Ork schlagen (Stärke { $price })
+tuerme-with-pincer = { $move }, Zange: { $own ->
+    [one] ein Ork
+   *[other] { $own } Orks
+} für dich{ $others ->
+    [0] {""}
+    [one] , einer für Mitspieler
+   *[other] , { $others } für Mitspieler
+}
 tuerme-stop = Auf { $field } stehen bleiben
 tuerme-jump = Mit Schattenfell springen
 tuerme-jump-to = Auf { $field } springen
 tuerme-jump-to-orc = Auf { $field } springen, Ork schlagen
 
-tuerme-refuse-ZT-2 = Dort sind der Rand des Plans oder ein Turm.
+tuerme-refuse-ZT-2 = Dort ist der Rand des Plans oder ein Turm.
 tuerme-refuse-ZT-7 = Die Figuren beginnen auf einem freien Feld von Amon Hen.
 tuerme-refuse-ZT-20 = Diese Heldenkarte hast du nicht auf der Hand.
-tuerme-refuse-ZT-22 = In diese Richtung lässt die Karte nicht ziehen, oder die Richtung ist schon einmal gewechselt.
+tuerme-refuse-ZT-22 = In diese Richtung lässt dich die Karte nicht ziehen, oder die Figur hat die Richtung schon einmal gewechselt.
+tuerme-field-not-next = Eine Figur zieht Feld für Feld; dieses Feld liegt nicht neben ihr.
 tuerme-refuse-ZT-23 = Die Stärke ist verbraucht.
 tuerme-refuse-ZT-24 = Auf dem Feld einer anderen Figur darf der Zug nicht enden.
 tuerme-refuse-ZT-25 = Wenigstens ein Feld weit muss die Figur ziehen.
+tuerme-card-cannot-move = Mit dieser Karte könntest du nicht ziehen. Wer ziehen kann, muss eine Karte spielen, mit der es geht.
+tuerme-figure-cannot-move = Diese Figur kann mit der Karte nicht ziehen, die andere aber schon; also zieht die andere.
 tuerme-refuse-ZT-26 = Zurück geht es nicht: Kein Feld wird in einem Zug zweimal betreten.
 tuerme-refuse-ZT-27 = Ein Ork kostet zwei Punkte Stärke; so viele sind nicht übrig.
-tuerme-refuse-ZT-28 = Springen kann nur, wer Gandalf spielt und noch nicht gezogen ist, und nur auf ein Feld ohne Figur und Turm.
+tuerme-refuse-ZT-28 = Springen kannst du nur mit Gandalf, statt zu ziehen, und nur auf ein Feld ohne Figur und Turm.
 tuerme-refuse-ZT-29 = Von dort käme die Figur nicht mehr weg, und auf dem Feld einer anderen darf sie nicht stehen bleiben.
 tuerme-refuse-ZT-45 = Das ist keine deiner Figuren.
 tuerme-refuse-ZT-56 = Nur ein freies Feld von { $area } kommt in Frage.
@@ -131,15 +143,15 @@ tuerme-strength = { $figure } zieht mit Stärke { $strength } ({ $orcs ->
     [one] ein Ork steht daneben
    *[other] { $orcs } Orks stehen daneben
 }).
-tuerme-stuck = { $figure } kann mit dieser Karte nicht ziehen und bleibt stehen.
-tuerme-moved = { $figure } zieht auf { $field }, Stärke noch { $strength }.
-tuerme-captured = { $figure } zieht auf { $field } und schlägt einen Ork, Stärke noch { $strength }.
+tuerme-stuck = { $figure } kann nicht ziehen und bleibt stehen; die Karte ist verbraucht.
+tuerme-moved = { $figure } zieht auf { $field }; übrige Stärke: { $strength }.
+tuerme-captured = { $figure } zieht auf { $field } und schlägt einen Ork; übrige Stärke: { $strength }.
 tuerme-jumped = Schattenfell trägt { $figure } auf { $field }.
-tuerme-jumped-captured = Schattenfell trägt { $figure } auf { $field }: ein Ork ist geschlagen.
+tuerme-jumped-captured = Schattenfell trägt { $figure } auf { $field } und schlägt einen Ork.
 tuerme-pincer = Zange mit { $figure }! { $seat } nimmt { $own_count ->
     [one] einen Ork
    *[other] { $own_count } Orks
-}, { $partner } { $partners_count ->
+}, { $partner } bekommt { $partners_count ->
     [0] keinen
     [one] einen
    *[other] { $partners_count }
@@ -171,8 +183,16 @@ tuerme-mustered = { $seat } stellt { $figure } auf { $field }.
 tuerme-muster-full = Für { $figure } ist dort kein Feld mehr frei.
 tuerme-end-linked = Die Orks haben die Türme verbunden. Alle haben verloren.
 tuerme-end-linked-outcome = Eine Kette von Orks verbindet die beiden Türme. Alle haben verloren.
-tuerme-end-won = Die Ents haben Orthanc erreicht! Die meisten Heldenpunkte hat { $winners }.
-tuerme-end-won-outcome = Die Ents haben Orthanc erreicht. Gewonnen: { $winners }.
+tuerme-end-won = Die Ents haben Orthanc erreicht! { $decided ->
+    [shared] Gleich viele Heldenpunkte und gleich viele Orks: { $winners } teilen sich den Sieg.
+    [tiles] Bei gleich vielen Heldenpunkten hat { $winners } die meisten Orks und gewinnt.
+   *[points] { $winners } hat die meisten Heldenpunkte und gewinnt.
+}
+tuerme-end-won-outcome = Die Ents haben Orthanc erreicht. { $decided ->
+    [shared] Den Sieg teilen sich { $winners }, gleich an Heldenpunkten und Orks.
+    [tiles] Es gewinnt { $winners }, bei gleich vielen Heldenpunkten mit den meisten Orks.
+   *[points] Es gewinnt { $winners } mit den meisten Heldenpunkten.
+}
 
 tuerme-board-turn = Zug { $turn }
 tuerme-board-label = Spielplan
@@ -239,3 +259,20 @@ tuerme-board-reach = Nach { $field }, Stärke { $cost }, { $own ->
    *[other] { $own } Orks
 }
 tuerme-board-discards = Abgelegt: { $cards }
+
+# Der Plan im Terminal.
+tuerme-sheet-orc = Ork
+tuerme-sheet-new-orc = Ork, gerade gekommen
+tuerme-sheet-heroes = Heldenkarten im Stapel: { $count }
+
+# Wovon der Rang am Ende kommt.
+tuerme-results = { $points ->
+    [one] ein Heldenpunkt
+   *[other] { $points } Heldenpunkte
+}, { $tiles ->
+    [one] ein Ork
+   *[other] { $tiles } Orks
+}
+
+# Im Voraus angeordnet.
+tuerme-order-muster-near = Werden die Helden gesammelt: meine Figuren auf das nächste freie Feld

@@ -6,10 +6,10 @@ tuerme-summary = Hold back the orcs together until the Ents reach Orthanc – an
 tuerme-option-extra_orcs = More orcs
 tuerme-option-extra_orcs-hint = A second ring of orcs around one tower or both makes it harder.
 tuerme-option-extra_orcs-none = None
-tuerme-option-extra_orcs-one-tower = Second ring around Orthanc (7 orcs more)
-tuerme-option-extra_orcs-both-towers = Second rings around both towers (14 orcs more)
+tuerme-option-extra_orcs-one-tower = Second ring around Orthanc (7 more orcs)
+tuerme-option-extra_orcs-both-towers = Second rings around both towers (14 more orcs)
 tuerme-option-start = Start player
-tuerme-option-start-hint = Who has green and begins; if not set, it is drawn.
+tuerme-option-start-hint = Who has green and begins; if not set, lots are drawn.
 
 tuerme-colour-green = Green
 tuerme-colour-red = Red
@@ -28,6 +28,7 @@ tuerme-symbol-diagonal = diagonal
 tuerme-symbol-any = all directions
 
 tuerme-card = { $hero } { $strength } ({ $symbol })
+tuerme-card-shadowfax = { $hero } { $strength } ({ $symbol } or Shadowfax)
 tuerme-shadowfax = Shadowfax
 
 tuerme-side-isengard = Isengard
@@ -47,7 +48,7 @@ tuerme-event-amon-hen-cleared-hint = All orcs on Amon Hen go back to the supply.
 tuerme-event-wrath-of-the-forest = Wrath of the forest
 tuerme-event-wrath-of-the-forest-hint = All orcs in Fangorn go back to the supply.
 tuerme-event-council-of-war = Council of war
-tuerme-event-council-of-war-hint = All discard their hero cards and draw three new ones.
+tuerme-event-council-of-war-hint = Everybody discards their hero cards and draws three new ones.
 tuerme-event-raid-on-the-herds = Raid on the herds
 tuerme-event-raid-on-the-herds-hint = Three orcs come to the first free fields of the Plain of Rohan.
 tuerme-event-call-of-saruman = Saruman's call
@@ -89,30 +90,41 @@ tuerme-stay = Stay on { $field }
 tuerme-figure-on = { $figure } on { $field }
 tuerme-step = Move to { $field } (strength { $price })
 tuerme-step-orc = Move to { $field }, capturing an orc (strength { $price })
+tuerme-with-pincer = { $move }, closing a pincer: { $own ->
+    [one] one orc
+   *[other] { $own } orcs
+} for you{ $others ->
+    [0] {""}
+    [one] , one for another player
+   *[other] , { $others } for other players
+}
 tuerme-stop = Stop on { $field }
 tuerme-jump = Jump with Shadowfax
 tuerme-jump-to = Jump to { $field }
 tuerme-jump-to-orc = Jump to { $field }, capturing an orc
 
-tuerme-refuse-ZT-2 = The edge of the board or a tower is there.
+tuerme-refuse-ZT-2 = The edge of the board or a tower is in the way.
 tuerme-refuse-ZT-7 = Figures begin on a free field of Amon Hen.
 tuerme-refuse-ZT-20 = You do not hold this hero card.
-tuerme-refuse-ZT-22 = The card does not allow this direction, or the direction has been changed once already.
-tuerme-refuse-ZT-23 = The strength is used up.
-tuerme-refuse-ZT-24 = A move may not end on the field of another figure.
-tuerme-refuse-ZT-25 = The figure has to move one field at least.
+tuerme-refuse-ZT-22 = The card does not allow this direction, or the figure has already changed direction once.
+tuerme-field-not-next = A figure moves field by field; this field is not next to it.
+tuerme-refuse-ZT-23 = There is no strength left.
+tuerme-refuse-ZT-24 = A move may not end on another figure’s field.
+tuerme-refuse-ZT-25 = The figure has to move at least one field.
+tuerme-card-cannot-move = You could not move with this card. If you can move at all, you must play a card that lets you.
+tuerme-figure-cannot-move = This figure cannot move with the card, but your other one can, so that one has to move.
 tuerme-refuse-ZT-26 = There is no way back: no field is entered twice in one move.
-tuerme-refuse-ZT-27 = An orc takes two points of strength; there are not so many left.
-tuerme-refuse-ZT-28 = Only who plays Gandalf and has not moved yet can jump, and only to a field without figure or tower.
-tuerme-refuse-ZT-29 = The figure could not leave that field again, and it may not stop on the field of another one.
-tuerme-refuse-ZT-45 = That is none of your figures.
+tuerme-refuse-ZT-27 = An orc takes two points of strength; there are not that many left.
+tuerme-refuse-ZT-28 = You can only jump with Gandalf, before moving, and only to a field without a figure or tower.
+tuerme-refuse-ZT-29 = The figure could not leave that field again, and it may not stop on another figure’s field.
+tuerme-refuse-ZT-45 = That is not one of your figures.
 tuerme-refuse-ZT-56 = It has to be a free field of { $area }.
 
 tuerme-start = { $seat } has green and begins.
 tuerme-placed = { $seat } puts { $figure } on { $field }.
 tuerme-turn = Turn { $turn }: { $seat }.
 tuerme-orc-card = { $seat } reveals an orc card: { $orc_card }.
-tuerme-orcs-shuffled = All nine orc cards have been used and are shuffled again.
+tuerme-orcs-shuffled = All nine orc cards have been used and are reshuffled.
 tuerme-laid = { $count ->
     [one] One orc comes
    *[other] { $count } orcs come
@@ -131,15 +143,15 @@ tuerme-strength = { $figure } moves with strength { $strength } ({ $orcs ->
     [one] one orc beside it
    *[other] { $orcs } orcs beside it
 }).
-tuerme-stuck = { $figure } cannot move with this card and stays.
-tuerme-moved = { $figure } moves to { $field }, strength left { $strength }.
-tuerme-captured = { $figure } moves to { $field } and captures an orc, strength left { $strength }.
+tuerme-stuck = { $figure } cannot move and stays; the card is used up.
+tuerme-moved = { $figure } moves to { $field }; strength left: { $strength }.
+tuerme-captured = { $figure } moves to { $field } and captures an orc; strength left: { $strength }.
 tuerme-jumped = Shadowfax carries { $figure } to { $field }.
 tuerme-jumped-captured = Shadowfax carries { $figure } to { $field }: an orc is captured.
 tuerme-pincer = A pincer with { $figure }! { $seat } takes { $own_count ->
     [one] one orc
    *[other] { $own_count } orcs
-}, { $partner } { $partners_count ->
+}, { $partner } gets { $partners_count ->
     [0] none
     [one] one
    *[other] { $partners_count }
@@ -169,10 +181,18 @@ tuerme-cleared = { $area }: { $count ->
 }.
 tuerme-mustered = { $seat } puts { $figure } on { $field }.
 tuerme-muster-full = There is no free field left there for { $figure }.
-tuerme-end-linked = The orcs have linked the towers. All have lost.
-tuerme-end-linked-outcome = A chain of orcs links the two towers. All have lost.
-tuerme-end-won = The Ents have reached Orthanc! Most hero points: { $winners }.
-tuerme-end-won-outcome = The Ents have reached Orthanc. Won by { $winners }.
+tuerme-end-linked = The orcs have linked the towers. Everybody has lost.
+tuerme-end-linked-outcome = A chain of orcs links the two towers. Everybody has lost.
+tuerme-end-won = The Ents have reached Orthanc! { $decided ->
+    [shared] { $winners } are level on hero points and orcs and share the victory.
+    [tiles] Level on hero points, { $winners } has captured the most orcs and wins.
+   *[points] { $winners } has the most hero points and wins.
+}
+tuerme-end-won-outcome = The Ents have reached Orthanc. { $decided ->
+    [shared] { $winners } share the victory, level on hero points and orcs.
+    [tiles] Level on hero points, { $winners } wins with the most orcs.
+   *[points] { $winners } wins with the most hero points.
+}
 
 tuerme-board-turn = Turn { $turn }
 tuerme-board-label = Board
@@ -186,8 +206,8 @@ tuerme-board-field-figure = Field { $field } with the figure { $figure }
 tuerme-board-field-area = { $field }, { $area }
 tuerme-board-gap = { $missing ->
     [0] The towers are linked
-    [one] Only one orc is missing in the chain
-   *[other] { $missing } orcs are missing in the chain
+    [one] The chain lacks only one orc
+   *[other] The chain lacks { $missing } orcs
 }
 tuerme-board-gap-none = Figures bar every chain
 tuerme-board-gap-show = Show the shortest chain
@@ -213,7 +233,7 @@ tuerme-board-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
-tuerme-board-points-secret = points secret
+tuerme-board-points-secret = points are secret
 tuerme-board-cards = { $count } cards
 tuerme-board-plan = Plan the move
 tuerme-board-plan-hint = Choose a field; the way there is shown before you move.
@@ -239,3 +259,20 @@ tuerme-board-reach = To { $field }, strength { $cost }, { $own ->
    *[other] { $own } orcs
 }
 tuerme-board-discards = Discarded: { $cards }
+
+# The board in the terminal.
+tuerme-sheet-orc = orc
+tuerme-sheet-new-orc = orc just arrived
+tuerme-sheet-heroes = Hero cards in the pile: { $count }
+
+# What the rank at the end comes from.
+tuerme-results = { $points ->
+    [one] one hero point
+   *[other] { $points } hero points
+}, { $tiles ->
+    [one] one orc
+   *[other] { $tiles } orcs
+}
+
+# Ordered in advance.
+tuerme-order-muster-near = When the heroes are mustered: my figures go to the nearest free field

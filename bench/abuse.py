@@ -1,0 +1,289 @@
+"""What one address can do to everybody else: `python -m bench.abuse`. Loopback only, and every attack is bounded.
+
+People play at some tables, from one address of this machine. Meanwhile an attacker does his worst from another one.
+Measured are the others' waiting times, before and during the attack, the server's memory, and how busy it was: unlike
+the waiting times, that says the same on a machine that does other things besides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from statistics import quantiles
+from tempfile import TemporaryDirectory
+from typing import Annotated, NamedTuple
+from urllib.parse import urlsplit
+
+import httpx2
+import typer
+from rich.console import Console
+from websockets.asyncio.client import connect
+
+from bench.load import ROOT, Load, keep_a_table, processor_seconds, seats_of, start_server
+
+ATTACKER = "127.0.0.66"
+MORE_WAITING = 3.0
+MORE_MEMORY = 200.0
+NOISE_MS = 50.0
+"""Waiting that nobody notices, whatever it was before."""
+CONNECTIONS = 1100
+GREEDY = 30
+Attack = Callable[[str], Awaitable[None]]
+
+
+def http(address: str) -> httpx2.AsyncClient:
+    transport = httpx2.AsyncHTTPTransport(local_address=ATTACKER)
+    return httpx2.AsyncClient(base_url=address, transport=transport, timeout=30)
+
+
+async def for_ever(*attempts: Callable[[], Awaitable[object]]) -> None:
+    """All of them at once, again and again, whatever the server says to it."""
+
+    async def again(attempt: Callable[[], Awaitable[object]]) -> None:
+        while True:
+            with suppress(Exception):
+                await attempt()
+            await asyncio.sleep(0.001)
+
+    await asyncio.gather(*(again(attempt) for attempt in attempts))
+
+
+async def uploads(address: str) -> None:
+    """Large bodies that are no records."""
+    body = b'{"a":[' + b"[]," * 1_300_000 + b"[]]}"
+    async with http(address) as client:
+        await for_ever(*[lambda: client.post("/api/records", content=body)] * GREEDY)
+
+
+async def requests(address: str) -> None:
+    async with http(address) as client:
+        await for_ever(*[lambda: client.get("/api/openapi.json"), lambda: client.get("/api/games")] * GREEDY)
+
+
+async def new_tables(address: str) -> None:
+    body = {"game": "ringkrieg", "seats": [{"kind": "me", "name": "Eve"}, {"kind": "agent", "agent": "easy"}]}
+    async with http(address) as client:
+        await for_ever(*[lambda: client.post("/api/tables", json=body)] * GREEDY)
+
+
+async def silence(address: str) -> None:
+    """Connections that say nothing, or the beginning of something."""
+    host, port = urlsplit(address).hostname, urlsplit(address).port
+
+    async def hold() -> None:
+        reader, writer = await asyncio.open_connection(host, port, local_addr=(ATTACKER, 0))
+        writer.write(b"GET / HTTP/1.1\r\n")
+        await reader.read()
+        writer.close()
+
+    await for_ever(*[hold] * CONNECTIONS)
+
+
+async def table_of(address: str) -> tuple[str, str]:
+    async with http(address) as client:
+        body = {"game": "mordor", "seats": [{"kind": "me", "name": "Eve"}, {"kind": "me", "name": "Mallory"}]}
+        created = (await client.post("/api/tables", json=body)).json()
+    socket = address.replace("http", "ws") + f"/api/tables/{created['table']}/socket"
+    return socket, json.dumps({"type": "hello", "tokens": [given["token"] for given in created["tokens"]]})
+
+
+async def pings(address: str) -> None:
+    """Pings without end, whose pongs nobody reads."""
+    where, hello = await table_of(address)
+
+    async def flood() -> None:
+        async with connect(where, local_addr=(ATTACKER, 0), max_queue=1) as socket:
+            await socket.send(hello)
+            socket.transport.pause_reading()
+            while True:
+                await socket.ping()
+
+    await for_ever(*[flood] * GREEDY)
+
+
+async def messages(address: str) -> None:
+    where, hello = await table_of(address)
+
+    async def flood() -> None:
+        async with connect(where, local_addr=(ATTACKER, 0)) as socket:
+            await socket.send(hello)
+            while True:
+                await socket.send('{"type": "why_not", "seat": 0, "targets": []}')
+
+    await for_ever(*[flood] * GREEDY)
+
+
+async def hints(address: str) -> None:
+    where, hello = await table_of(address)
+
+    async def beg() -> None:
+        async with connect(where, local_addr=(ATTACKER, 0)) as socket:
+            await socket.send(hello)
+            while True:
+                for seat in (0, 1):
+                    await socket.send(json.dumps({"type": "hint", "seat": seat}))
+                await socket.recv()
+
+    await for_ever(*[beg] * GREEDY)
+
+
+async def ghosts(address: str) -> None:
+    """Spectators who read nothing of what they are sent."""
+    where, hello = await table_of(address)
+
+    async def stall() -> None:
+        async with connect(where, local_addr=(ATTACKER, 0)) as socket:
+            await socket.send(hello)
+            socket.transport.pause_reading()
+            while True:
+                await socket.send('{"type": "ping"}')
+                await asyncio.sleep(0.05)
+
+    await for_ever(*[stall] * GREEDY)
+
+
+ATTACKS: dict[str, Attack] = {
+    "uploads": uploads,
+    "requests": requests,
+    "tables": new_tables,
+    "silence": silence,
+    "pings": pings,
+    "messages": messages,
+    "hints": hints,
+    "ghosts": ghosts,
+}
+
+
+# --- what it does to the others -------------------------------------------------------------------------------------
+
+
+class Strain(NamedTuple):
+    """The time within which 95 of 100 answers are acknowledged, in milliseconds, and the server's share of a core."""
+
+    p95: float
+    busy: float
+
+
+async def measured(load: Load, seconds: float) -> Strain:
+    load.acknowledged.clear()
+    before = processor_seconds(load.server)
+    load.measuring = True
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    busy = (processor_seconds(load.server) - before) / seconds
+    return Strain(1000 * quantiles(load.acknowledged, n=100)[94], busy)
+
+
+async def attacked(load: Load, name: str, seconds: float) -> tuple[Strain, float]:
+    """What the others notice during an attack, and how much memory it has cost at most, in MiB."""
+    before = memory(load.server)
+    command = ["nice", "-n", "19", sys.executable, "-m", "bench.abuse", "attack", name, load.address]
+    # An attacker computes elsewhere: his own work must not be what slows this machine down.
+    attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
+    assert attacker.stdout
+    await asyncio.to_thread(attacker.stdout.readline)  # it says when it begins
+    most = before
+
+    async def watch() -> None:
+        nonlocal most
+        while True:
+            most = max(most, memory(load.server))
+            await asyncio.sleep(0.2)
+
+    watching = asyncio.create_task(watch())
+    try:
+        await asyncio.sleep(2)
+        return await measured(load, seconds), most - before
+    finally:
+        watching.cancel()
+        attacker.kill()
+        attacker.wait()
+
+
+def memory(process: int) -> float:
+    """What the server and its workers hold, in MiB."""
+    family = [process, *(int(child) for child in children(process))]
+    pages = 0
+    for each in family:
+        with suppress(FileNotFoundError, ProcessLookupError):
+            pages += int(Path(f"/proc/{each}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def children(process: int) -> list[str]:
+    return Path(f"/proc/{process}/task/{process}/children").read_text().split()
+
+
+async def compare(load: Load, tables: int, seconds: float, chosen: list[str], console: Console) -> bool:
+    good = True
+    async with httpx2.AsyncClient(base_url=load.address, timeout=60) as client:
+        keeping = [
+            asyncio.create_task(keep_a_table(load, client, load.game, seats_of(number, load)))
+            for number in range(tables)
+        ]
+        await asyncio.sleep(5)
+        for name in chosen:
+            usual = await measured(load, seconds)
+            during, more = await attacked(load, name, seconds)
+            fine = during.p95 <= max(MORE_WAITING * usual.p95, NOISE_MS) and more <= MORE_MEMORY
+            good &= fine
+            verdict = "" if fine else "  [red]TOO MUCH"
+            busy = f"server {100 * usual.busy:2.0f} -> {100 * during.busy:2.0f} % of a core"
+            waiting = f"p95 {usual.p95:6.1f} -> {during.p95:6.1f} ms"
+            console.print(f"{name:10} {waiting}, {busy}, memory +{more:.0f} MiB{verdict}")
+            await asyncio.sleep(3)
+        for task in keeping:
+            task.cancel()
+        await asyncio.gather(*keeping, return_exceptions=True)
+    return good
+
+
+app = typer.Typer()
+
+
+@app.command()
+def attack(name: str, address: str, seconds: float = 120.0) -> None:
+    """Do one attack; the server must be on this machine."""
+    if urlsplit(address).hostname != "127.0.0.1":
+        raise SystemExit("only a server on 127.0.0.1")
+
+    async def run() -> None:
+        print("begun", flush=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await ATTACKS[name](address)
+
+    asyncio.run(run())
+
+
+@app.command()
+def run(
+    tables: Annotated[int, typer.Option(help="tables of other people")] = 30,
+    seconds: Annotated[float, typer.Option(help="how long to measure, before and during each attack")] = 10.0,
+    only: Annotated[list[str], typer.Option(help="only this attack")] = [],  # noqa: B006
+) -> None:
+    """Do all attacks on a server of its own, one after the other."""
+    console = Console()
+    with TemporaryDirectory() as folder:
+        server, address = start_server(folder, limits=True)
+        try:
+            load = Load(address, "mordor", 1.0, 0.25, server.pid)
+            good = asyncio.run(compare(load, tables, seconds, only or list(ATTACKS), console))
+        finally:
+            server.terminate()
+            server.wait()
+    console.print(f"load average of the machine {os.getloadavg()[0]:.1f}")
+    if not good:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 1 or sys.argv[1].startswith("-"):
+        sys.argv.insert(1, "run")
+    app()

@@ -1,0 +1,162 @@
+"""Many games of two at once: `python -m ringspiel.agents.mordor.matches LEVEL GAMES [PRESET [base|places]]`.
+
+The level plays so many games as first and as many as second player against `perfect`. All games go on together, those
+with the longest rest of the way first, so that games which meet in the same position share one solved turn.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from heapq import heappop, heappush
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from rich.progress import Progress
+
+from ringspiel.agents.levels import agent_of
+from ringspiel.agents.mordor.exact import Chances
+from ringspiel.agents.mordor.perfect import ExactTurn, best_of, chances_for
+from ringspiel.agents.mordor.sheets import OUT, Sheets
+from ringspiel.games.mordor.components import PRESETS
+from ringspiel.games.mordor.game import Mordor
+from ringspiel.games.mordor.state import MordorState
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.perspective import Perspective
+
+RULES = Mordor()
+PERFECT = "perfect"
+SURE = 1.96
+
+Choose = Callable[[MordorState], int]
+
+
+class Position(NamedTuple):
+    """What the rest of a game depends on at the beginning of a turn; `rest` is what must still fall to 0."""
+
+    rest: int
+    active: int
+    first: bool
+    rings: tuple[int, ...]
+    squares: tuple[int, ...]
+
+
+class Result(NamedTuple):
+    """How many games were won; a shared victory counts for both."""
+
+    first: int
+    second: int
+    shared: int
+    nobody: int
+
+
+def position_of(s: MordorState, sheets: Sheets) -> Position:
+    squares = tuple(sheets.squares_of(s, seat) for seat in (0, 1))
+    rest = 0
+    for rings, kind in zip(s.rings, squares, strict=True):
+        if kind != OUT:
+            halves, whole = sheets.kinds[kind]
+            rest += sheets.ring_fields - rings + halves + 3 * whole
+    return Position(rest, s.active, s.active == s.start, tuple(s.rings), squares)
+
+
+class Perfect:
+    """Solves a turn once for all games that stand in the same position."""
+
+    def __init__(self, chances: Chances) -> None:
+        self.chances = chances
+        self.position: Position | None = None
+        self.choose: Choose | None = None
+
+    def turn(self, s: MordorState, position: Position) -> Choose:
+        if self.choose is None or position != self.position:
+            exact = ExactTurn(s, self.chances)
+            self.position, self.choose = position, lambda s: best_of(exact.answers(s))
+        return self.choose
+
+
+class Level:
+    """Any other opponent, afresh for each turn, because games take turns."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.random = Random(1)
+
+    def turn(self, s: MordorState, position: Position) -> Choose:
+        agent = agent_of(self.name, "mordor", self.random.getrandbits(64))
+        return lambda s: agent.choose(Perspective(RULES, s, s.active))
+
+
+def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
+    """So many games, with a progress bar; the same seed gives the same dice."""
+    starts = [start(preset, places, number + seed) for number in range(games)]
+    chances = chances_for(starts[0])
+    players = [Perfect(chances) if level == PERFECT else Level(level) for level in levels]
+    waiting: dict[Position, list[MordorState]] = {}
+    queue: list[tuple[int, Position]] = []
+    won: list[list[int]] = []
+
+    def wait(s: MordorState) -> None:
+        position = position_of(s, chances.sheets)
+        if position not in waiting:
+            waiting[position] = []
+            heappush(queue, (-position.rest, position))
+        waiting[position].append(s)
+
+    for s in starts:
+        wait(s)
+    with Progress() as progress:
+        bar = progress.add_task(" : ".join(levels), total=games)
+        while queue:
+            _, position = heappop(queue)
+            for s in waiting.pop(position):
+                play_turn(s, players[s.active].turn(s, position))
+                if s.outcome is None:
+                    wait(s)
+                else:
+                    won.append(s.outcome.winners)
+                    progress.advance(bar)
+    shared = sum(len(winners) == 2 for winners in won)
+    return Result(sum(0 in w for w in won), sum(1 in w for w in won), shared, sum(not w for w in won))
+
+
+def start(preset: str, places: bool, seed: int) -> MordorState:
+    options = RULES.check_options({"preset": preset, "places": places, "start": 0}, 2)
+    s = RULES.start(2, options, Generator(key_of(seed)))
+    s.run()
+    return s
+
+
+def play_turn(s: MordorState, choose: Choose) -> None:
+    turn = (s.round, s.active)
+    while s.question is not None and (s.round, s.active) == turn:
+        s.answer(choose(s))
+
+
+def around(chance: float, games: int) -> float:
+    """Half the interval in which the share of so many games lies in 95 of 100 cases."""
+    return SURE * sqrt(chance * (1 - chance) / games)
+
+
+def share(count: int, games: int) -> str:
+    return f"{count / games:.2%} ± {around(count / games, games):.2%}"
+
+
+def main() -> None:
+    words = sys.argv[1:]
+    level, games = words[0], int(words[1])
+    preset = next((word for word in words if word in PRESETS), "standard")
+    places = "places" in words
+    first = play(preset, places, (level, PERFECT), games)
+    second = play(preset, places, (PERFECT, level), games, seed=games)
+    mine, theirs = first.first + second.second, first.second + second.first
+    print(f"{preset} {'places' if places else 'base'}, {2 * games:,} games")
+    print(
+        f"  {level}: {share(mine, 2 * games)}; first {share(first.first, games)}, second {share(second.second, games)}"
+    )
+    print(f"  {PERFECT}: {share(theirs, 2 * games)}; all lose {share(first.nobody + second.nobody, 2 * games)}")
+
+
+if __name__ == "__main__":
+    main()

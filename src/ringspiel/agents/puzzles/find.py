@@ -1,0 +1,120 @@
+"""Finding puzzles: computer players play, and where one answer stands out it is put to the proof.
+
+All legal answers are tried in common worlds; if one leads, fresh worlds and then deeper playouts must confirm it
+against every answer that comes near. At last each level is asked several times what it would answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import blake2b
+from random import Random
+from typing import Any, Final
+
+from ringspiel.agents.agent import answer_of
+from ringspiel.agents.levels import agent_of, hint, levels
+from ringspiel.agents.puzzles.puzzle import Puzzle
+from ringspiel.agents.review.compare import Gap, averages, gap_of, seeds
+from ringspiel.agents.review.playouts import DEPTH, DEPTHS, Judge
+from ringspiel.agents.solved import is_solved
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.state import State
+from ringspiel.kernel.table import Table, new
+
+GLANCE: Final = 2
+WORLDS: Final = 8
+"""In which all answers are tried; after the first few most positions are out."""
+PROVING: Final = 32
+MARGIN: Final = 0.04
+"""So much better than any other the solution has to be."""
+NEAR: Final = 0.25
+"""Answers that fall so far behind at first sight are not looked at again."""
+FEWEST_ANSWERS: Final = 3
+MOST_ANSWERS: Final = 30
+LOOKED_AT: Final = 0.3
+"""The part of all decisions that is looked at."""
+TRIES: Final = 5
+"""How often a level is asked."""
+EACH_GAME: Final = 2
+
+
+def found_in(task: tuple[str, int]) -> list[Puzzle]:
+    """The puzzles in the game of this seed."""
+    name, seed = task
+    game, random = game_of(name), Random(f"{name} {seed}")
+    found: list[Puzzle] = []
+    for table in positions(game, seed, random):
+        if random.random() < LOOKED_AT and (puzzle := puzzle_in(table, random.getrandbits(32))) is not None:
+            found.append(puzzle)
+            if len(found) == EACH_GAME:
+                break
+    return found
+
+
+def positions(game: Game[Any], seed: int, random: Random) -> Iterator[Table]:
+    """All positions of a game with a choice, played by `medium` and some careless players."""
+    table = new(game.id, random.choice(game.seat_counts), seed=seed)
+    players = [agent_of(random.choice(("easy", "medium")), game.id, seed + seat) for seat in range(table.seats)]
+    while (seat := table.seat) is not None:
+        if len(table.answers()) > 1:
+            yield table
+        table.answer(answer_of(players[seat], table.perspective(seat)))
+
+
+def puzzle_in(table: Table, seed: int) -> Puzzle | None:
+    """The puzzle of this position, if it is one."""
+    s, seat = table.state, table.seat
+    assert seat is not None
+    if not FEWEST_ANSWERS <= len(s.legal) <= MOST_ANSWERS:
+        return None
+    best = known_leader(table) if is_solved(s) else leader(table.game, s, seat, seed)
+    if best is None:
+        return None
+    solution, gap = best
+    missed = [level for level in levels(table.game.id, table.seats) if misses(table, level, solution)]
+    position = table.save()
+    id = blake2b(repr((position["state"], position["question"])).encode(), digest_size=5).hexdigest()
+    return Puzzle(id, position, seat, solution, table.describe(solution).notation, gap.mean, gap.low, missed)
+
+
+def known_leader(table: Table) -> tuple[int, Gap] | None:
+    """Where the game is solved."""
+    assert table.seat is not None
+    best, second, *_ = hint(table.perspective(table.seat))
+    gap = best.chance - second.chance
+    return (best.answer, Gap(gap, gap, gap)) if gap >= MARGIN else None
+
+
+def leader(game: Game[Any], s: State, seat: int, seed: int) -> tuple[int, Gap] | None:
+    """The answer that is better than all others, and by how much it is better than the next best."""
+    depth = DEPTHS.get(game.id, DEPTH)
+    tried: list[list[float]] = []
+    for worlds in (GLANCE, WORLDS - GLANCE):
+        tried += Judge(game).tried(s, seat, s.legal, seeds(seed, len(tried), worlds))
+        means = averages(tried)
+        order = sorted(range(len(means)), key=lambda place: -means[place])
+        if means[order[0]] - means[order[1]] < MARGIN:
+            return None
+    near = [s.legal[place] for place in order if means[place] > means[order[0]] - NEAR]
+    closest = None
+    for judge, first in ((Judge(game), WORLDS), (Judge(game, 2 * depth + 1), WORLDS + PROVING)):
+        closest = gap_to_others(judge, s, seat, near, seeds(seed, first, PROVING))
+        if closest.mean < MARGIN or closest.low <= 0:
+            return None
+    return None if closest is None else (near[0], closest)
+
+
+def gap_to_others(judge: Judge, s: State, seat: int, answers: list[int], worlds: list[int]) -> Gap:
+    """By how much the first answer is better than the one that comes nearest; all others may have been far behind."""
+    tried = judge.tried(s, seat, answers, worlds)
+    gaps = [gap_of([world[0] - world[place] for world in tried]) for place in range(1, len(answers))]
+    return min(gaps, key=lambda gap: gap.low, default=Gap(NEAR, NEAR, NEAR))
+
+
+def misses(table: Table, level: str, solution: int) -> bool:
+    """Whether a level answers something else more often than not."""
+    assert table.seat is not None
+    face, game = table.perspective(table.seat), table.game.id
+    hits = sum(answer_of(agent_of(level, game, seed), face) == solution for seed in range(TRIES))
+    return 2 * hits < TRIES

@@ -1,0 +1,85 @@
+"""A review in words and numbers, for people and files."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.played import Decision, Played, decisions
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.text import Text
+
+
+class Told(msgspec.Struct):
+    """An answer: what it was, what it cost, what chance made of it."""
+
+    n: int
+    seat: int
+    notation: str
+    played: Text
+    better: Text | None
+    """What would have been better; none, unless the answer was surely a mistake."""
+    better_notation: str
+    chances: list[float]
+    loss: float
+    low: float
+    high: float
+    luck: list[float]
+    spread: list[float]
+    """Squared errors of the luck."""
+
+
+class Account(msgspec.Struct):
+    """A whole game; numbers are chances to win, and by seat."""
+
+    exact: bool
+    moments: list[Told]
+    mistakes: list[int]
+    """The costliest answers by their numbers, the worst first."""
+    given_away: list[float]
+    luck: list[float]
+    luck_margin: list[float]
+
+
+def account_of(played: Played, review: Review) -> Account:
+    return Account(
+        review.exact,
+        told_of(played, review),
+        [moment.n for moment in review.mistakes()],
+        [review.given_away(seat) for seat in review.seats],
+        [review.luck(seat) for seat in review.seats],
+        [review.luck_margin(seat) for seat in review.seats],
+    )
+
+
+def told_of(played: Played, review: Review) -> list[Told]:
+    """The answers of a review, or of a part of one, in words."""
+    first, last = review.moments[0].n, review.moments[-1].n
+    pairs = zip(decisions(played, first, last), review.moments, strict=True)
+    return [told(decision, moment) for decision, moment in pairs]
+
+
+def told(decision: Decision, moment: Moment) -> Told:
+    played, better = described(decision, moment.answer), None
+    if moment.is_mistake and moment.best != moment.answer:
+        better = described(decision, moment.best)
+    return Told(
+        n=moment.n,
+        seat=moment.seat,
+        notation=played.notation,
+        played=played.text,
+        better=better.text if better else None,
+        better_notation=better.notation if better else "",
+        chances=moment.chances,
+        loss=moment.loss,
+        low=moment.low,
+        high=moment.high,
+        luck=moment.luck,
+        spread=moment.spread,
+    )
+
+
+def described(decision: Decision, answer: int) -> Choice:
+    question = decision.before.question
+    assert question is not None
+    return question.describe(decision.before, answer)

@@ -1,0 +1,68 @@
+"""What a review has found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ringspiel.agents.review.luck import margin
+
+MOST_MISTAKES: Final = 10
+NOTICEABLE: Final = 0.01
+"""A point of a hundred: less is no mistake."""
+
+
+class Moment(msgspec.Struct):
+    """An answer; all chances are those to win, and by seat."""
+
+    n: int
+    """Which answer of the game it was, from 1."""
+    seat: int
+    answer: int
+    best: int
+    """The best answer that was found."""
+    chances: list[float]
+    """Before the answer."""
+    loss: float
+    """What the answer gave away of the player's own chance, beside the best, with what he could know."""
+    low: float
+    high: float
+    """The 95 % interval of the loss."""
+    luck: list[float]
+    """What chance made of it, by the time somebody was asked again."""
+    spread: list[float]
+    """Squared errors of that."""
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.loss >= NOTICEABLE and self.low > 0
+
+
+class Review(msgspec.Struct):
+    """A whole game."""
+
+    exact: bool
+    """Whether all numbers are exact and not estimates."""
+    moments: list[Moment]
+    opening: list[float]
+    """What chance brought before the first answer."""
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.opening))
+
+    def luck(self, seat: int) -> float:
+        return self.opening[seat] + sum(moment.luck[seat] for moment in self.moments)
+
+    def luck_margin(self, seat: int) -> float:
+        """Half of the 95 % interval of the luck."""
+        return margin(sum(moment.spread[seat] for moment in self.moments))
+
+    def given_away(self, seat: int) -> float:
+        """By all answers of a seat that were surely mistakes."""
+        return sum(moment.loss for moment in self.moments if moment.seat == seat and moment.is_mistake)
+
+    def mistakes(self, most: int = MOST_MISTAKES) -> list[Moment]:
+        """The costliest, the worst first."""
+        return sorted((each for each in self.moments if each.is_mistake), key=lambda each: -each.loss)[:most]

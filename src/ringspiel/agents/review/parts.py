@@ -1,0 +1,70 @@
+"""A review is done in parts, so that several processes can share it, it can say how far it is, and it can be stopped.
+
+Every decision has worlds of its own, numbered by its place in the game: however the work is shared out, the same record
+gives the same review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from ringspiel.agents.review.compare import NO_GAP, Verdict, chances, verdict
+from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.luck import luck_of
+from ringspiel.agents.review.played import Decision, Played, decisions
+from ringspiel.agents.solved import is_solved
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.text import text
+
+ANSWERS_EACH: Final = 8
+"""How many answers a part looks at: a matter of seconds in any game."""
+
+
+class Part(msgspec.Struct):
+    """The answers from number `first` to number `last`."""
+
+    played: Played
+    first: int
+    last: int
+
+
+def parts_of(played: Played) -> list[Part]:
+    """What there is to do; a solved game is looked at as a whole."""
+    count = len(played.answers)
+    each = count if is_exact(played) else ANSWERS_EACH
+    return [Part(played, first, min(count, first + each - 1)) for first in range(1, count + 1, max(1, each))]
+
+
+def is_exact(played: Played) -> bool:
+    return is_solved(played.start())
+
+
+def look_at(part: Part) -> Review:
+    """A review of these answers alone."""
+    played, rules = part.played, part.played.rules
+    if is_exact(played):
+        from ringspiel.agents.review.exact import exact_review
+
+        return exact_review(decisions(played))
+    moments = [moment_of(rules, each) for each in decisions(played, part.first, part.last)]
+    return Review(False, moments, [0.0] * played.seats)
+
+
+def joined(reviews: Iterable[Review]) -> Review:
+    """The whole from its parts, in any order."""
+    ordered = sorted((each for each in reviews if each.moments), key=lambda each: each.moments[0].n)
+    if not ordered:
+        raise BadOption("nobody has answered anything in this game", text("review-empty"))
+    moments = [moment for each in ordered for moment in each.moments]
+    return Review(ordered[0].exact, moments, ordered[0].opening)
+
+
+def moment_of(game: Game[Any], decision: Decision) -> Moment:
+    n, seat, answer, before = decision.n, decision.seat, decision.answer, decision.before
+    found = verdict(game, before, seat, answer, n) if decision.is_free else Verdict(answer, NO_GAP)
+    luck = luck_of(game, decision, n)
+    return Moment(n, seat, answer, found.best, chances(game, before), *found.loss, luck.brought, luck.spread)

@@ -1,0 +1,149 @@
+"""Which die for which action: what is urgent, refined by the best attack and the danger of the Hunt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.agents.ringkrieg.expansion import urgency
+from ringspiel.agents.ringkrieg.journey import crowned_place_near, danger, is_watched
+from ringspiel.agents.ringkrieg.style import HASTE, MARCH, RINGS, WARD
+from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
+from ringspiel.games.ringkrieg import actions, uses
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.dice import CHARACTER, EVENT, EYE, FACES, WILL
+from ringspiel.games.ringkrieg.figures import FREE, NONE, ONE, STRIDER
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+PASSING: Final = -0.2
+COST: Final = [0.03, 0.0, 0.0, 0.0, 0.02, 0.06, 0.0]
+"""By face: what could be done with the die instead."""
+
+URGENCY: Final = (
+    {
+        uses.SKIP: -1.0,
+        uses.HIDE: 0.95,
+        uses.SEPARATE: -0.3,
+        uses.MOVE_COMPANIONS: 0.1,
+        uses.MOVE_ARMY: 0.25,
+        uses.PLAY: 0.5,
+        uses.DIPLOMACY: 0.6,
+        uses.RECRUIT: 0.45,
+        uses.BRING: 1.2,
+        uses.DRAW: 0.3,
+        uses.STATESMAN: 0.45,
+        uses.REMOVE_CARD: 0.1,
+    },
+    {
+        uses.SKIP: -1.0,
+        uses.MOVE_MINIONS: 0.15,
+        uses.MOVE_ARMY: 0.4,
+        uses.PLAY: 0.5,
+        uses.DIPLOMACY: 0.7,
+        uses.RECRUIT: 0.4,
+        uses.BRING: 1.2,
+        uses.DRAW: 0.3,
+        uses.VOICE: 0.42,
+        uses.MESSENGER_MOVE: 0.43,
+        uses.MESSENGER_ATTACK: 0.4,
+        uses.MESSENGER_PLAY: 0.3,
+        uses.REMOVE_CARD: 0.1,
+    },
+)
+MARCHING: Final = {uses.MOVE_ARMY: 0.35, uses.DIPLOMACY: -0.2, uses.DRAW: -0.2}
+"""How much more urgent uses are with the trait; found by comparing thousands of players with habits of their own."""
+MANNING: Final = 0.75
+"""To recruit, where a Stronghold of the Shadow is in danger."""
+ATTACKING: Final = 0.1
+"""What there is in an attack beside what it is likely to win and lose."""
+CROWNING: Final = 0.6
+RING_PRICE: Final = (0.45, 0.2)
+"""What has to be gained by an Elven ring; that of the Free Peoples goes to the enemy."""
+
+
+def judge_act(s: RingkriegState, style: int) -> list[float]:
+    question = s.question
+    assert isinstance(question, actions.Act)
+    attacks: dict[int, float] = {}
+    values = [act_value(s, style, question.side, answer, attacks) for answer in s.legal]
+    if style & RINGS:
+        value_rings(s, style, question.side, values, attacks)
+    return values
+
+
+def act_value(s: RingkriegState, style: int, side: int, answer: int, attacks: dict[int, float]) -> float:
+    if answer == actions.PASS:
+        return PASSING
+    face, use = pair_of(answer)
+    if use >= actions.TURN:
+        return ring_value(s, style, side, use - actions.TURN)
+    return use_value(s, style, side, face, use, attacks) - COST[face]
+
+
+def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:
+    value = usual_value(s, style, side, face, use, attacks)
+    if side == FREE:
+        return value + MARCHING.get(use, 0.0) if style & MARCH else value
+    return max(value, MANNING) if style & WARD and use == uses.RECRUIT and needs_guards(s) else value
+
+
+def usual_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:
+    if use in (uses.ATTACK, uses.MESSENGER_ATTACK):
+        led = int(face == CHARACTER)
+        if led not in attacks:
+            attacks[led] = best_attack(s, style, side, led)
+        return ATTACKING + attacks[led]
+    if use in (uses.MOVE_ARMY, uses.MESSENGER_MOVE):
+        return max(URGENCY[side][use], opening(s, side))
+    if use == uses.MOVE_FELLOWSHIP:
+        return step_value(s, style)
+    if use == uses.SEPARATE and s.fellowship & ONE[STRIDER] and crowned_place_near(s):
+        return CROWNING
+    if use == uses.MOVE_MINIONS and not is_watched(s):
+        return 0.5
+    if use == uses.PLAY and face == EVENT:
+        return 0.6
+    return URGENCY[side][use] if use in URGENCY[side] else urgency(s, side, use)
+
+
+def step_value(s: RingkriegState, style: int) -> float:
+    """The Ring goes on while the Hunt is not too dangerous for those who bear it; in Mordor to rest is no better."""
+    if style & HASTE and s.mordor != NONE:
+        return 0.7 if s.strove else 1.3
+    return 0.95 - danger(s) * (0.3 + 0.04 * s.corruption)
+
+
+def ring_value(s: RingkriegState, style: int, side: int, turned: int) -> float:
+    """The Free Peoples turn a die when the Fellowship can neither hide nor go on; the Shadow has no haste."""
+    stuck = side == FREE and not s.dice[FREE][CHARACTER] and not s.dice[FREE][WILL]
+    if stuck and turned == CHARACTER and (s.revealed or step_value(s, style) > 0.6):
+        return 0.7
+    return -0.5
+
+
+def value_rings(s: RingkriegState, style: int, side: int, values: list[float], attacks: dict[int, float]) -> None:
+    """A ring is used before anything else if a die gains more by it than the ring is worth."""
+    best, by_face = PASSING, [PASSING] * FACES
+    rings = []
+    for place, answer in enumerate(s.legal):
+        face, use = pair_of(answer)
+        if answer != actions.PASS and use >= actions.TURN:
+            rings.append(place)
+            continue
+        best = max(best, values[place])
+        by_face[face] = max(by_face[face], values[place])
+    for place in rings:
+        face, turned = pair_of(s.legal[place])
+        turned -= actions.TURN
+        if turned != EYE and by_face[turned] <= PASSING:
+            by_face[turned] = best_use(s, style, side, turned, attacks)
+        gain = by_face[turned] - by_face[face] - RING_PRICE[side]
+        values[place] = best + gain if gain > 0.0 else PASSING - 1.0
+
+
+def best_use(s: RingkriegState, style: int, side: int, face: int, attacks: dict[int, float]) -> float:
+    """What a die that showed this face could do now."""
+    best = PASSING
+    for use in uses.uses_of(s, side, face):
+        if use.number != uses.SKIP and use.can(s, side, face):
+            best = max(best, use_value(s, style, side, face, use.number, attacks) - COST[face])
+    return best

@@ -1,0 +1,50 @@
+"""Where Ents walk and whom they strike: Saruman first, then armies; what is left is spent before it goes home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.agents.ringkrieg.odds import endurance
+from ringspiel.agents.ringkrieg.war import LOSS
+from ringspiel.games.ringkrieg.board import DISTANCE, FANGORN, ORTHANC, REGION_OF
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS, DONE, WALK, near_ents
+from ringspiel.games.ringkrieg.figures import ENT, NONE, SARUMAN, SHADOW, UNITS, count
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+HITS: Final = 5 / 3
+"""What five dice score on average."""
+SARUMANS_END: Final = 1.0
+KEPT: Final = 0.12
+"""What an Ent is worth for a later card."""
+
+
+def judge_ents(s: RingkriegState, style: int) -> list[float]:
+    last = s.ents_awoken >= CARDS_OF_ENTS
+    return [(0.0 if last else KEPT) if answer == DONE else deed_value(s, *pair_of(answer)) for answer in s.legal]
+
+
+def deed_value(s: RingkriegState, deed: int, place: int) -> float:
+    if deed == WALK:
+        return walk_value(s, place)
+    hits = min(HITS, float(endurance(s.at[place] & UNITS[SHADOW])))
+    return 2.0 * LOSS[SHADOW] * hits + (fall_value(s) if REGION_OF[place] == ORTHANC else 0.0)
+
+
+def fall_value(s: RingkriegState) -> float:
+    """How much of Saruman's end the Ents bring about, if they are enough for all who guard him."""
+    if s.where(SARUMAN) == NONE:
+        return 0.0
+    guards = endurance(s.in_region(ORTHANC) & UNITS[SHADOW])
+    blows = count(s.at[FANGORN], ENT) - 1
+    return SARUMANS_END * min(1.0, HITS * blows / max(1, guards))
+
+
+def walk_value(s: RingkriegState, region: int) -> float:
+    """Into Orthanc where nobody guards it, and towards it while Saruman is there."""
+    if s.where(SARUMAN) == NONE:
+        return 0.0
+    if region == ORTHANC:
+        return SARUMANS_END
+    in_reach = near_ents(s) >> ORTHANC & 1
+    return 0.0 if in_reach or DISTANCE[region][ORTHANC] > 1 else 0.5 * fall_value(s)

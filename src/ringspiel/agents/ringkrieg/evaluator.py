@@ -1,0 +1,33 @@
+"""What an opponent knows of Der Ringkrieg: a value by what everybody can see, and judgement of the questions."""
+
+from __future__ import annotations
+
+from typing import final
+
+from ringspiel.agents.evaluator import Evaluator
+from ringspiel.agents.ringkrieg import judge
+from ringspiel.agents.ringkrieg.hand import hand_value
+from ringspiel.agents.ringkrieg.style import FIRST, LEARNT
+from ringspiel.agents.ringkrieg.team import with_ones_own_share
+from ringspiel.agents.ringkrieg.value import learnt_value
+from ringspiel.games.ringkrieg.deciders import side_of_seat
+from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+
+@final
+class RingkriegEvaluator(Evaluator[RingkriegState]):
+    def __init__(self, style: int = FIRST) -> None:
+        self.style = style
+
+    def value(self, s: RingkriegState, seat: int) -> float:
+        """The share of winning."""
+        outcome = s.outcome
+        if outcome is not None:
+            return with_ones_own_share(s, seat, 1.0) if outcome.ranks[seat] == 1 else 0.0
+        free = learnt_value(s) if self.style & LEARNT else hand_value(s)
+        return with_ones_own_share(s, seat, free if side_of_seat(s, seat) == FREE else 1.0 - free)
+
+    def judge(self, s: RingkriegState) -> list[float]:
+        values = judge.judge(s, self.style)
+        return super().judge(s) if values is None else values

@@ -1,0 +1,111 @@
+"""`hard`: at the questions that matter the best few answers are tried out to the end of the turn.
+
+Candidates come from judgement. All are tried in the same imagined worlds: hands dealt anew, dice of their own. Both
+sides then play by judgement until the turn is over, where the value says how the game stands. After some worlds the
+worse half of the candidates is dropped (sequential halving); worlds are counted, not seconds, so that the same seed
+plays the same way on every machine.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, final
+
+from ringspiel.agents.estimate import Estimate, best_first
+from ringspiel.agents.greedy import greedy_answer
+from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
+from ringspiel.agents.ringkrieg.style import LEARNT
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.kernel.perspective import Perspective
+
+WIDTH: Final = {
+    "act": 6,
+    "announce": 2,
+    "attack": 4,
+    "bring-character": 3,
+    "cease-or-go-on": 2,
+    "diplomacy": 3,
+    "fellowship-phase": 3,
+    "field-or-siege": 2,
+    "hunt-allocation": 4,
+    "meet-damage": 3,
+    "move-army": 4,
+    "play-card": 4,
+}
+"""How many answers are tried, by question; the others are left to judgement."""
+WORLDS: Final = (1, 2, 2)
+"""How many worlds the candidates are tried in, before half of them are dropped each time."""
+TRUST: Final = 0.004
+"""How much better than judgement's own choice another has to be."""
+HOPELESS: Final = 0.7
+"""An action that judgement values so much less than the best is not tried: the value is not always right."""
+
+
+@final
+class Lookahead:
+    """Both sides play in the given style; how a turn ended is judged by the learnt value."""
+
+    def __init__(self, seed: int, style: int, worlds: tuple[int, ...] = WORLDS) -> None:
+        self.random = Random(seed)
+        self.evaluator = RingkriegEvaluator(style)
+        self.ending = RingkriegEvaluator(style | LEARNT)
+        self.worlds = worlds
+
+    def choose(self, perspective: Perspective) -> int:
+        return self.think(perspective)[0].answer
+
+    def think(self, perspective: Perspective) -> list[Estimate]:
+        """All legal answers, the best first; those that were not tried out come last, without a chance."""
+        s = self.imagined(perspective)
+        values = dict(zip(s.legal, self.evaluator.judge(s), strict=True))
+        answers = sorted(values, key=lambda answer: -values[answer])
+        candidates = best_of(perspective.question.kind, answers, values)
+        chosen, chances = candidates[0], dict[int, float]()
+        if len(candidates) > 1:
+            chosen, chances = self.tried(perspective, candidates)
+        return best_first([Estimate(each, min(1.0, chances.get(each, 0.0)), float(each == chosen)) for each in answers])
+
+    def tried(self, perspective: Perspective, candidates: list[int]) -> tuple[int, dict[int, float]]:
+        """Which candidate is best, and the chance of each; judgement's own choice, the first, has a little credit."""
+        totals = {answer: 0.0 for answer in candidates}
+        chances = {}
+        tries = 0
+        for worlds in self.worlds:
+            for _ in range(worlds):
+                world = self.imagined(perspective)
+                for answer in totals:
+                    totals[answer] += self.end_of_turn(world.clone(), answer, perspective.seat)
+            tries += worlds
+            for answer, total in totals.items():
+                chances[answer] = total / tries + (TRUST if answer == candidates[0] else 0.0)
+            best = sorted(totals, key=lambda answer: -chances[answer])
+            totals = {answer: totals[answer] for answer in best[: (len(best) + 1) // 2]}
+            if len(totals) == 1:
+                break
+        return best[0], chances
+
+    def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
+        """What an answer leads to when both sides go on by judgement until the turn is over."""
+        turn = s.turn
+        s.advance(answer)
+        while s.question is not None and s.turn == turn:
+            s.advance(greedy_answer(self.evaluator, s, self.random))
+        return self.ending.value(s, seat)
+
+    def imagined(self, perspective: Perspective) -> RingkriegState:
+        state = perspective.imagine(self.random.getrandbits(63))
+        assert isinstance(state, RingkriegState)
+        return state
+
+
+def best_of(kind: str, answers: list[int], values: dict[int, float]) -> list[int]:
+    """The candidates among answers in the order of judgement: of those that use dice for the same thing only one."""
+    width = WIDTH.get(kind, 1)
+    if kind != "act":
+        return answers[:width]
+    found: dict[int, int] = {}
+    for answer in answers:
+        if values[answer] >= values[answers[0]] - HOPELESS:
+            found.setdefault(pair_of(answer)[1], answer)
+    return list(found.values())[:width]

@@ -1,0 +1,61 @@
+"""How an opponent judges: a set of traits, so that each can be tried alone against a player without it.
+
+`arena --agents greedy@1,greedy@1+heal` lets the first version play against itself with one trait more.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.kernel.errors import BadOption
+
+LEARNT: Final = 1
+"""Questions that are not judged at a glance are decided by the learnt value, not by the first one."""
+HEAL: Final = 2
+"""The Ring-bearers rest where they can."""
+PARK: Final = 4
+"""A Fellowship that is found stops where no dice of the Hunt are rolled again."""
+GUARD: Final = 8
+"""No City or Stronghold near the enemy is left empty, and empty ones are manned."""
+EYES: Final = 16
+"""Hunt dice: none or many."""
+
+HASTE: Final = 32
+"""In Mordor the Ring goes on in every turn."""
+RINGS: Final = 64
+"""Elven rings are used where the die gains more than the ring is worth, by both sides."""
+
+MARCH: Final = 128
+"""The Free Peoples move armies more, and spend fewer dice on politics and on drawing cards."""
+WARD: Final = 256
+"""The Shadow guards, mans and retakes what the Free Peoples need for their four points."""
+
+TRAITS: Final = {
+    "learnt": LEARNT,
+    "heal": HEAL,
+    "park": PARK,
+    "guard": GUARD,
+    "eyes": EYES,
+    "haste": HASTE,
+    "rings": RINGS,
+    "march": MARCH,
+    "ward": WARD,
+}
+FIRST: Final = 0
+"""How `easy` and `medium` judge."""
+SECOND: Final = GUARD | HASTE | RINGS
+"""How `hard` judges; docs/studies/ringkrieg.md has the matches that chose its traits."""
+THIRD: Final = SECOND | MARCH | WARD
+"""Better by its matches, but no level yet: looking ahead with it has no ladder."""
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD}
+
+
+def style_of(name: str) -> int:
+    """A version with traits more or less, such as `1+heal`."""
+    version, *more = name.replace("-", "+-").split("+")
+    if version not in VERSIONS or any(trait.lstrip("-") not in TRAITS for trait in more):
+        raise BadOption(f"there is no style {name!r}: versions {', '.join(VERSIONS)}, traits {', '.join(TRAITS)}")
+    style = VERSIONS[version]
+    for trait in more:
+        style = style & ~TRAITS[trait[1:]] if trait.startswith("-") else style | TRAITS[trait]
+    return style

@@ -1,0 +1,47 @@
+"""Teammates: the team's victory first, one's own place in it second; cards to exchange, and armies to form."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ringspiel.games.ringkrieg import ranking
+from ringspiel.games.ringkrieg.cards.play import can_play
+from ringspiel.games.ringkrieg.cards.symbols import why_not_his
+from ringspiel.games.ringkrieg.deciders import side_of_seat, teammate
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+SECOND: Final = 0.02
+"""The share of a victory that goes to whoever does better than his teammate."""
+STEP: Final = 4.0
+
+
+def with_ones_own_share(s: RingkriegState, seat: int, team: float) -> float:
+    """RK-433: the value of a position for a player, of what it is worth for his team."""
+    mate = seat if s.teams is None else teammate(s, seat)
+    if mate == seat:
+        return team
+    side = side_of_seat(s, seat)
+    lead = math.tanh((ranking.merit(s, seat, side) - ranking.merit(s, mate, side)) / STEP)
+    return team * (1.0 - 0.5 * SECOND * (1.0 - lead))
+
+
+def judge_exchange(s: RingkriegState, style: int) -> list[float]:
+    """Whoever holds a card that only his teammate can play wants to exchange it."""
+    question = s.question
+    assert question is not None
+    wish = 1.0 if any(why_not_his(s, question.seat, card) for card in s.hands[question.seat]) else 0.0
+    return [wish if answer else 0.5 for answer in s.legal]
+
+
+def judge_hand_over(s: RingkriegState, style: int) -> list[float]:
+    """What only the teammate can play goes first, then what nobody can play now."""
+    question = s.question
+    assert question is not None
+    seat = question.seat
+    return [1.0 if why_not_his(s, seat, card) else 0.0 if can_play(s, card) else 0.3 for card in s.legal]
+
+
+def judge_form_army(s: RingkriegState, style: int) -> list[float]:
+    """Together one action moves all."""
+    return [float(answer) for answer in s.legal]

@@ -1,0 +1,255 @@
+"""Attacks, marches and recruits: what they bring for the conquest, in rough victory points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
+from ringspiel.agents.ringkrieg.style import GUARD, WARD
+from ringspiel.agents.ringkrieg.voyages import voyage_value
+from ringspiel.games.ringkrieg import battle, politics
+from ringspiel.games.ringkrieg.armies import IN_REGION, army_of
+from ringspiel.games.ringkrieg.board import (
+    BOX,
+    DISTANCE,
+    LOCATIONS,
+    NEIGHBOURS,
+    OWNER,
+    POINTS,
+    REGION_COUNT,
+    REGION_OF,
+)
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.figures import (
+    FREE,
+    NAZGUL,
+    NONE,
+    RANK_ELITE,
+    RANK_LEADER,
+    RANK_OF,
+    SHADOW,
+    UNITS,
+    other,
+    units,
+)
+from ringspiel.games.ringkrieg.movement import MoveArmy, largest_force, rested
+from ringspiel.games.ringkrieg.muster import NO_MORE, Recruit
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+GOALS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
+"""The Cities and Strongholds that each side can win."""
+NEAR: Final = [[1.0 / (1.0 + steps) ** 2 for steps in DISTANCE[region]] for region in range(REGION_COUNT)]
+WITHIN_TWO: Final = [[r for r in range(REGION_COUNT) if 0 < steps[r] <= 2] for steps in DISTANCE]
+ONE_STEP: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 1) for steps in DISTANCE]
+TWO_STEPS: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 2) for steps in DISTANCE]
+SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
+"""Many together are worth more than apart."""
+LOSS: Final = [0.10, 0.04]
+"""What a unit is worth to its side: the Shadow's come again."""
+GARRISON: Final = 0.25
+"""What the first unit is worth to a City or Stronghold near the enemy, by victory points."""
+POINT: Final = [1.0, 0.5]
+"""What a victory point is worth; the Free Peoples need only four."""
+WARDED: Final = 2.5
+"""How much more the Shadow's guards are worth with the trait: four points to the Free Peoples are as ten to it."""
+FEW: Final = 3
+"""So few units do not guard a Stronghold."""
+
+
+# --- attacks ---------------------------------------------------------------------------------------------------------
+
+
+def prize_of(s: RingkriegState, style: int, side: int, region: int) -> float:
+    """What a Settlement is worth that the enemy holds; with what was one's own he loses his points."""
+    if s.controller(region) == side:
+        return 0.0
+    return POINTS[region] * (POINT[FREE] if style & WARD and OWNER[region] == SHADOW else POINT[side])
+
+
+def attack_value(s: RingkriegState, style: int, side: int, bound: int, origin: int, target: int) -> float:
+    """The likely conquest and losses of an attack with everybody who may."""
+    enemy = other(side)
+    attackers, defenders = army_of(s, origin, side) & ~bound, army_of(s, target, enemy)
+    won = chance(attackers, defenders, ground_of(s, origin, target, enemy))
+    prize = prize_of(s, style, side, REGION_OF[target])
+    prize += LOSS[enemy] * endurance(defenders)
+    return won * prize - (1.0 - won) * LOSS[side] * endurance(attackers)
+
+
+def attack_values(s: RingkriegState, style: int, side: int, answers: list[int]) -> list[float]:
+    bound = politics.at_peace(s)
+    return [attack_value(s, style, side, bound, *pair_of(answer)) for answer in answers]
+
+
+def best_attack(s: RingkriegState, style: int, side: int, led: int) -> float:
+    """The value of the best attack that a die can make."""
+    answers = battle.attacks(s, side, battle.leading(s) if led else 0, 0)
+    return max(attack_values(s, style, side, answers))
+
+
+def judge_attack(s: RingkriegState, style: int) -> list[float]:
+    question = s.question
+    assert isinstance(question, battle.Attack)
+    return attack_values(s, style, question.side, s.legal)
+
+
+# --- where armies are wanted -----------------------------------------------------------------------------------------
+
+
+def weights(s: RingkriegState, side: int) -> list[tuple[int, float]]:
+    """The goals that are still to be won, the weakly defended first."""
+    enemy = other(side)
+    found = []
+    for goal in GOALS[side]:
+        if s.controller(goal) == enemy:
+            box = BOX[goal]
+            defenders = s.at[goal] & UNITS[enemy] or (s.at[box] & UNITS[enemy] if box != NONE else 0)
+            found.append((goal, POINTS[goal] / (1.0 + 0.3 * endurance(defenders))))
+    return found
+
+
+def pull(goals: list[tuple[int, float]], region: int) -> float:
+    """How near a region is to what a side wants to conquer."""
+    total = 0.0
+    for goal, weight in goals:
+        total += weight * NEAR[goal][region]
+    return total
+
+
+def threat(s: RingkriegState, region: int, enemy: int) -> int:
+    """How many enemy units could come next."""
+    mask = UNITS[enemy]
+    total = s.at[region] & mask
+    for neighbour in NEIGHBOURS[region]:
+        total += s.at[neighbour] & mask
+    return total % 63
+
+
+def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
+    """A City or Stronghold of the side with enemy units at most two steps away."""
+    if not is_own_prize(s, region, side):
+        return False
+    mask = UNITS[other(side)]
+    return any(s.at[near] & mask for near in WITHIN_TWO[region])
+
+
+def needs_guards(s: RingkriegState) -> bool:
+    """Whether the enemy stands beside a Settlement of the Shadow with few or none of its units, open to recruits."""
+    mask = UNITS[SHADOW]
+    return any(
+        units(s.at[region] & mask) < FEW
+        and threat(s, region, FREE)
+        and is_own_prize(s, region, SHADOW)
+        and not s.is_besieged(region)
+        for region in GOALS[FREE]
+    )
+
+
+def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
+    """A City or Stronghold that the side would lose points for."""
+    return POINTS[region] > 0 and s.controller(region) == side
+
+
+def stand(s: RingkriegState, style: int, side: int, region: int, number: int, drawn: float) -> float:
+    """What so many units are worth in a region: for the attack, and as a guard where the enemy is near."""
+    value = SIZE[number] * drawn
+    if number and is_own_prize(s, region, side):
+        guards = 0.1 * POINTS[region] * min(number, threat(s, region, other(side)))
+        if style & GUARD and is_in_danger(s, region, side):
+            guards += GARRISON * POINTS[region]
+        value += guards * (WARDED if style & WARD and side == SHADOW else 1.0)
+    return value
+
+
+# --- marches ---------------------------------------------------------------------------------------------------------
+
+
+def judge_march(s: RingkriegState, style: int) -> list[float]:
+    question = s.question
+    assert isinstance(question, MoveArmy)
+    return march_values(s, style, question.side, s.legal)
+
+
+def march_values(s: RingkriegState, style: int, side: int, answers: list[int]) -> list[float]:
+    goals = weights(s, side)
+    drawn: dict[int, float] = {}
+    values = []
+    for answer in answers:
+        if answer == 0:
+            values.append(0.0)
+            continue
+        origin, destination = pair_of(answer)
+        if origin >= LOCATIONS:
+            values.append(voyage_value(s, answer))
+            continue
+        for region in (origin, destination):
+            if region not in drawn:
+                drawn[region] = pull(goals, region)
+        values.append(march_value(s, style, side, origin, destination, drawn))
+    return values
+
+
+def march_value(
+    s: RingkriegState, style: int, side: int, origin: int, destination: int, drawn: dict[int, float]
+) -> float:
+    """What it changes when all who can march do."""
+    going = units(largest_force(s, rested(s, origin, side), destination, side))
+    here, there = units(s.at[origin] & UNITS[side]), units(s.at[destination] & UNITS[side])
+    going = min(going, IN_REGION - there)
+    gain = change(s, style, side, destination, there, there + going, drawn[destination])
+    loss = change(s, style, side, origin, here - going, here, drawn[origin])
+    return gain - loss + prize_of(s, style, side, destination)
+
+
+def change(s: RingkriegState, style: int, side: int, region: int, before: int, after: int, drawn: float) -> float:
+    return stand(s, style, side, region, after, drawn) - stand(s, style, side, region, before, drawn)
+
+
+def opening(s: RingkriegState, side: int) -> float:
+    """How tempting a march is by what the enemy has left empty: very, next to an army, and also two steps away."""
+    mine = UNITS[side] & ~politics.at_peace(s)
+    armies = sum(1 << region for region in s.places(UNITS[side]) if s.at[region] & mine)
+    empty = [goal for goal in GOALS[side] if is_empty(s, side, goal)]
+    if any(armies & ONE_STEP[goal] for goal in empty):
+        return 1.0
+    return 0.6 if any(armies & TWO_STEPS[goal] for goal in empty) else 0.0
+
+
+def is_empty(s: RingkriegState, side: int, goal: int) -> bool:
+    """The enemy holds it, but nobody guards it."""
+    box = BOX[goal]
+    return s.controller(goal) != side and not s.at[goal] & UNITS[other(side)] and (box == NONE or not s.at[box])
+
+
+# --- recruits --------------------------------------------------------------------------------------------------------
+
+
+def judge_recruit(s: RingkriegState, style: int) -> list[float]:
+    question = s.question
+    assert isinstance(question, Recruit)
+    side = question.side
+    goals = weights(s, side)
+    drawn: dict[int, float] = {}
+    values = []
+    for answer in s.legal:
+        if answer == NO_MORE:
+            values.append(0.0)
+            continue
+        kind, region = pair_of(answer)
+        if region not in drawn:
+            drawn[region] = recruit_value(s, style, side, region, pull(goals, region))
+        values.append(drawn[region] * rank_value(kind))
+    return values
+
+
+def recruit_value(s: RingkriegState, style: int, side: int, region: int, drawn: float) -> float:
+    number = units(s.at[region] & UNITS[side])
+    return 0.01 + change(s, style, side, region, number, number + 1, drawn)
+
+
+def rank_value(kind: int) -> float:
+    if kind == NAZGUL:
+        return 0.8
+    if RANK_OF[kind] == RANK_LEADER:
+        return 0.7
+    return 1.4 if RANK_OF[kind] == RANK_ELITE else 1.0

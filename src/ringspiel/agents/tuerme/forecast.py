@@ -1,0 +1,54 @@
+"""What the next orc card may do: the chance that it closes the chain."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ringspiel.games.tuerme.board import NOTHING
+from ringspiel.games.tuerme.components import ORC_CARDS
+from ringspiel.games.tuerme.ending import linked
+from ringspiel.games.tuerme.gap import missing
+from ringspiel.games.tuerme.orcs import WAVE_FIELDS
+
+WAVES: Final = [
+    [(fields, wave.count) for wave, fields in zip(card, lines, strict=True)]
+    for card, lines in zip(ORC_CARDS, WAVE_FIELDS, strict=True)
+]
+ORCS_OF: Final = [sum(wave.count for wave in card) for card in ORC_CARDS]
+"""How many orcs each card lays at most."""
+
+
+def with_orcs_of(card: int, orcs: int, figures: int) -> int:
+    for fields, count in WAVES[card]:
+        for field in fields:
+            if not (orcs | figures) >> field & 1:
+                orcs |= 1 << field
+                count -= 1
+                if count == 0:
+                    break
+    return orcs
+
+
+@lru_cache(maxsize=20_000)
+def gap_of(orcs: int, figures: int) -> int:
+    """As `missing`; remembered, for many answers lead to the same board."""
+    return missing(orcs, figures)
+
+
+@lru_cache(maxsize=20_000)
+def closing_cards(cards: int, orcs: int, figures: int) -> int:
+    """Which of these orc cards would link the towers; only those that lay enough orcs are tried."""
+    gap = gap_of(orcs, figures) if cards else NOTHING
+    if gap == NOTHING:
+        return 0
+    found = 0
+    for card in range(len(WAVES)):
+        if cards >> card & 1 and ORCS_OF[card] >= gap and linked(with_orcs_of(card, orcs, figures)):
+            found |= 1 << card
+    return found
+
+
+def danger(pile: int, orcs: int, figures: int) -> float:
+    """The chance that the next orc card of this pile closes the chain."""
+    return closing_cards(pile, orcs, figures).bit_count() / pile.bit_count()

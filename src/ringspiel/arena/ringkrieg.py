@@ -1,0 +1,78 @@
+"""How a game of Der Ringkrieg went: Fellowship, Hunt, Settlements, rings, cards and characters, by side."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ringspiel.games.ringkrieg.board import NUMBER, POINTS
+from ringspiel.games.ringkrieg.deciders import side_of_seat
+from ringspiel.games.ringkrieg.figures import SIDES
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.state import State
+
+CHARACTERS = {
+    "aragorn": "free",
+    "gandalf-white": "free",
+    "saruman": "shadow",
+    "witch-king": "shadow",
+    "mouth-of-sauron": "shadow",
+}
+BY_SEAT = {"ring-spent": "Elven rings used", "played": "events played", "announced": "combat cards played"}
+MOVES = ("army-moved", "army-advanced")
+
+
+class RingkriegChronicle:
+    """Names begin with the side that a figure is about."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.entered_mordor: int | None = None
+        self.arrival = ""
+        self.came: set[str] = set()
+
+    def see(self, state: State, events: list[Event]) -> None:
+        assert isinstance(state, RingkriegState)
+        for event in events:
+            self.note(state, event)
+
+    def note(self, s: RingkriegState, event: Event) -> None:
+        kind, data = event.kind, event.data
+        if kind == "mordor":
+            self.entered_mordor = s.turn
+        elif kind == "healed" and event.rule == "RK-F41":
+            self.counts["free: rests"] += 1
+        elif kind == "allocated":
+            self.counts["dice"] += data["dice"]
+            self.counts["turns"] += 1
+        elif kind in MOVES:
+            self.arrival = kind
+        elif kind == "captured" and POINTS[NUMBER[data["region"]]]:
+            self.lost("free" if data["side"] == "shadow" else "shadow")
+        elif kind == "entered":
+            self.came.add(data["kind"])
+        elif kind in BY_SEAT:
+            self.counts[f"{SIDES[side_of_seat(s, data['seat'])]}: {BY_SEAT[kind]}"] += 1
+
+    def lost(self, side: str) -> None:
+        """A City or Stronghold; by an army that had not to fight for it, empty."""
+        self.counts[f"{side}: Cities and Strongholds lost"] += 1
+        self.counts[f"{side}: of these empty"] += self.arrival == "army-moved"
+
+    def figures(self, state: State) -> dict[str, float]:
+        assert isinstance(state, RingkriegState)
+        found = {"turns": float(state.turn), "free: corruption at the end": float(state.corruption)}
+        found["free: entered Mordor"] = float(self.entered_mordor is not None)
+        if self.entered_mordor is not None:
+            found["free: turn of entering Mordor"] = float(self.entered_mordor)
+        found["free: rests"] = float(self.counts["free: rests"])
+        found["shadow: Hunt dice per turn"] = self.counts["dice"] / max(1, self.counts["turns"])
+        for side in SIDES:
+            for name in ("Cities and Strongholds lost", "of these empty", *BY_SEAT.values()):
+                found[f"{side}: {name}"] = float(self.counts[f"{side}: {name}"])
+        for seat, hand in enumerate(state.hands):
+            name = f"{SIDES[side_of_seat(state, seat)]}: cards left in hand"
+            found[name] = found.get(name, 0.0) + len(hand)
+        for character, side in CHARACTERS.items():
+            found[f"{side}: {character} came"] = float(character in self.came)
+        return found

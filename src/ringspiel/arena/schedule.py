@@ -1,0 +1,101 @@
+"""What a tournament plays: which agents meet, in which line-ups, and the games that come of it.
+
+A match of two agents is a series of rounds. In each round one game, with one seed, is played in every line-up that
+gives both agents their part of the seats, so that neither seat nor dice favour one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents import agent_of
+from ringspiel.arena.play import Result
+from ringspiel.arena.setting import Setting
+from ringspiel.kernel.errors import BadOption
+
+LIMIT = 3.0
+"""Seconds for one answer; who takes longer has lost the game."""
+
+
+class Schedule(msgspec.Struct, frozen=True):
+    """What makes two runs the same tournament, so that one can go on with the results of the other."""
+
+    setting: Setting
+    agents: tuple[str, ...]
+    ladder: bool
+    seed: int
+    limit: float
+
+    def matches(self) -> list[tuple[str, str]]:
+        """Everybody against everybody; on a ladder everybody against the next."""
+        return list(pairwise(self.agents) if self.ladder else combinations(self.agents, 2))
+
+
+class Round(msgspec.Struct, frozen=True):
+    """One game in all line-ups: a piece of work."""
+
+    schedule: Schedule
+    match: tuple[str, str]
+    number: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A result with its place in the tournament."""
+
+    match: tuple[str, str]
+    round: int
+    seats: tuple[str, ...]
+    result: Result
+
+    def score(self) -> tuple[float, float]:
+        """The part of the victory that falls to each of the two; nothing to either if all have lost."""
+        first, second = (
+            sum(self.result.share(seat) for seat, agent in enumerate(self.seats) if agent == name)
+            for name in self.match
+        )
+        return first, second
+
+
+def schedule_of(
+    setting: Setting, agents: Sequence[str], seed: int, ladder: bool = False, limit: float = LIMIT
+) -> Schedule:
+    names = tuple(agents)
+    if len(names) < 2 or len(set(names)) < len(names):
+        raise BadOption("a tournament needs at least two agents, all different, not " + ", ".join(names))
+    for name in names:
+        agent_of(name, setting.game, 0)
+    return Schedule(setting, names, ladder, seed, limit)
+
+
+def lineups(match: tuple[str, str], seats: int) -> list[tuple[str, ...]]:
+    """Every way to seat two agents, each on half of the seats; with an odd number each has once more and once less."""
+    sizes = sorted({seats // 2, seats - seats // 2})
+    chosen = [set(group) for size in sizes for group in combinations(range(seats), size)]
+    return [tuple(match[0] if seat in first else match[1] for seat in range(seats)) for first in chosen]
+
+
+def rows(played: Sequence[Played]) -> list[dict[str, Any]]:
+    """One flat row for each game, for people who want the raw data."""
+    return [
+        {
+            "first": game.match[0],
+            "second": game.match[1],
+            "round": game.round,
+            "seats": ",".join(game.seats),
+            "seed": game.result.seed,
+            "winners": ",".join(str(seat) for seat in game.result.winners),
+            "first_score": game.score()[0],
+            "second_score": game.score()[1],
+            "ended_by": game.result.reason,
+            "decisions": game.result.decisions,
+            "branching": game.result.branching / max(1, game.result.decisions),
+            "rounds": game.result.rounds,
+            "seconds": sum(game.result.seconds),
+            "failure": game.result.failure.detail if game.result.failure else None,
+        }
+        for game in played
+    ]

@@ -1,0 +1,59 @@
+"""`ringspiel backup`, `restore` and `export`: the games of a server outside its database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+T = TypeVar("T")
+Db = Annotated[str, typer.Option(help="a database URL; the own SQLite file if not given")]
+
+
+def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "") -> None:
+    """Write all games of a server to a file, also while it runs."""
+    from ringspiel.server import archive
+
+    games = possible(lambda: archive.backup(url_of(db), file))
+    print(f"{games} games are in {file}")
+
+
+def restore(file: Annotated[Path, typer.Argument(help="a file that backup has written")], db: Db = "") -> None:
+    """Bring back the games of a backup that the database does not have, also while a server runs."""
+    from ringspiel.server import archive
+
+    brought, there = possible(lambda: archive.restore(url_of(db), file))
+    print(f"{brought} games are back; {there} were there and are as they were")
+
+
+def export(
+    folder: Annotated[Path, typer.Argument(help="the folder for the records")],
+    db: Db = "",
+    parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each kind of game")] = False,
+) -> None:
+    """Write the record of every finished game into a folder."""
+    from ringspiel.server import archive, export
+
+    if parquet:
+        games, left_out = possible(lambda: export.to_parquet(url_of(db), folder))
+        print(f"the decisions of {games} games are in {folder}; {left_out} of older rules are not")
+        return
+    games = possible(lambda: archive.export(url_of(db), folder))
+    print(f"{games} records are in {folder}")
+
+
+def url_of(db: str) -> str:
+    from ringspiel.server.settings import Settings
+
+    return Settings(db=db).db_url()
+
+
+def possible(work: Callable[[], T]) -> T:
+    from ringspiel.server.archive import NotPossible
+
+    try:
+        return work()
+    except NotPossible as error:
+        raise SystemExit(str(error)) from error

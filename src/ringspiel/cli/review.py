@@ -1,0 +1,65 @@
+"""`ringspiel review`: where a recorded game was lost, and what chance had to do with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ringspiel.agents.review import Account, Played, account_of, joined, look_at, parts_of, played_of
+from ringspiel.arena.workers import work
+from ringspiel.cli.records import RecordFile, names_of, read, replayed, write
+from ringspiel.cli.review_page import page
+from ringspiel.cli.review_words import answers, lost, summary
+from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.kernel import record
+
+
+def review(
+    file: RecordFile,
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
+    html: Annotated[Path | None, typer.Option(help="write a page to this file")] = None,
+    lang: Language = None,
+) -> None:
+    """Look at a recorded game: the chances to win, the answers that cost most, and what chance brought."""
+    language = language_of(lang)
+    document = read(file)
+    whole = replayed(document)
+    names = names_of(document, whole.seats, language)
+    found = reviewed(played_of(record.read(document)), jobs, quiet=as_json)
+    if html is not None:
+        write(html, page(found, whole.game.id, names, language).encode())
+        console.print(words(language, "cli-review-written", file=str(html)), markup=False)
+    elif as_json:
+        typer.echo(msgspec.json.encode({"game": whole.game.id, "names": names, "review": found}).decode())
+    else:
+        show(found, names, language)
+
+
+def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
+    """The work shared out among processes; who stops it stops them."""
+    parts = parts_of(played)
+    with Progress(
+        TextColumn("{task.percentage:3.0f} %"), BarColumn(), TimeRemainingColumn(), console=console, disable=quiet
+    ) as progress:
+        task = progress.add_task("", total=len(parts))
+        found = []
+        for part in work(look_at, parts, jobs):
+            found.append(part)
+            progress.advance(task)
+    return account_of(played, joined(found))
+
+
+def show(found: Account, names: list[str], language: str) -> None:
+    for line in summary(found, names, language):
+        console.print(line, markup=False)
+    console.print(words(language, "cli-review-mistakes" if found.mistakes else "cli-review-none"), style="bold")
+    for n in found.mistakes:
+        moment = found.moments[n - 1]
+        console.print(f"{n:>4}  {names[moment.seat]}: {lost(moment, found.exact, language)}", markup=False)
+        for line in answers(moment, names, language):
+            console.print(f"      {line}", style="dim", markup=False)

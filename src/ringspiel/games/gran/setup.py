@@ -1,0 +1,36 @@
+"""Setting up (GR-1 to GR-7)."""
+
+from __future__ import annotations
+
+from ringspiel.games.gran.board import Board
+from ringspiel.games.gran.components import AMULETS, CARDS
+from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
+from ringspiel.games.gran.turns import turn
+from ringspiel.games.gran.words import tell
+from ringspiel.kernel.chance import Generator
+
+
+def fresh(
+    seats: int,
+    generator: Generator,
+    board: Board,
+    colours: list[int],
+    seals_to_win: int,
+    last_round: int,
+    literal: bool,
+) -> GranState:
+    """GR-1, GR-3: all knights with their amulets at the blue ball, the ring on the other ball."""
+    points, amulets, seals = [NOWHERE] * seats, [AMULETS] * seats, [0] * seats
+    agreed = (seals_to_win, last_round, literal)
+    return GranState(seats, generator, board, colours, *agreed, points, amulets, seals, CARDS.copy())
+
+
+def begin(s: GranState) -> None:
+    """GR-3: the start player is drawn by lot, unless agreed by an option (GR-7)."""
+    if s.start == NOBODY:
+        s.start = s.draw(s.seats)
+    s.active = s.start
+    s.round = 1
+    if s.log is not None:
+        tell(s, "start", "GR-3", seat=s.start)
+    s.then(turn)

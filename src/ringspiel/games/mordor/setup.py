@@ -1,0 +1,28 @@
+"""Setting up (RM-3, RM-5)."""
+
+from __future__ import annotations
+
+from ringspiel.games.mordor.components import DICE, Components
+from ringspiel.games.mordor.state import NOTHING, MordorState
+from ringspiel.games.mordor.turns import turn
+from ringspiel.games.mordor.words import tell
+from ringspiel.kernel.chance import Generator
+
+
+def fresh(seats: int, generator: Generator, components: Components, places: bool, hobbits: list[int]) -> MordorState:
+    """RM-3: everybody with an empty sheet."""
+    owners = [hobbits.index(die) if die in hobbits else NOTHING for die in range(DICE)]
+    sheets = [[0] * seats for _ in range(3)]
+    dice = [[NOTHING] * DICE for _ in range(2)]
+    return MordorState(seats, generator, components, places, hobbits, owners, *sheets, *dice)
+
+
+def begin(s: MordorState) -> None:
+    """RM-5: the start player is set by an option or drawn."""
+    if s.start == NOTHING:
+        s.start = s.draw(s.seats)
+    s.active = s.start
+    s.round = 1
+    if s.log is not None:
+        tell(s, "start", "RM-5", seat=s.start)
+    s.then(turn)

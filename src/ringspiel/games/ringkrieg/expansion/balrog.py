@@ -1,0 +1,108 @@
+"""The Balrog of Moria (RK-Z46 to RK-Z57, RK-Z124, RK-Z132)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.games.ringkrieg import guide, hunt, politics
+from ringspiel.games.ringkrieg.armies import inside_or_outside, lose
+from ringspiel.games.ringkrieg.board import MORIA, REGION_OF
+from ringspiel.games.ringkrieg.cards import recruiting
+from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME
+from ringspiel.games.ringkrieg.damage import lose_companion
+from ringspiel.games.ringkrieg.deciders import HUNT
+from ringspiel.games.ringkrieg.fight import army
+from ringspiel.games.ringkrieg.figures import (
+    BALROG,
+    DWARVES,
+    ELVES,
+    GOLLUM,
+    NONE,
+    NORTH,
+    ONE,
+    SAURON,
+    SHADOW,
+    WITCH_KINGS,
+)
+from ringspiel.games.ringkrieg.moments import changed
+from ringspiel.games.ringkrieg.muster import why_closed
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import EYES
+from ringspiel.games.ringkrieg.words import tell
+from ringspiel.kernel.state import call
+
+FIRE_AND_SHADOW: Final = 8
+"""Why a tile is drawn (see `hunt.REASONS`)."""
+UNLEASHED: Final = 2
+
+
+def witch_king_is_away(s: RingkriegState) -> bool:
+    """RK-Z46, RK-Z48, RK-Z57: either version."""
+    return not s.places(WITCH_KINGS)
+
+
+def places(s: RingkriegState) -> list[int]:
+    """RK-Z46, RK-Z56: whoever holds Moria, with a besieged garrison inside."""
+    return [inside_or_outside(s, MORIA, SHADOW)] if witch_king_is_away(s) else []
+
+
+def comes(s: RingkriegState, location: int) -> None:
+    """RK-Z46, RK-Z49, RK-Z56: three nations are alarmed; a unit of Sauron comes where one may be recruited."""
+    for nation in (ELVES, DWARVES, NORTH):
+        politics.advance(s, nation, "RK-Z49")
+    if not why_closed(s, MORIA, SHADOW):
+        s.then(call(recruiting.unit, SAURON, MORIA))
+
+
+def flame_of_udun(s: RingkriegState, side: int) -> int:
+    """RK-Z54."""
+    return 2 if side == SHADOW and army(s, SHADOW) & ONE[BALROG] else 0
+
+
+def level_unleashed(s: RingkriegState, kind: int) -> int:
+    """RK-Z55: while *A Balrog is Come!* is on the table."""
+    return UNLEASHED if kind == BALROG else 0
+
+
+def unbound(s: RingkriegState) -> int:
+    """RK-Z55, RK-Z56: then he may go with an army."""
+    return ONE[BALROG]
+
+
+def perish(s: RingkriegState, rule: str) -> None:
+    location = s.where(BALROG)
+    lose(s, location, ONE[BALROG])
+    if s.log is not None:
+        tell(s, "figure-lost", rule, kind=BALROG, region=location)
+    changed(s)
+
+
+def is_chained(s: RingkriegState, card: int) -> None:
+    """The Balrog does not outlive *A Balrog is Come!* outside Moria."""
+    location = s.where(BALROG)
+    if card == A_BALROG_IS_COME and location != NONE and REGION_OF[location] != MORIA:
+        perish(s, "RK-E16")
+
+
+# --- Fire and Shadow -------------------------------------------------------------------------------------------------
+
+
+def fire_and_shadow(s: RingkriegState, why: int) -> None:
+    """RK-Z51, RK-Z57, RK-Z132: one tile if the way of the figure touches his region; none without a way."""
+    location = s.where(BALROG)
+    if location != NONE and s.path >> REGION_OF[location] & 1 and s.path != 1 << s.figure:
+        s.then(call(hunt.tile_due, FIRE_AND_SHADOW))
+
+
+def meet_the_balrog(s: RingkriegState, why: int) -> None:
+    """RK-Z51 to RK-Z53, RK-Z57: an Eye takes him and the Guide, and does nothing else; Gollum slips by."""
+    if not EYES >> s.tile & 1:
+        hunt.meet(s, why)
+        return
+    if s.guide != GOLLUM:
+        perish(s, "RK-Z52")
+        lose_companion(s, s.guide)
+    s.then(guide.appoint_guide, call(guide.send_away, 0, HUNT), hunt.tile_done)
+
+
+REASON: Final = hunt.Reason(0, hunt.nothing, meet_the_balrog, reveals=False)

@@ -1,0 +1,140 @@
+"""Sméagol, tamed wretch (RK-Z9 to RK-Z27, RK-Z122, RK-Z123, RK-Z131): his tiles, the Guide, his end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.games.ringkrieg import fellowship, guide, hunt, moments
+from ringspiel.games.ringkrieg.bag import put_back, remove
+from ringspiel.games.ringkrieg.cards.review import UseCard
+from ringspiel.games.ringkrieg.control import is_refuge
+from ringspiel.games.ringkrieg.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.figures import ALL_OF, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
+from ringspiel.games.ringkrieg.hunt import DECLARED, walk
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES
+from ringspiel.games.ringkrieg.words import tell
+from ringspiel.kernel.state import call
+
+_HE: Final = ALL_OF[SMEAGOL]
+
+
+# --- how he comes ----------------------------------------------------------------------------------------------------
+
+
+def comes_too_late(s: RingkriegState, tile: int) -> bool:
+    """RK-Z13, RK-Z19: his tile goes back to the box when Gollum leads or he himself has left the game."""
+    return bool(SMEAGOL_TILES >> tile & 1) and (s.guide == GOLLUM or bool(s.lost & _HE))
+
+
+def tile_counts(s: RingkriegState) -> None:
+    """RK-Z9, RK-Z11, RK-Z25, RK-Z27: his tile brings him in, whatever it was drawn for; the second goes back."""
+    if not SMEAGOL_TILES >> s.tile & 1:
+        return
+    if s.fellowship & _HE:
+        put_back(s, 1 << s.tile)
+        if s.log is not None:
+            tell(s, "tile-back", "RK-Z25", tile=s.tile)
+    else:
+        remove(s, 1 << s.tile)
+        join(s)
+
+
+def join(s: RingkriegState) -> None:
+    """RK-Z9, RK-Z10: he is the Guide at once."""
+    s.reserve -= ONE[SMEAGOL]
+    s.fellowship += ONE[SMEAGOL]
+    if s.log is not None:
+        tell(s, "joined", "RK-Z9", kind=SMEAGOL)
+    guide.make_guide(s, SMEAGOL)
+
+
+def level_x(s: RingkriegState, kind: int) -> int:
+    """RK-Z16: as high as the highest of the others; his own is printed as X and counts 0."""
+    others = kinds_in(s.fellowship & ~_HE) if kind == SMEAGOL else []
+    return max((level(other) for other in others), default=0)
+
+
+# --- what he can do --------------------------------------------------------------------------------------------------
+
+
+def why_not_declare(s: RingkriegState, face: int) -> str:
+    """RK-Z22, RK-Z26: he leads, and the Fellowship is hidden and not in Mordor; empty if so."""
+    return "RK-Z22" if s.guide != SMEAGOL else fellowship.why_no_declaration(s, 1)
+
+
+def can_declare(s: RingkriegState, side: int, face: int) -> bool:
+    return not why_not_declare(s, face)
+
+
+def declare(s: RingkriegState) -> None:
+    """RK-Z22, RK-Z26: a declaration, not a move; the die is simply spent."""
+    s.path = 1 << s.figure
+    s.then(call(walk, s.progress, DECLARED), arrive)
+
+
+def arrive(s: RingkriegState) -> None:
+    """RK-Z23, RK-Z24: as in phase 2, but nobody is healed."""
+    fellowship.settle_declaration(s)
+
+
+# --- how he goes -----------------------------------------------------------------------------------------------------
+
+
+def declared(s: RingkriegState) -> None:
+    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it."""
+    if s.fellowship & _HE and is_refuge(s.figure):
+        s.fellowship -= ONE[SMEAGOL]
+        s.lost += ONE[SMEAGOL]
+        if s.log is not None:
+            tell(s, "slipped-away", "RK-Z20", kind=SMEAGOL)
+        moments.changed(s)
+        s.then(guide.appoint_guide)
+
+
+def separated(s: RingkriegState) -> None:
+    """RK-Z20, RK-Z131: those who leave with him go on without him."""
+    if s.leaving & _HE:
+        s.leaving -= ONE[SMEAGOL]
+        s.lost += ONE[SMEAGOL]
+        hand_over(s)
+
+
+def watch(s: RingkriegState) -> None:
+    """RK-Z17, RK-Z18: alone with the Ring-bearers he is Gollum again; lost while others are left, he is sought."""
+    if s.fellowship == ONE[SMEAGOL]:
+        s.fellowship = 0
+        s.lost += ONE[SMEAGOL]
+        if s.log is not None:
+            tell(s, "turned-back", "RK-Z18", kind=SMEAGOL)
+        guide.make_guide(s, GOLLUM)
+        moments.changed(s)
+    elif s.guide == SMEAGOL and s.lost & _HE:
+        hand_over(s)
+
+
+def hand_over(s: RingkriegState) -> None:
+    """RK-Z17, RK-Z123: *We Shall Get It* lies before the Shadow."""
+    if not s.on_table(WE_SHALL_GET_IT) and WE_SHALL_GET_IT not in s.discards:
+        s.table |= 1 << WE_SHALL_GET_IT
+        if s.log is not None:
+            tell(s, "laid", "RK-Z17", card=WE_SHALL_GET_IT)
+
+
+# --- We Shall Get It -------------------------------------------------------------------------------------------------
+
+
+def we_shall_get_it(s: RingkriegState, why: int, tile: int) -> None:
+    """RK-H48, DP-44: while Gollum leads, the Shadow may have another tile drawn, when the Free Peoples have chosen."""
+    if s.guide == GOLLUM and s.tile == tile:
+        s.then(call(they_look_again, why))
+        s.ask(UseCard(decider(s, SHADOW, HUNT), SHADOW, WE_SHALL_GET_IT))
+
+
+def they_look_again(s: RingkriegState, why: int) -> None:
+    if not s.on_table(WE_SHALL_GET_IT):
+        hunt.exchange_tile(s, why)
+
+
+STEPS: Final = (declare, arrive, they_look_again)

@@ -1,0 +1,202 @@
+"""The moments at which cards on the table have a say (RK-E15): the chapters announce them and know no card by name.
+
+`hooks` lists who hangs on which moment, and in which order. An effect hangs on a moment by a card and acts only while
+that card lies on the table, so a moment that concerns nobody costs one comparison. There are these ways to announce a
+moment: `due` puts the effects on the agenda as steps, for they may ask; `happens` lets them act at once; `forbidden`
+asks whether one of them forbids what the chapter is about to allow, and `said` for what reason, `allowed` the
+opposite; `added` sums what they add to a number, `offered` collects what they offer besides. `chosen` is for moments at
+which a player picks one of the cards that hang there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, final
+
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.kernel.state import Step
+
+Effect = Callable[..., Any]
+
+
+@final
+class Moment:
+    """`cards`: the mask of all cards by which an effect hangs here; `effects`: each with its own cards, in order."""
+
+    __slots__ = ("cards", "effects")
+
+    def __init__(self) -> None:
+        self.cards = 0
+        self.effects: list[tuple[int, Effect]] = []
+
+    def hang(self, effect: Effect, *cards: int) -> None:
+        """The effect comes after all that hang here already; it acts while any of the cards lies on the table."""
+        mask = sum(1 << card for card in cards)
+        self.cards |= mask
+        self.effects.append((mask, effect))
+
+
+def due(s: RingkriegState, moment: Moment, *arguments: int) -> list[Step]:
+    """The effects as steps for the agenda."""
+    if not s.table & moment.cards:
+        return []
+    return [(effect, arguments) for cards, effect in moment.effects if s.table & cards]
+
+
+def happens(s: RingkriegState, moment: Moment, *arguments: int) -> None:
+    """The effects act at once; they ask nothing."""
+    if s.table & moment.cards:
+        for cards, effect in moment.effects:
+            if s.table & cards:
+                effect(s, *arguments)
+
+
+def forbidden(s: RingkriegState, moment: Moment, *arguments: int) -> bool:
+    """Whether an effect forbids it."""
+    if not s.table & moment.cards:
+        return False
+    return any(s.table & cards and effect(s, *arguments) for cards, effect in moment.effects)
+
+
+def allowed(s: RingkriegState, moment: Moment, *arguments: int) -> bool:
+    """Whether an effect allows what is forbidden otherwise."""
+    return forbidden(s, moment, *arguments)
+
+
+def added(s: RingkriegState, moment: Moment, *arguments: int) -> int:
+    """What the effects add to a number."""
+    if not s.table & moment.cards:
+        return 0
+    return sum(effect(s, *arguments) for cards, effect in moment.effects if s.table & cards)
+
+
+def said(s: RingkriegState, moment: Moment, *arguments: int) -> str:
+    """The first reason that an effect gives (see `asking.refuse`); empty if none does."""
+    if not s.table & moment.cards:
+        return ""
+    reasons = [effect(s, *arguments) for cards, effect in moment.effects if s.table & cards]
+    return next((str(reason) for reason in reasons if reason), "")
+
+
+def offered(s: RingkriegState, moment: Moment, *arguments: int) -> list[int]:
+    """What the effects offer."""
+    if not s.table & moment.cards:
+        return []
+    return [each for cards, effect in moment.effects if s.table & cards for each in effect(s, *arguments)]
+
+
+def chosen(s: RingkriegState, moment: Moment, card: int) -> None:
+    """The effect of one card acts."""
+    for cards, effect in moment.effects:
+        if cards >> card & 1:
+            effect(s, card)
+
+
+# --- the Hunt (RK-H48) -----------------------------------------------------------------------------------------------
+
+HUNT_ROLL: Final = Moment()
+"""Due before the Hunt roll."""
+HUNT_REROLLS: Final = Moment()
+"""Adds to the failed dice that the Shadow may roll again."""
+TILE_DUE: Final = Moment()
+"""Due before a tile is drawn: (why), see `hunt`; an effect may set `s.tile` to `hunt.PREVENTED`."""
+NO_TILE: Final = Moment()
+"""May forbid a tile that was drawn: (tile); it goes back to the box, and another is drawn."""
+TILE_DRAWN: Final = Moment()
+"""Due when a tile has been drawn, before it takes effect: (why, tile). An effect may exchange it, with
+`hunt.exchange_tile`, which opens this moment again for the new one; it does nothing if the tile has been exchanged."""
+TILE_COUNTS: Final = Moment()
+"""Happens when a tile takes effect, whatever it was drawn for."""
+DAMAGE: Final = Moment()
+"""Each card that hangs here may be chosen to lower the damage of a tile by one: (card), what it costs."""
+COMPANION_LOST: Final = Moment()
+"""Due when a Companion has been lost to the Hunt."""
+
+# --- the Fellowship --------------------------------------------------------------------------------------------------
+
+DECLARED: Final = Moment()
+"""Due when the Fellowship has been declared where its figure stands, before the Ring-bearers rest."""
+WAY_GONE: Final = Moment()
+"""Due when the figure has gone its way (`s.path`), declared or revealed: (why), the reason for a tile (RK-H27, RK-H28).
+A tile for a Shadow Stronghold and the way into Mordor come later (RK-O21)."""
+DECLARATION_OVER: Final = Moment()
+"""Due when all else that a declaration sets off is settled, before Mordor is entered."""
+SET_OUT: Final = Moment()
+"""Happens when Companions who have left the Fellowship are about to be placed (`s.leaving`)."""
+LEVEL: Final = Moment()
+"""Adds to the Level of a character: (kind)."""
+DIE_TO_HUNT_BOX: Final = Moment()
+"""May forbid that the die which moved the Fellowship goes to the Hunt Box."""
+
+# --- characters, armies and battles ----------------------------------------------------------------------------------
+
+UNBOUND: Final = Moment()
+"""Adds to the mask of characters who may go with an army though their Level is 0."""
+RECRUITING_INSIDE: Final = Moment()
+"""May allow to recruit in a besieged Stronghold: (region)."""
+ENTERING: Final = Moment()
+"""May forbid an army to enter a region, or to attack there: (region, side)."""
+PASSAGES: Final = Moment()
+"""Offers regions to which an army can go with one move, though they are not next to it: (origin, side)."""
+RAIDS: Final = Moment()
+"""Offers regions whose army can be attacked, though they are not next to the attackers: (origin, side)."""
+NO_PASSAGE: Final = Moment()
+"""Says why an army does not get so to a region that is not next to it: (origin, destination, side)."""
+APART_MOVES: Final = Moment()
+"""Offers moves of figures that belong to no army, for one move of an Army result, coded as in `movement`: (side)."""
+APART_MOVED: Final = Moment()
+"""Happens when such a move has been chosen: (kind, origin, destination)."""
+NO_APART_MOVE: Final = Moment()
+"""Says why there is no such move: (side, kind, origin, destination), NONE where nothing is named."""
+MARCHES: Final = Moment()
+"""Happens when an army goes from one region to another: (origin, destination)."""
+ARMY_GONE: Final = Moment()
+"""Happens when units have gone from a place, however, and all that follows from it is settled: (location)."""
+BATTLE_BEGINS: Final = Moment()
+"""Happens when an attack has been declared, before anything else; an effect may change the terms of the battle."""
+ROUND_BEGINS: Final = Moment()
+"""Due at the beginning of a combat round, when it is clear that both armies fight, before combat cards."""
+COMBAT_CARDS: Final = Moment()
+"""May forbid combat cards in the battle in progress: (side)."""
+STRENGTH: Final = Moment()
+"""Adds to the combat strength of an army: (side)."""
+SIEGE_ROUNDS: Final = Moment()
+"""Adds rounds to a siege battle that cost the attacker nothing."""
+PROLONGING: Final = Moment()
+"""Says why a siege battle cannot be prolonged."""
+BEATEN: Final = Moment()
+"""Happens when an army in the battle in progress has been destroyed, has retreated or has gone into a siege: (side)."""
+CAPTURED: Final = Moment()
+"""Happens when a Settlement has changed hands: (region, side), the new controller."""
+
+VOICE_OF_SARUMAN: Final = Moment()
+"""Happens when the Shadow has used a die for the Voice of Saruman."""
+
+# --- politics --------------------------------------------------------------------------------------------------------
+
+WAKING: Final = Moment()
+"""May forbid a nation to become active: (nation, at_court)."""
+DIPLOMACY: Final = Moment()
+"""May forbid to move a nation's counter with a die: (nation)."""
+STIRRED: Final = Moment()
+"""Happens when an attack or a Companion's ability has moved the counter of one of the Free Peoples."""
+
+# --- cards -----------------------------------------------------------------------------------------------------------
+
+DIE_USED: Final = Moment()
+"""Due when an action is complete, before `ACTION_OVER`, if the effect hung here when its die was used: (side, face)."""
+ACTION_OVER: Final = Moment()
+"""Due when an action is complete: (side, face), the die that paid for it, or NONE."""
+EVENT_PLAYED: Final = Moment()
+"""Due after an event that an Event die paid for: (side)."""
+DISCARDED: Final = Moment()
+"""Happens when a card has been discarded from hand or table: (card)."""
+CHANGED: Final = Moment()
+"""Happens whenever figures, nations or the Fellowship have changed (RK-E29)."""
+
+
+def changed(s: RingkriegState) -> None:
+    happens(s, CHANGED)
+
+
+STEPS: Final = (changed,)

@@ -1,0 +1,164 @@
+"""Where dice and draws come from.
+
+A state carries its own generator: BLAKE2b in counter mode over a 256-bit key made from the seed. It is a key and a
+count, so it clones for free; it gives the same sequence on every platform and Python version; and nobody who sees all
+dice of a game can compute the next one. A `Chance` beside the state overrides or watches it: it records,
+dictates or checks.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b, sha256
+from typing import Final
+
+from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
+
+WORD: Final = 0xFFFFFFFF
+BLOCK: Final = struct.Struct("<16I")
+WORDS_PER_BLOCK: Final = 16
+
+
+def key_of(seed: int) -> bytes:
+    """The generator's key for a seed."""
+    return blake2b(str(seed).encode(), digest_size=32, person=b"ringspiel chance").digest()
+
+
+def block_of(key: bytes, number: int) -> tuple[int, ...]:
+    """The sixteen random 32-bit words of a block."""
+    return BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest())
+
+
+def commitment_to(seed: int, salt: str) -> str:
+    """What a server can show before the game, to prove afterwards that it did not choose the dice."""
+    return sha256(f"ringspiel {seed} {salt}".encode()).hexdigest()
+
+
+NO_WORDS: Final[tuple[int, ...]] = ()
+
+
+class Generator:
+    """The seeded source of integers inside a state: a key, and how many words of its sequence are used up."""
+
+    __slots__ = ("key", "used", "words")
+
+    def __init__(self, key: bytes, used: int = 0, words: tuple[int, ...] = NO_WORDS) -> None:
+        self.key = key
+        self.used = used
+        self.words = words
+
+    def clone(self) -> Generator:
+        return Generator(self.key, self.used, self.words)
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        while True:
+            product = self.word() * n
+            low = product & WORD
+            if low >= n or low >= (WORD + 1) % n:
+                return product >> 32
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        used = self.used
+        place = used % WORDS_PER_BLOCK
+        if place == 0 or not self.words:
+            self.words = block_of(self.key, used // WORDS_PER_BLOCK)
+        self.used = used + 1
+        return self.words[place]
+
+    def several(self, n: int) -> list[int]:
+        """The next n words, quicker than one by one."""
+        found: list[int] = []
+        while len(found) < n:
+            place = self.used % WORDS_PER_BLOCK
+            if place == 0 or not self.words:
+                self.words = block_of(self.key, self.used // WORDS_PER_BLOCK)
+            some = self.words[place : place + n - len(found)]
+            self.used += len(some)
+            found += some
+        return found
+
+
+class Chance:
+    """Watches the generator: remembers what it gave since `drain` was last called."""
+
+    __slots__ = ("dictated", "drawn")
+
+    def __init__(self) -> None:
+        self.dictated = False
+        self.drawn: list[int] = []
+
+    def draw(self, generator: Generator, n: int) -> int:
+        value = self.choose(generator, n)
+        self.drawn.append(value)
+        return value
+
+    def choose(self, generator: Generator, n: int) -> int:
+        return generator.below(n)
+
+    def drain(self) -> list[int]:
+        """What was drawn since the last call."""
+        drawn = self.drawn
+        self.drawn = []
+        return drawn
+
+
+class Scripted(Chance):
+    """Dictated results, one number from 0 to n - 1 for each die or draw; when they run out the seed takes over.
+
+    Any iterable will do, also one that asks people what their real dice show.
+    """
+
+    __slots__ = ("values",)
+
+    def __init__(self, values: Iterable[int]) -> None:
+        super().__init__()
+        self.dictated = True
+        self.values: Iterator[int] = iter(values)
+
+    def choose(self, generator: Generator, n: int) -> int:
+        for value in self.values:
+            if not 0 <= value < n:
+                raise ChanceMismatch(f"the script dictates {value}, but this draw is a number from 0 to {n - 1}")
+            return value
+        return generator.below(n)
+
+
+class Dictated(Scripted):
+    """The same, but the seed is used up meanwhile: what it gives afterwards does not depend on what was dictated."""
+
+    __slots__ = ()
+
+    def choose(self, generator: Generator, n: int) -> int:
+        before = generator.clone()
+        generator.below(n)
+        return super().choose(before, n)
+
+
+class Recorded(Chance):
+    """Gives what the record says; where the seed is known it must give the same."""
+
+    __slots__ = ("seed_known", "values", "where")
+
+    def __init__(self, seed_known: bool) -> None:
+        super().__init__()
+        self.seed_known = seed_known
+        self.where = "the setup"
+        self.values: list[int] = []
+
+    def expect(self, where: str, values: list[int]) -> None:
+        self.where = where
+        self.values = values
+
+    def choose(self, generator: Generator, n: int) -> int:
+        number = len(self.drawn)
+        if number >= len(self.values):
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is missing")
+        value = self.values[number]
+        if not 0 <= value < n:
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, not a number from 0 to {n - 1}")
+        if self.seed_known and generator.below(n) != value:
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, but the seed gives another")
+        return value

@@ -1,0 +1,83 @@
+"""What the kernel needs to know of a game. Each game registers one instance of its subclass."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.options import Option
+from ringspiel.kernel.orders import Order
+from ringspiel.kernel.question import Question
+from ringspiel.kernel.state import State, StepFunction
+from ringspiel.kernel.text import Text, text
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A game: its constants, and how to start and show it."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]
+    """What the IDs of its rules begin with, such as RM."""
+    rules_version: ClassVar[str]
+    """Grows when a change of the rules makes old records replay differently."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    steps: ClassVar[tuple[StepFunction, ...]]
+    """Every step that may stand on the agenda, so that positions can be saved."""
+    questions: ClassVar[tuple[type[Question[Any]], ...]]
+    shape: ClassVar[Any]
+    """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
+    hidden: ClassVar[bool]
+    """Whether seats hold secrets from each other (hot-seat play then needs a curtain)."""
+    orders: ClassVar[tuple[Order[Any], ...]] = ()
+    """What can be ordered in advance."""
+
+    def start(self, seats: int, options: dict[str, Any], generator: Generator) -> S:
+        """The state with its first step on the agenda, before any chance."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+        """The board as `seat` may know it (None = a spectator), ready for JSON."""
+        raise NotImplementedError
+
+    def results(self, s: S) -> list[Text]:
+        """At the end, by seat: what the rank was made of, for the table of results. Empty if the scores say it all."""
+        return []
+
+    def known(self, s: S, seat: int) -> Any:
+        """What tells positions apart for `seat`, as a key for search: the view, or quicker the same as bare numbers."""
+        return self.view(s, seat)
+
+    def faults(self, s: S) -> list[str]:
+        """Which invariants of the catalogue the state breaks; used by tests and when a position is loaded."""
+        raise NotImplementedError
+
+    def check_seats(self, seats: Any) -> int:
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
+            counts = ", ".join(str(count) for count in self.seat_counts)
+            reason = text("no-such-count", game=self.id, counts=counts, typed=repr(seats))
+            raise BadOption(f"{self.id} is for {counts} players, not {seats!r}", reason)
+        return seats
+
+    def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+        """All options with their values, the defaults filled in; BadOption for what the game does not offer."""
+        given = given or {}
+        for id in given:
+            if id not in [option.id for option in self.options]:
+                raise self.no_option(id)
+        return {each.id: self.check_option(each, given.get(each.id, each.default), seats) for each in self.options}
+
+    def no_option(self, id: str) -> BadOption:
+        known = ", ".join(option.id for option in self.options)
+        reason = text("no-option" if known else "no-options", game=self.id, typed=repr(id), options=known)
+        return BadOption(f"{self.id} has no option {id!r}; it has {known or 'none'}", reason)
+
+    def check_option(self, option: Option, value: Any, seats: int) -> Any:
+        try:
+            return option.check(value, seats)
+        except BadOption as error:
+            error.reason = error.reason or option.refusal(self.id, value, seats)
+            raise

@@ -1,0 +1,27 @@
+"""Orders in advance: what a seat wants answered for it, so that others need not wait.
+
+An order answers a question whatever its owner holds, so that neither the answer nor its speed tells anything that the
+owner has not decided to tell. It ends with what it was given for.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Generic, TypeVar
+
+from ringspiel.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Order(Generic[S]):
+    """A kind of order that a game offers."""
+
+    id: ClassVar[str]
+
+    def scope(self, s: S, seat: int) -> str:
+        """What it would be given for now, such as this battle, and ends with; empty if it cannot be given."""
+        raise NotImplementedError
+
+    def answer(self, s: S, seat: int) -> int | None:
+        """What it answers to the open question of this seat; None if that is not its matter."""
+        raise NotImplementedError

@@ -1,0 +1,114 @@
+"""A decision: who is asked, what the answers are, what an answer does. One class each, in the chapter it belongs to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
+
+from ringspiel.kernel.text import Text, text
+
+if TYPE_CHECKING:
+    from ringspiel.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@final
+class Choice:
+    """One answer as people see it.
+
+    `notation` can be typed and stands in files; `text` is the button; `targets` are the board elements that mean this
+    answer: a client highlights them, and picks the answer whose targets are exactly those a player has selected.
+    """
+
+    __slots__ = ("notation", "targets", "text")
+
+    def __init__(self, notation: str, text: Text, targets: tuple[str, ...] = ()) -> None:
+        self.notation = notation
+        self.text = text
+        self.targets = targets
+
+
+@final
+class Refusal:
+    """Why something may not be answered: the rule and a sentence for the player."""
+
+    __slots__ = ("rule", "text")
+
+    def __init__(self, rule: str, text: Text) -> None:
+        self.rule = rule
+        self.text = text
+
+
+class Question(Generic[S]):
+    """A question to one seat. Questions never change once asked, so that copies of a state can share them.
+
+    A subclass names its `kind`, the `rule` that asks it, and in `parameters` the attributes that its constructor takes
+    in this order; these are numbers (or tuples of numbers), so that a position can be saved in the middle of anything.
+    """
+
+    __slots__ = ("seat",)
+
+    kind: ClassVar[str] = ""
+    rule: ClassVar[str] = ""
+    parameters: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def answers(self, s: S) -> list[int]:
+        """All legal answers in a stable order; never empty, and never changed by whoever gets the list."""
+        raise NotImplementedError
+
+    def take(self, s: S, answer: int) -> None:
+        """Carry out a legal answer: change the state, put steps on the agenda."""
+        raise NotImplementedError
+
+    def describe(self, s: S, answer: int) -> Choice:
+        """The answer in notation and words; only ever called for people."""
+        raise NotImplementedError
+
+    def prompt(self, s: S) -> Text:
+        """What the asked seat reads above its choices."""
+        raise NotImplementedError
+
+    def prompt_for_others(self, s: S) -> Text:
+        """What everybody else reads; to be overridden where the prompt itself gives something hidden away."""
+        return self.prompt(s)
+
+    def refusal(self, s: S, answer: int) -> Refusal:
+        """Why an answer that is not legal is not: the predicate that keeps it out of `answers`."""
+        return Refusal(self.rule, text("answer-not-offered"))
+
+    def answer_for_targets(self, s: S, targets: tuple[str, ...]) -> int | None:
+        """The answer, legal or not, that selecting exactly these board elements would mean; None if nothing."""
+        wanted = sorted(targets)
+        for answer in self.answers(s):
+            if sorted(self.describe(s, answer).targets) == wanted:
+                return answer
+        return None
+
+    def parse(self, s: S, words: list[str]) -> int | None:
+        """The answer, legal or not, that these words of notation mean, in any order; None if they mean nothing.
+
+        The words are in small letters, for it does not matter how they were typed.
+        """
+        wanted = sorted(words)
+        for answer in self.answers(s):
+            if sorted(self.describe(s, answer).notation.lower().split()) == wanted:
+                return answer
+        return None
+
+    def is_secret(self, s: S) -> bool:
+        """Whether it depends on something that not everybody knows if this question leaves a choice.
+
+        Then it is asked even if it leaves none, for not to be asked would tell what somebody holds.
+        """
+        return False
+
+    def audience(self) -> tuple[int, ...] | None:
+        """Who may see the choices and the answer itself; None for everybody. The rest learn of it by events."""
+        return None
+
+    def values(self) -> list[Any]:
+        """The constructor's arguments, for saving."""
+        return [getattr(self, name) for name in self.parameters]

@@ -1,0 +1,92 @@
+"""Playing a record again, checking every answer and every chance result."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from msgspec import UNSET
+
+from ringspiel.kernel.chance import Chance, Recorded, commitment_to
+from ringspiel.kernel.errors import BrokenRecord, IllegalAnswer, RingspielError
+from ringspiel.kernel.record import Answer, Record, read
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.table import Table, load
+
+
+def replay(document: Any, answers: int | None = None) -> Table:
+    """The table at the end of a record, or after so many answers; BrokenRecord names the first thing that is wrong."""
+    record = read(document)
+    table, chance = _set_up(record)
+    for number, answer in enumerate(record.answers[:answers]):
+        _repeat(table, chance, number + 1, answer)
+    if answers is None or answers >= len(record.answers):
+        _check_end(table, record)
+    if not chance.dictated:
+        table.go_on_with(Chance())
+    return table
+
+
+def _set_up(record: Record) -> tuple[Table, Recorded]:
+    if record.position is not UNSET:
+        return _set_out(record, record.position)
+    try:
+        game = game_of(record.game)
+        seats = game.check_seats(record.seats)
+        options = game.check_options(record.options, seats)
+    except RingspielError as error:
+        raise BrokenRecord(f"the header does not fit: {error}") from error
+    if record.rules != game.rules_version:
+        raise BrokenRecord(f"played under rules {record.rules}, but these are rules {game.rules_version}")
+    if record.seed is not None and commitment_to(int(record.seed), record.salt or "") != record.commitment:
+        raise BrokenRecord("seed and salt are not those that the commitment promised")
+    chance = Recorded(record.seed is not None)
+    chance.dictated = record.commitment is None
+    seed = secrets.randbits(128) if record.seed is None else int(record.seed)
+    chance.expect("the setup", record.setup)
+    table = Table(game, seats, options, seed, record.salt or "", chance)
+    table.begin()
+    if table.setup_chance != record.setup:
+        raise BrokenRecord("the setup: more chance results than can happen here")
+    return table, chance
+
+
+def _set_out(record: Record, position: Any) -> tuple[Table, Recorded]:
+    """From the position where the game began."""
+    if record.setup or record.commitment is not None or record.seed is not None:
+        raise BrokenRecord("a game that began from a position has neither a setup nor promised dice")
+    try:
+        table = load(position)
+    except RingspielError as error:
+        raise BrokenRecord(f"the position where it began: {error}") from error
+    if (table.game.id, table.seats, table.options) != (record.game, record.seats, record.options):
+        raise BrokenRecord("the position where it began is that of another game")
+    chance = Recorded(seed_known=False)
+    chance.dictated = True
+    table.go_on_with(chance)
+    return table, chance
+
+
+def _repeat(table: Table, chance: Recorded, number: int, answer: Answer) -> None:
+    where = f"answer {number} ({answer.notation!r} by seat {answer.seat})"
+    if table.seat is None:
+        raise BrokenRecord(f"{where}: the game was over before")
+    if table.seat != answer.seat:
+        raise BrokenRecord(f"{where}: it was seat {table.seat} that was asked")
+    chance.expect(where, answer.chance)
+    try:
+        notation = table.describe(answer.answer).notation
+        if notation != answer.notation:
+            raise BrokenRecord(f"{where}: {answer.answer} means {notation!r} here")
+        table.answer(answer.answer)
+    except IllegalAnswer as error:
+        raise BrokenRecord(f"{where}: {error}") from error
+    used = table.entries[-1].chance
+    if len(used) < len(answer.chance):
+        raise BrokenRecord(f"{where}: {len(answer.chance)} chance results, but only {len(used)} can happen here")
+
+
+def _check_end(table: Table, record: Record) -> None:
+    outcome = None if table.outcome is None else table.outcome.to_json()
+    if outcome != record.outcome:
+        raise BrokenRecord(f"the game ends with {outcome}, but the record says {record.outcome}")

@@ -1,0 +1,188 @@
+"""A running game: typed attributes, an agenda of steps still to do, and at most one open question.
+
+A step is a module-level function `step(state, ...)`; its further arguments, bound with `call`, are numbers. It does its
+part of the rulebook and may put steps on the agenda or ask a question. The agenda is data, so a state can be copied,
+saved and searched at any moment.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar, TypeVar
+
+from ringspiel.kernel.chance import Chance, Generator
+from ringspiel.kernel.errors import EngineFault
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.question import Question
+from ringspiel.kernel.text import Text, text
+
+StepFunction = Callable[..., None]
+Step = StepFunction | tuple[StepFunction, tuple[int, ...]]
+T = TypeVar("T")
+
+
+def call(step: StepFunction, *arguments: int) -> Step:
+    """A step with its arguments, for the agenda."""
+    return (step, arguments)
+
+
+class State:
+    """What every game's state has. A game's own state is one final subclass with slots, `clone` and maybe `redeal`."""
+
+    __slots__ = ("agenda", "chance", "generator", "legal", "log", "outcome", "question", "sealed", "seats")
+
+    memory: ClassVar[tuple[str, ...]] = ()
+    """Attributes that only keep what was worked out from others; they are not saved."""
+
+    def __init__(self, seats: int, generator: Generator) -> None:
+        self.seats = seats
+        self.generator = generator
+        self.agenda: list[Step] = []
+        self.question: Question[Any] | None = None
+        self.legal: list[int] = []
+        self.outcome: Outcome | None = None
+        self.chance: Chance | None = None
+        self.log: list[Event] | None = None
+        self.sealed = False
+
+    # --- for the rules -------------------------------------------------------------------------------------------
+
+    def then(self, *steps: Step) -> None:
+        """Do these steps next, in this order, before everything already on the agenda."""
+        agenda = self.agenda
+        for step in reversed(steps):
+            agenda.append(step)
+
+    def ask(self, question: Question[Any]) -> None:
+        """Ask this question now; the agenda goes on when it is answered."""
+        if self.question is not None:
+            raise EngineFault(f"{question.kind} asked while {self.question.kind} is open")
+        self.question = question
+
+    def draw(self, n: int) -> int:
+        """A random number from 0 to n - 1: a die, a card, a seat."""
+        chance = self.chance
+        if chance is None:
+            return self.generator.below(n)
+        self.sealed = True
+        return chance.draw(self.generator, n)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put `items` into a random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.draw(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def tell(self, event: Event) -> None:
+        """Report what happened. Check `log` first, so that nobody builds an event to which nobody listens."""
+        log = self.log
+        if log is not None:
+            log.append(event)
+
+    def turn_up(self, pile: list[int]) -> int:
+        """Take the top card, the last one, of a pile shuffled before: somebody sees it, so no undo goes back."""
+        self.sealed = True
+        return pile.pop()
+
+    def seal(self) -> None:
+        """Something became known that cannot be unknown again: the answer that is being taken cannot be undone."""
+        self.sealed = True
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.agenda.clear()
+
+    # --- for everybody who plays ---------------------------------------------------------------------------------
+
+    def answer(self, answer: int) -> None:
+        """Take a legal answer to the open question and go on to the next one. Unchecked: `Table.answer` checks."""
+        question = self.question
+        if question is None:
+            raise EngineFault("the game is over: nobody is asked")
+        self.question = None
+        question.take(self, answer)
+        self.run()
+
+    def advance(self, answer: int) -> None:
+        """Take a legal answer, and after it those that leave no choice: for whoever thinks ahead."""
+        self.answer(answer)
+        while len(self.legal) == 1:
+            self.answer(self.legal[0])
+
+    def run(self) -> None:
+        """Do what is on the agenda until somebody has to decide or the game is over.
+
+        A question with one answer is answered here, unless others could conclude from that what they may not know.
+        """
+        agenda = self.agenda
+        while True:
+            question = self.question
+            if question is not None:
+                legal = question.answers(self)
+                if len(legal) > 1 or (legal and question.is_secret(self)):
+                    self.legal = legal
+                    return
+                self.answer_for(question, legal)
+            elif self.outcome is not None:
+                self.legal = []
+                return
+            else:
+                if not agenda:
+                    raise EngineFault("nothing left to do, but the game is not over")
+                step = agenda.pop()
+                if isinstance(step, tuple):
+                    step[0](self, *step[1])
+                else:
+                    step(self)
+
+    def answer_for(self, question: Question[Any], legal: list[int]) -> None:
+        """Answer a question that leaves no choice."""
+        if not legal:
+            raise EngineFault(f"{question.kind} was asked without any legal answer")
+        if self.log is not None:
+            choice = question.describe(self, legal[0])
+            told = text("answer-forced", seat={"seat": question.seat}, choice=choice.text)
+            self.tell(forced(question, legal[0], choice.notation, told))
+        self.question = None
+        question.take(self, legal[0])
+
+    def imagine(self, seat: int, key: bytes) -> State:
+        """A copy in which all that `seat` cannot know is dealt anew, with chance of its own.
+
+        A seat knows its own legal answers, so that only those of others are found anew; and it knows that whoever is
+        asked can answer, so that what would leave no answer is dealt once more.
+        """
+        copy = self.clone()
+        copy.generator = Generator(key)
+        copy.redeal(seat)
+        question = copy.question
+        if question is not None and question.seat != seat:
+            copy.legal = question.answers(copy)
+            while not copy.legal:
+                copy.redeal(seat)
+                copy.legal = question.answers(copy)
+        return copy
+
+    # --- for a game's own state to fill in -----------------------------------------------------------------------
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int) -> None:
+        """Deal anew what `seat` cannot know, consistently with all that it knows. Nothing, where nothing is hidden."""
+
+    def share(self, original: State) -> None:
+        """Take over from `original` what the kernel needs: the part of `clone` that is the same for all games."""
+        self.agenda = original.agenda.copy()
+        self.question = original.question
+        self.legal = original.legal
+        self.outcome = original.outcome
+
+
+def forced(question: Question[Any], answer: int, notation: str, told: Text) -> Event:
+    """The report of an answer that the kernel gave because there was no other; private if the question is."""
+    data = {"seat": question.seat, "question": question.kind, "answer": answer, "notation": notation}
+    return Event("forced", told, data, question.rule, question.audience())

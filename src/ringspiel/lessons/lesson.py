@@ -1,0 +1,82 @@
+"""What a lesson file says. It is checked when it is read; whether it can be played, `script` finds out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.kernel.errors import RingspielError
+
+
+class BadLesson(RingspielError):
+    """A lesson file that cannot be used: the file, the place in it, and what to change."""
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the guide says, as Markdown, in both languages."""
+
+    de: str
+    en: str
+
+    def __post_init__(self) -> None:
+        if not (self.de.strip() and self.en.strip()):
+            raise ValueError("say something in both languages")
+
+    def of(self, language: str) -> str:
+        return (self.de if language == "de" else self.en).strip()
+
+
+class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """One answer. `seat` is who gives it, the learner unless told; `chance` is what dice and draws give after it."""
+
+    answer: str
+    seat: int | None = None
+    chance: list[int] = []
+    say: Words | None = None
+    """Before the answer: what is asked and what to do. Without it the guide goes on saying what it said."""
+    came: Words | None = None
+    """After the answer: what came of it."""
+    otherwise: Words | None = None
+    """To whoever wants to answer something else."""
+    others: dict[str, Words] = {}
+    """The same to certain other answers, by notation."""
+
+
+class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A guided game. What comes before the first words of the guide is played before the table opens."""
+
+    game: str
+    seats: int
+    learner: int
+    minutes: int
+    title: Words
+    about: Words
+    end: Words
+    steps: list[Step]
+    seed: int = 0
+    order: int = 0
+    level: str = "easy"
+    """Who plays the other seats when the lesson is over."""
+    options: dict[str, Any] = {}
+    setup: list[int] = []
+    """What chance gives before the first question."""
+    later: dict[str, Words] = {}
+    """What the guide remarks, after the lesson, when a kind of question is asked for the first time."""
+    id: str = ""
+
+    @property
+    def opening(self) -> int:
+        """How many answers are given before the table opens."""
+        return next((number for number, step in enumerate(self.steps) if step.say), 0)
+
+
+def read(id: str, written: str) -> Lesson:
+    """The lesson in a file, or BadLesson."""
+    try:
+        lesson = msgspec.toml.decode(written, type=Lesson)
+    except (msgspec.DecodeError, ValueError) as error:
+        raise BadLesson(f"lesson {id}: {error}") from error
+    if not any(step.say for step in lesson.steps):
+        raise BadLesson(f"lesson {id}: no step has words (say.de, say.en), so the guide would never begin")
+    return msgspec.structs.replace(lesson, id=id)

@@ -1,0 +1,182 @@
+"""One game in play, as those who learn see it: features, codes, a mask, and rewards at the end.
+
+A question that leaves no choice is answered by itself, as everywhere where programs play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import numpy as np
+import numpy.typing as npt
+
+from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.errors import BadOption, RingspielError
+from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.perspective import Perspective
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.state import State
+from ringspiel.rl.codes import vocabulary_of
+from ringspiel.rl.coding import Floats
+from ringspiel.rl.features import features_of
+
+CODES: Final = "codes"
+CANDIDATES: Final = "candidates"
+MOST_CANDIDATES: Final = 256
+ZERO_SUM: Final = ("ringkrieg",)
+"""Games in which one side's gain is the other's loss."""
+
+
+class IllegalAction(RingspielError):
+    """An action that the mask does not allow."""
+
+
+class TooManyAnswers(RingspielError):
+    """More legal answers than candidates."""
+
+
+@final
+class Forms:
+    """How actions are numbered: by codes of the vocabulary, or as places in the list of legal answers."""
+
+    def __init__(self, game: str, options: dict[str, Any], form: str, most: int) -> None:
+        if form not in (CODES, CANDIDATES):
+            raise BadOption(f"actions are {CODES!r} or {CANDIDATES!r}, not {form!r}")
+        self.vocabulary = vocabulary_of(game, options)
+        self.by_code = form == CODES
+        self.size = self.vocabulary.size if self.by_code else most
+        self.candidate_size = self.vocabulary.descriptions.shape[1]
+
+
+@final
+class Episode:
+    """A game on its way. `state` is the rules' own; whoever only learns never needs it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, Any] | None = None,
+        actions: str = CODES,
+        most: int = MOST_CANDIDATES,
+    ) -> None:
+        self.game = game_of(game)
+        self.seats = self.game.check_seats(seats)
+        self.options = self.game.check_options(options, seats)
+        self.forms = Forms(game, self.options, actions, most)
+        self.features = features_of(game, seats, self.options)
+        self.state: State = self.start_of(0)
+        self._open: list[int] | None = None
+
+    def start_of(self, seed: int) -> State:
+        state: State = self.game.start(self.seats, self.options, Generator(key_of(seed)))
+        return state
+
+    def start(self, seed: int) -> None:
+        """The game of this seed, at its first choice."""
+        self.put(self.start_of(seed))
+        self.state.run()
+        self.settle()
+
+    def put(self, state: State) -> None:
+        """Go on with another state of this game."""
+        self.state = state
+        self._open = None
+
+    def settle(self) -> None:
+        state = self.state
+        while len(state.legal) == 1:
+            state.answer(state.legal[0])
+
+    # --- who is asked what ---------------------------------------------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None at the end."""
+        question = self.state.question
+        return None if question is None else question.seat
+
+    def codes(self) -> list[int]:
+        """The codes of the legal answers, in the order of the rules; found once for each question."""
+        found = self._open
+        if found is None:
+            question = self.state.question
+            found = [] if question is None else self.forms.vocabulary.codes(question, self.state.legal)
+            self._open = found
+        return found
+
+    def actions(self) -> list[int]:
+        """The legal actions, ascending."""
+        codes = self.codes()
+        if self.forms.by_code:
+            return sorted(codes)
+        if len(codes) > self.forms.size:
+            raise TooManyAnswers(f"{len(codes)} legal answers, but only {self.forms.size} candidates: ask for more")
+        return list(range(len(codes)))
+
+    def mask(self) -> npt.NDArray[np.int8]:
+        """1 for each legal action."""
+        mask = np.zeros(self.forms.size, np.int8)
+        mask[self.codes() if self.forms.by_code else self.actions()] = 1
+        return mask
+
+    def candidates(self) -> Floats:
+        """What the legal answers are, by action, in the order of their codes; zeros behind the last."""
+        rows = np.zeros((self.forms.size, self.forms.candidate_size), np.float32)
+        codes = sorted(self.codes())
+        rows[: len(codes)] = self.forms.vocabulary.descriptions[codes]
+        return rows
+
+    def observe(self, seat: int) -> Floats:
+        """The features of the position for a seat."""
+        return self.features.vector(self.state, seat)
+
+    def perspective(self) -> Perspective:
+        """For opponents: the game as the asked seat knows it."""
+        seat = self.seat
+        assert seat is not None
+        return Perspective(self.game, self.state, seat)
+
+    # --- acting --------------------------------------------------------------------------------------------------
+
+    def answer_of(self, action: int) -> int | None:
+        """The legal answer that an action stands for; None if it stands for none."""
+        codes = self.codes()
+        if not self.forms.by_code:
+            if not 0 <= action < len(codes):
+                return None
+            action = sorted(codes)[action]
+        return self.state.legal[codes.index(action)] if action in codes else None
+
+    def act(self, action: int) -> None:
+        answer = self.answer_of(action)
+        if answer is None:
+            question = self.state.question
+            asked = "the game is over" if question is None else f"asked is {question.kind!r}"
+            raise IllegalAction(f"action {action} is not legal: {asked}; use the mask")
+        self.answer(answer)
+
+    def answer(self, answer: int) -> None:
+        """Give a legal answer, and after it those that leave no choice."""
+        self._open = None
+        self.state.advance(answer)
+
+    def rewards(self) -> list[float]:
+        """By seat; zeros before the end."""
+        outcome = self.state.outcome
+        return [0.0] * self.seats if outcome is None else rewards_of(self.game.id, outcome)
+
+    def clone(self) -> Episode:
+        copy = Episode.__new__(Episode)
+        copy.__dict__.update(self.__dict__)
+        copy.put(self.state.clone())
+        return copy
+
+
+def rewards_of(game: str, outcome: Outcome) -> list[float]:
+    """The share of the victory: 1 alone, less when shared, 0 when lost; where it is one side against the other, losers
+    pay for it."""
+    winners = outcome.winners
+    seats = len(outcome.ranks)
+    lost = -1 / max(1, seats - len(winners)) if game in ZERO_SUM and winners else 0.0
+    return [1 / len(winners) if seat in winners else lost for seat in range(seats)]

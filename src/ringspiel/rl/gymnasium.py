@@ -1,0 +1,138 @@
+"""The games as Gymnasium environments: one learner, the other seats by opponents.
+
+env = gymnasium.make("ringspiel/mordor-v0", opponents="easy")        # after import ringspiel.rl.gymnasium
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from ringspiel.agents import Agent, agent_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction
+from ringspiel.rl.spaces import action_space, feature_space, observation, observation_space
+
+ON_ILLEGAL = ("lose", "raise")
+SEEDS = 2**63 - 1
+
+
+class Learner(gymnasium.Env[Any, np.int64]):
+    """`seat`: where the learner sits, None for another seat in every game. `opponents`: a level, or one for each of
+    the other seats, clockwise from the learner.
+
+    With `mask_in_observation` an observation is a dict with the mask in it; without, it is the features alone. The mask
+    is in the info and in `action_masks` in any case.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        opponents: str | Sequence[str] = "easy",
+        seat: int | None = None,
+        on_illegal: str = "lose",
+        actions: str = CODES,
+        most: int = MOST_CANDIDATES,
+        mask_in_observation: bool = True,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        if on_illegal not in ON_ILLEGAL:
+            raise BadOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
+        self.episode = Episode(game, seats or game_of(game).seat_counts[0], options, actions, most)
+        self.opponents = self._named(opponents)
+        self.wanted_seat = seat
+        self.on_illegal = on_illegal
+        self.mask_in_observation = mask_in_observation
+        self.max_steps = max_steps
+        self.render_mode = render_mode
+        self.action_space = action_space(self.episode)
+        self.observation_space = (observation_space if mask_in_observation else feature_space)(self.episode)
+        self.seat = seat or 0
+        self._agents: list[Agent] = []
+        self._steps = 0
+
+    def _named(self, opponents: str | Sequence[str]) -> list[str]:
+        others = self.episode.seats - 1
+        names = [opponents] * others if isinstance(opponents, str) else list(opponents)
+        if len(names) != others:
+            raise BadOption(f"{others} other seats, but {len(names)} opponents")
+        for name in names:
+            agent_of(name, self.episode.game.id, 0)
+        return names
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
+        seats = self.episode.seats
+        self.seat = int(self.np_random.integers(seats)) if self.wanted_seat is None else self.wanted_seat
+        named = iter(self.opponents)
+        self._agents = [agent_of(next(named), self.episode.game.id, chosen + other) for other in range(1, seats)]
+        self._steps = 0
+        self.episode.start(chosen)
+        self._let_others_play()
+        if self.episode.seat is None:  # over before the learner was asked
+            return self.reset()
+        return self._seen()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        self._steps += 1
+        try:
+            self.episode.act(int(action))
+        except IllegalAction:
+            if self.on_illegal == "raise":
+                raise
+            seen, info = self._seen()
+            return seen, -1.0, True, False, info
+        self._let_others_play()
+        over = self.episode.seat is None
+        cut = not over and self.max_steps is not None and self._steps >= self.max_steps
+        seen, info = self._seen()
+        return seen, self.episode.rewards()[self.seat] if over else 0.0, over, cut, info
+
+    def _let_others_play(self) -> None:
+        episode = self.episode
+        while (asked := episode.seat) is not None and asked != self.seat:
+            agent = self._agents[(asked - self.seat) % episode.seats - 1]
+            episode.answer(agent.choose(episode.perspective()))
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """As MaskablePPO of sb3-contrib asks for it."""
+        return self.episode.mask().astype(np.bool_)
+
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        """The observation, and the info with the mask."""
+        if not self.mask_in_observation:
+            return self.episode.observe(self.seat), {"action_mask": self.episode.mask(), "seat": self.seat}
+        seen = observation(self.episode, self.seat)
+        return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
+
+    def view(self) -> dict[str, Any]:
+        """The board as people at the learner's seat see it, as JSON."""
+        return self.episode.game.view(self.episode.state, self.seat)
+
+    def render(self) -> Any:
+        """What is asked, in notation."""
+        state = self.episode.state
+        question = state.question
+        if self.render_mode is None:
+            return None
+        if question is None:
+            return f"{self.episode.game.id}: over"
+        choices = ", ".join(question.describe(state, answer).notation for answer in state.legal)
+        return f"{self.episode.game.id}: seat {self.seat} answers {question.kind}: {choices}"
+
+
+for _game in all_games():
+    gymnasium.register(
+        f"ringspiel/{_game.id}-v0", entry_point="ringspiel.rl.gymnasium:Learner", kwargs={"game": _game.id}
+    )

@@ -1,0 +1,94 @@
+"""The rule catalogues (docs/rules): what a rule says, and which tests prove it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.text import text
+
+_RULE = re.compile(r"- \*\*(?P<id>[A-Z]{2}-\w+)\*\* (?P<text>.*)")
+
+
+_WHEN = re.compile(r" <!-- when: (?P<when>\S+) -->$")
+
+
+class Rule(NamedTuple):
+    """A numbered rule with its section; the text is Markdown and includes the examples.
+
+    `when` says at which tables it is needed: the name of an option that is on, `seats>2`, or nothing for all.
+    """
+
+    id: str
+    section: str
+    text: str
+    when: str = ""
+
+
+@cache
+def catalogue(game: str, language: str = "en") -> tuple[Rule, ...]:
+    """All rules of a game in the order of its catalogue."""
+    name = f"{game_of(game).id}.md" if language == "en" else f"{game_of(game).id}.{language}.md"
+    page = files("ringspiel.rulebook").joinpath("catalogues", name)
+    if not page.is_file():
+        reason = text("no-catalogue", game=game, file=f"docs/rules/{name}")
+        raise BadOption(f"there is no catalogue of the rules of {game} yet: write docs/rules/{name}", reason)
+    return tuple(_rules(page.read_text(encoding="utf-8"), game_of(game).prefix))
+
+
+def _rules(page: str, prefix: str) -> Iterator[Rule]:
+    section = when = ""
+    rule: Rule | None = None
+    for line in page.splitlines():
+        start = _RULE.match(line)
+        if line.startswith("#"):
+            marked = _WHEN.search(line)
+            section = _WHEN.sub("", line).lstrip("# ")
+            if marked or line.startswith("## "):
+                when = marked["when"] if marked else ""
+        if rule and (start or not line.startswith("  ")):
+            yield rule
+            rule = None
+        if start and start["id"].startswith(prefix):
+            rule = Rule(start["id"], section, start["text"], when)
+        elif rule:
+            rule = rule._replace(text=f"{rule.text}\n{line}")
+    if rule:
+        yield rule
+
+
+def rule(game: str, id: str, language: str = "en") -> Rule:
+    """One rule by its ID."""
+    for candidate in catalogue(game, language):
+        if candidate.id == id.upper():
+            return candidate
+    prefix = game_of(game).prefix
+    reason = text("no-rule", game=game, typed=repr(id), prefix=prefix)
+    raise BadOption(f"{game} has no rule {id!r}; its rules are {prefix}-…, see 'ringspiel rules {game}'", reason)
+
+
+def tests_by_rule(tests: Path) -> dict[str, list[str]]:
+    """For each rule ID the tests that name it with `@pytest.mark.rule("ID", …)`."""
+    if not tests.is_dir():
+        raise BadOption(f"there are no tests in {tests}: coverage is for a checkout of the project")
+    found: dict[str, list[str]] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for test, ids in _marked_tests(ast.parse(path.read_text(encoding="utf-8"))):
+            for id in ids:
+                found.setdefault(id, []).append(f"{path.relative_to(tests)}::{test}")
+    return found
+
+
+def _marked_tests(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
+    for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+                    yield node.name, [ast.literal_eval(argument) for argument in decorator.args]

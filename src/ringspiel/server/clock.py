@@ -1,0 +1,93 @@
+"""Pace and clock of a table. Times are milliseconds since 1970; the clock runs only while a person is really asked.
+
+Each answer has `per_answer` for itself; what it takes longer is taken from the seat's `reserve`. Days for each answer
+are a clock without a reserve, a chess clock is one without time for each answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Label = Literal["", "live", "evening", "days"]
+Seconds = Annotated[int, Meta(ge=0, le=90 * 24 * 3600)]
+Now = Callable[[], int]
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+MISSING: dict[Label, int] = {"live": 10 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
+"""Without a clock: who is asked for so long and does not answer counts as missing."""
+
+
+def now() -> int:
+    return int(1000 * time())
+
+
+class Pace(msgspec.Struct, forbid_unknown_fields=True):
+    """How fast a table wants to play; without seconds there is no clock."""
+
+    label: Label = ""
+    reserve: Seconds | None = None
+    per_answer: Seconds | None = None
+
+    @property
+    def clocked(self) -> bool:
+        return self.reserve is not None or self.per_answer is not None
+
+
+class Clock(msgspec.Struct):
+    """Where the clock stands: who is asked since when, what was used before that, and what each seat has in reserve."""
+
+    since: int | None = None
+    """None while it stands still: nobody is asked, a computer is, or all have agreed to pause."""
+    used: int = 0
+    """What the open question has taken before `since`."""
+    left: list[int] = []
+    paused: bool = False
+
+    def elapsed(self, at: int) -> int:
+        return self.used + (max(0, at - self.since) if self.since is not None else 0)
+
+
+def fresh(pace: Pace, seats: int, at: int, runs: bool) -> Clock:
+    left = [1000 * (pace.reserve or 0)] * seats if pace.clocked else []
+    return Clock(at if runs else None, 0, left)
+
+
+def spent(pace: Pace, elapsed: int) -> int:
+    """What an answer takes from the reserve."""
+    return max(0, elapsed - 1000 * (pace.per_answer or 0))
+
+
+def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
+    """After an answer of `seat`; the next question is open, and `runs` says whether a person is asked."""
+    left = list(clock.left)
+    if left:
+        left[seat] = max(0, left[seat] - spent(pace, clock.elapsed(at)))
+    return Clock(at if runs else None, 0, left)
+
+
+def paused(clock: Clock, at: int) -> Clock:
+    return Clock(None, clock.elapsed(at), clock.left, paused=True)
+
+
+def resumed(clock: Clock, at: int, runs: bool) -> Clock:
+    """Goes on, or stands still because no person is asked any more."""
+    return Clock(at if runs else None, clock.elapsed(at), clock.left)
+
+
+def time_for(clock: Clock, pace: Pace, seat: int) -> int:
+    """How long `seat` may take for an answer before others may do without it."""
+    if clock.left:
+        return clock.left[seat] + 1000 * (pace.per_answer or 0)
+    return MISSING[pace.label]
+
+
+def is_up(clock: Clock, pace: Pace, seat: int, at: int) -> bool:
+    """Whether the time of the seat that is asked has run out."""
+    return clock.since is not None and clock.elapsed(at) >= time_for(clock, pace, seat)

@@ -1,0 +1,108 @@
+"""What a server does for itself now and then: collects garbage, removes what has expired."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import time
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import Any
+
+from ringspiel.server import contacts, lobby
+from ringspiel.server.counters import Histogram
+from ringspiel.server.errors import Refused
+from ringspiel.server.server import Server
+
+THRESHOLDS = (20_000, 10, 1_000_000)
+COLLECT_SECONDS = 0.5
+IDLE_SECONDS = 30.0
+EXPIRE_SECONDS = 3600.0
+CONFIRM_SECONDS = 2 * 24 * 3600
+
+log = logging.getLogger(__name__)
+
+
+class Collector:
+    """Collects garbage so that nobody notices.
+
+    A full collection looks at everything that lives, and all tables wait for it. So what has survived is frozen: often
+    and quickly only what is new is looked at. Everything is looked at when nobody has done anything for a while.
+    """
+
+    def __init__(self, pauses: Histogram, clock: Callable[[], float] = monotonic) -> None:
+        self.pauses = pauses
+        self.clock = clock
+        self.began = 0.0
+        self.last_act = clock()
+        self.acts = 0
+        self.thorough = True
+
+    def start(self) -> None:
+        gc.set_threshold(*THRESHOLDS)
+        gc.collect()
+        gc.freeze()
+        gc.callbacks.append(self._measure)
+
+    def stop(self) -> None:
+        gc.callbacks.remove(self._measure)
+        gc.unfreeze()
+
+    def collect(self, acts: int) -> None:
+        """Look at what is new; at everything, once, if nothing has been done for long. `acts` counts what was done."""
+        if acts != self.acts:
+            self.acts, self.last_act, self.thorough = acts, self.clock(), False
+        if not self.thorough and self.clock() - self.last_act >= IDLE_SECONDS:
+            gc.unfreeze()
+            self.thorough = True
+        gc.collect()
+        gc.freeze()
+
+    def _measure(self, phase: str, _: Any) -> None:
+        """In processor time: what other programs take meanwhile is not the collector's."""
+        if phase == "start":
+            self.began = time.thread_time()
+        else:
+            self.pauses.add(time.thread_time() - self.began)
+
+
+async def housekeeping(server: Server) -> None:
+    """For ever."""
+    collector = Collector(server.counters.pauses)
+    collector.start()
+    expired = 0.0
+    try:
+        while True:
+            await asyncio.sleep(COLLECT_SECONDS)
+            collector.collect(server.counters.answers.count)
+            if monotonic() - expired >= EXPIRE_SECONDS:
+                expired = monotonic()
+                await remove_expired(server)
+                await remove_unconfirmed(server)
+    finally:
+        collector.stop()
+
+
+async def remove_expired(server: Server) -> None:
+    """Tables that were abandoned, except those at which somebody sits."""
+    before = server.sessions.retention.abandoned_before()
+    if before is None:
+        return
+    try:
+        keep = set(server.sessions.by_table)
+        removed = await server.database.write(partial(lobby.remove_abandoned, before=before, keep=keep))
+        if removed:
+            log.warning("%d abandoned tables have expired", removed)
+    except Refused as error:
+        log.warning("expired tables are not removed now: %s", error.code)
+
+
+async def remove_unconfirmed(server: Server) -> None:
+    """Addresses that nobody has confirmed."""
+    before = server.sessions.clock_now() // 1000 - CONFIRM_SECONDS
+    try:
+        await server.database.write(partial(contacts.remove_unconfirmed, before=before))
+    except Refused as error:
+        log.warning("unconfirmed addresses are not removed now: %s", error.code)

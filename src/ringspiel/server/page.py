@@ -1,0 +1,138 @@
+"""The server inside a web page: the same application, called by the page instead of by uvicorn.
+
+The page hands over requests and the messages of its connections, and gets replies and messages back, as over HTTP and
+WebSocket; docs/protocol.md describes both. Nothing here knows that the other side is JavaScript.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import Queue
+from collections.abc import Callable
+from typing import Any, NamedTuple
+from urllib.parse import unquote, urlsplit
+
+from starlette.types import ASGIApp, Scope
+
+from ringspiel.server.app import make_app, make_server
+from ringspiel.server.database import DirectWriter
+from ringspiel.server.settings import Settings
+
+PLENTY = 1_000_000
+"""There is nobody here but the player: nobody has to be kept from doing too much."""
+ABNORMAL = 1006
+GOING_AWAY = 1001
+
+
+def settings_of(file: str) -> Settings:
+    return Settings(
+        db=f"sqlite:///{file}",
+        threads=False,
+        thinkers=1,
+        clerks=1,
+        local_only=True,
+        shared=False,
+        think_seconds=PLENTY,
+        clerk_seconds=PLENTY,
+        requests_per_second=PLENTY,
+        requests_at_once=PLENTY,
+        posts_per_second=PLENTY,
+        posts_at_once=PLENTY,
+        tables_per_hour=PLENTY,
+        tables_at_once=PLENTY,
+        hints_per_minute=PLENTY,
+        hints_at_once=PLENTY,
+        messages_per_second=PLENTY,
+        messages_at_once=PLENTY,
+    )
+
+
+class Reply(NamedTuple):
+    """What comes of a request."""
+
+    status: int
+    headers: list[tuple[str, str]]
+    content: str
+
+
+class Line:
+    """A connection to a table, as a WebSocket would be one."""
+
+    def __init__(
+        self, app: ASGIApp, address: str, told: Callable[[str], object], ended: Callable[[int], object]
+    ) -> None:
+        self.told = told
+        self.ended = ended
+        self.incoming: Queue[dict[str, Any]] = Queue()
+        self.incoming.put_nowait({"type": "websocket.connect"})
+        self.task = asyncio.ensure_future(self._run(app, scope_of("websocket", address)))
+
+    def say(self, message: str) -> None:
+        self.incoming.put_nowait({"type": "websocket.receive", "text": message})
+
+    def leave(self) -> None:
+        self.incoming.put_nowait({"type": "websocket.disconnect", "code": GOING_AWAY})
+
+    async def _run(self, app: ASGIApp, scope: Scope) -> None:
+        code = ABNORMAL
+
+        async def send(message: Any) -> None:
+            nonlocal code
+            if message["type"] == "websocket.send":
+                self.told(message["text"])
+            elif message["type"] == "websocket.close":
+                code = message["code"]
+
+        try:
+            await app(scope, self.incoming.get, send)
+        finally:
+            self.ended(code)
+
+
+class Page:
+    """A server with its games in a file, for one page. `saved` is called whenever something is in that file."""
+
+    def __init__(self, file: str, saved: Callable[[], object]) -> None:
+        server = make_server(settings_of(file))
+        assert isinstance(server.database.writer, DirectWriter)
+        server.database.writer.committed = saved
+        self.server = server
+        self.app = make_app(server)
+        server.opponents.go_on_everywhere()
+
+    async def request(self, method: str, address: str, content: str = "") -> Reply:
+        """One request over HTTP, without HTTP."""
+        incoming = [{"type": "http.request", "body": content.encode(), "more_body": False}]
+        outgoing: list[Any] = []
+
+        async def receive() -> Any:
+            return incoming.pop() if incoming else await asyncio.Future()
+
+        async def send(message: Any) -> None:
+            outgoing.append(message)
+
+        await self.app(scope_of("http", address, method), receive, send)
+        start, *rest = outgoing
+        headers = [(name.decode(), value.decode()) for name, value in start["headers"]]
+        body = b"".join(bytes(part.get("body", b"")) for part in rest)
+        return Reply(start["status"], headers, body.decode())
+
+    def open(self, address: str, told: Callable[[str], object], ended: Callable[[int], object]) -> Line:
+        return Line(self.app, address, told, ended)
+
+
+def scope_of(kind: str, address: str, method: str = "GET") -> Scope:
+    parts = urlsplit(address)
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0", "spec_version": "2.4"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": kind,
+        "path": unquote(parts.path),
+        "raw_path": parts.path.encode(),
+        "root_path": "",
+        "query_string": parts.query.encode(),
+        "headers": [(b"host", b"localhost")],
+        "subprotocols": [],
+    }

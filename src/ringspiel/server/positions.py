@@ -1,0 +1,77 @@
+"""Positions to play on from: of a moment of a finished game, or made by somebody. The jobs run in a worker process.
+
+Only games that are over give positions away, and what was hidden in them is dealt anew: the new table is a game of its
+own, of which the record of the old one tells nothing that a seat may not know there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents.review import Played
+from ringspiel.agents.review.played import decisions
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.save import save
+from ringspiel.kernel.state import State
+from ringspiel.kernel.table import Table, load
+from ringspiel.server.errors import Refused
+from ringspiel.server.shapes import Json
+from ringspiel.server.wire import PositionCheck
+
+
+class PositionJob(msgspec.Struct):
+    """The position of a game after so many answers."""
+
+    played: Played
+    at: int
+
+
+class CheckJob(msgspec.Struct):
+    position: Json
+
+
+def position_at(job: dict[str, Any]) -> Json:
+    wanted = msgspec.convert(job, PositionJob)
+    played = wanted.played
+    state = played.start()
+    for decision in decisions(played, wanted.at, wanted.at):
+        state = decision.after
+    if state.question is None:
+        raise Refused("unknown", "nobody is asked at that moment")
+    return save(played.rules, played.seats, played.options, dealt_anew(state))
+
+
+def dealt_anew(s: State) -> State:
+    """With new dice, and all dealt anew that the asked seat cannot know: who saw the old game gains nothing."""
+    assert s.question is not None
+    return s.imagine(s.question.seat, key_of(secrets.randbits(128)))
+
+
+def check_position(job: dict[str, Any]) -> PositionCheck:
+    """How a position looks to who is asked in it, or what is wrong with it."""
+    position = msgspec.convert(job, CheckJob).position
+    try:
+        table = load(position)
+    except RingspielError as error:
+        return PositionCheck(str(error).removeprefix("this position breaks the rules: ").split("; "), None)
+    return PositionCheck([], table.view(table.seat))
+
+
+def table_from(position: Json, redeal: bool) -> Table:
+    """A table that begins there, with dice that nobody knows."""
+    try:
+        table = load(position)
+    except RingspielError as error:
+        raise Refused("bad-table", str(error)) from error
+    if table.seat is None:
+        raise Refused("bad-table", "the game is over in this position")
+    fresh = dealt_anew(table.state)
+    if redeal:
+        table.state = fresh
+    else:
+        table.state.generator = fresh.generator
+    return load(table.save())

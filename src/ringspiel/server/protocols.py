@@ -1,0 +1,131 @@
+"""The connections below HTTP and WebSocket: who holds one too long, or too many, is cut off.
+
+uvicorn speaks the protocols; these subclasses add deadlines for whoever says nothing, or says it too slowly, places for
+each address, and an end without ceremony for connections that do not read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from ringspiel.server.abort import ABORT
+from ringspiel.server.limits import Bucket, Limiter, Places
+from ringspiel.server.settings import Settings
+
+PINGS_PER_SECOND = 2.0
+PINGS_AT_ONCE = 20
+CONTROL_BYTES_UNREAD = 64 * 1024
+
+
+def protocols(settings: Settings) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+    """The two protocols with these settings, for uvicorn."""
+    places = Places(settings.connections_per_address)
+    arrivals = Limiter(settings.connections_per_second, settings.connections_at_once)
+    return (
+        type("Http", (GuardedHttp,), {"settings": settings, "places": places, "arrivals": arrivals}),
+        type("Socket", (GuardedSocket,), {}),
+    )
+
+
+class GuardedHttp(H11Protocol):
+    """HTTP with a deadline for headers and one for the whole request, and so many connections for each address."""
+
+    settings: Settings
+    places: Places
+    arrivals: Limiter
+    deadline: asyncio.TimerHandle | None = None
+    place: str | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else ""
+        if address not in self.settings.proxies:
+            if not self.arrivals.take(address) or not self.places.take(address):
+                transport.abort()
+                return
+            self.place = address
+        self._within(self.settings.header_seconds)
+
+    def handle_events(self) -> None:
+        waited_for_headers = self._between_requests()
+        super().handle_events()
+        if waited_for_headers and not self._between_requests():
+            self._within(self.settings.request_seconds)
+
+    def on_response_complete(self) -> None:
+        self._within(self.settings.header_seconds)
+        super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._stop()
+        super().handle_websocket_upgrade(event)
+        place, self.place = self.place, None
+        protocol = self.transport.get_protocol()
+        if isinstance(protocol, GuardedSocket) and place is not None:
+            protocol.place = (self.places, place)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop()
+        if self.place is not None:
+            self.places.give_back(self.place)
+            self.place = None
+        super().connection_lost(exc)
+
+    def _between_requests(self) -> bool:
+        return self.cycle is None or self.cycle.response_complete
+
+    def _within(self, seconds: float) -> None:
+        self._stop()
+        self.deadline = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that keeps no compressor between messages, and that can be ended at once."""
+
+    place: tuple[Places, str] | None = None
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        deflate = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=12,
+            client_max_window_bits=12,
+            compress_settings={"memLevel": 5, "level": 1},
+        )
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.conn.logger)
+        self.pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)[ABORT] = self.transport.abort
+
+    def handle_ping(self) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.pings.take() or self.transport.get_write_buffer_size() > CONTROL_BYTES_UNREAD:
+            self.transport.abort()
+            return
+        super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.place is not None:
+            places, address = self.place
+            places.give_back(address)
+        super().connection_lost(exc)

@@ -1,0 +1,112 @@
+"""What is on offer: games, words, rules, and the description of this API."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ringspiel.agents import levels_at, usual_levels
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.registry import all_games
+from ringspiel.rulebook import catalogue as rules_of
+from ringspiel.server import openapi, wire
+from ringspiel.server.api import ENDPOINTS, endpoint, query_of, reply
+from ringspiel.server.errors import Refused
+from ringspiel.server.server import Server
+from ringspiel.server.shapes import GameOption
+from ringspiel.texts import LANGUAGES, catalogue
+
+Language = Literal["de", "en"]
+
+
+@endpoint("GET", "/api/health", gives=wire.Health)
+async def health(server: Server, request: Request) -> Response:
+    """Whether the server is alive."""
+    return reply(wire.Health("ok", version("ringspiel")))
+
+
+@endpoint("GET", "/api/ready", gives=wire.Health)
+async def ready(server: Server, request: Request) -> Response:
+    """Whether the server can work: whether its database answers."""
+    if not await server.database.answers():
+        raise Refused("unavailable")
+    return reply(wire.Health("ready", version("ringspiel")))
+
+
+@endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
+async def description(server: Server, request: Request) -> Response:
+    """This description."""
+    return cached(request, described())
+
+
+@cache
+def described() -> bytes:
+    return msgspec.json.encode(openapi.document(ENDPOINTS, version("ringspiel")))
+
+
+@endpoint("GET", "/api/games", gives=list[wire.GameInfo])
+async def offered(server: Server, request: Request) -> Response:
+    """The games on offer."""
+    return reply([game_info(game) for game in all_games()])
+
+
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    return wire.GameInfo(
+        id=game.id,
+        prefix=game.prefix,
+        rules_version=game.rules_version,
+        seat_counts=list(game.seat_counts),
+        hidden=game.hidden,
+        options=[msgspec.convert(option.to_json(), GameOption) for option in game.options],
+        agents=list(usual_levels(game.id)),
+        agents_at={str(seats): list(agents) for seats, agents in levels_at(game.id).items()},
+    )
+
+
+@endpoint("GET", "/api/texts/{lang}", gives=str, media="text/plain", path=(("lang", Language),))
+async def texts(server: Server, request: Request) -> Response:
+    """All words of a language, as a Fluent catalogue."""
+    language = request.path_params["lang"]
+    if language not in LANGUAGES:
+        raise Refused("unknown", f"there is no language {language!r}")
+    return cached(request, words_of(language), "text/plain")
+
+
+@cache
+def words_of(language: str) -> bytes:
+    return catalogue(language).encode()
+
+
+@endpoint("GET", "/api/rules/{game}", gives=list[wire.Rule], path=(("game", str),), query=(("lang", Language),))
+async def rules(server: Server, request: Request) -> Response:
+    """The rules of a game."""
+    language: str = query_of(request, "lang", Language, "de")
+    try:
+        return cached(request, written_rules(request.path_params["game"], language))
+    except RingspielError as error:
+        raise Refused("unknown", str(error)) from error
+
+
+@cache
+def written_rules(game: str, language: str) -> bytes:
+    return msgspec.json.encode([wire.Rule(*rule) for rule in rules_of(game, language)])
+
+
+def cached(request: Request, document: bytes, media: str = "application/json") -> Response:
+    """A document that does not change while the server runs."""
+    headers = {"etag": etag_of(document), "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == headers["etag"]:
+        return Response(status_code=304, headers=headers)
+    return Response(document, headers=headers, media_type=media)
+
+
+@cache
+def etag_of(document: bytes) -> str:
+    return f'"{sha256(document).hexdigest()[:16]}"'

@@ -1,0 +1,53 @@
+"""What somebody reads who has never seen a game: its primer, and the positions that it shows."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.rulebook.primer import Section, primer
+from ringspiel.server import wire
+from ringspiel.server.api import endpoint, query_of
+from ringspiel.server.errors import Refused
+from ringspiel.server.routes.info import Language, cached
+from ringspiel.server.scenes import picture
+from ringspiel.server.server import Server
+from ringspiel.server.shapes import View
+
+
+@endpoint(
+    "GET", "/api/primers/{game}", gives=list[wire.PrimerSection], path=(("game", str),), query=(("lang", Language),)
+)
+async def read(server: Server, request: Request) -> Response:
+    """The primer of a game."""
+    language: str = query_of(request, "lang", Language, "de")
+    try:
+        return cached(request, written(request.path_params["game"], language))
+    except RingspielError as error:
+        raise Refused("unknown", str(error)) from error
+
+
+@cache
+def written(game: str, language: str) -> bytes:
+    return msgspec.json.encode([section_of(section) for section in primer(game, language)])
+
+
+def section_of(section: Section) -> wire.PrimerSection:
+    pictures = [wire.PrimerPicture(picture.scene, picture.caption) for picture in section.pictures]
+    return wire.PrimerSection(section.title, section.text, pictures)
+
+
+@endpoint("GET", "/api/primers/{game}/scenes/{scene}", gives=View, path=(("game", str), ("scene", str)))
+async def scene(server: Server, request: Request) -> Response:
+    """A position that a primer shows, as its viewer sees it."""
+    game, name = request.path_params["game"], request.path_params["scene"]
+    try:
+        view = await asyncio.to_thread(picture, game, name)
+    except RingspielError as error:
+        raise Refused("unknown", str(error)) from error
+    return cached(request, view)

@@ -1,0 +1,48 @@
+"""The parts of a server, put together."""
+
+from __future__ import annotations
+
+from ringspiel.server.background import Background
+from ringspiel.server.cache import Cache
+from ringspiel.server.commands import Commands
+from ringspiel.server.counters import Counters
+from ringspiel.server.database import Database
+from ringspiel.server.limits import Limiter, Places
+from ringspiel.server.notices import Notices
+from ringspiel.server.opponents import Opponents
+from ringspiel.server.pool import Workers
+from ringspiel.server.sessions import Sessions
+from ringspiel.server.settings import Settings
+from ringspiel.server.standing import Standing
+from ringspiel.server.sync import Sync
+from ringspiel.server.talk import Talks
+
+
+class Server:
+    """What HTTP handlers and WebSocket connections work with."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.counters = Counters()
+        self.database = Database(settings)
+        self.background = Background(settings.retry_seconds)
+        self.workers = Workers(settings)
+        self.sessions = Sessions(self.database, settings, self.background)
+        self.commands = Commands(self.sessions, settings)
+        self.opponents = Opponents(self.sessions, self.commands, self.workers)
+        self.standing = Standing(self.sessions, self.commands, settings)
+        self.talks = Talks(self.sessions)
+        self.sync = Sync(self.sessions, self.opponents, self.talks, settings)
+        self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
+        self.posts = Limiter(settings.posts_per_second, settings.posts_at_once)
+        self.new_tables = Limiter(settings.tables_per_hour / 3600, settings.tables_at_once)
+        self.hints = Limiter(settings.hints_per_minute / 60, settings.hints_at_once)
+        self.codes = Limiter(settings.codes_per_minute / 60, settings.codes_at_once)
+        self.lines = Limiter(settings.lines_per_minute / 60, settings.lines_at_once)
+        self.notices = Notices(self.sessions, settings)
+        self.new_contacts = Limiter(settings.contacts_per_hour / 3600, settings.contacts_at_once)
+        self.uploads = Places(settings.uploads_per_address)
+        self.sockets = Places(settings.sockets_per_address)
+        self.records = Cache(settings.records_cached)
+        self.reviews = Cache(settings.records_cached)
+        self.stopped = False

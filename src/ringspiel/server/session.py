@@ -1,0 +1,264 @@
+"""A table in play as this process holds it: the position, its log, and the connections that watch it.
+
+Whoever reads or changes it holds its lock. A change is made to the position first, then committed; if that fails the
+position is read again from the database, so that nobody ever sees what is not committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ringspiel.server import clock as clocks
+from ringspiel.server.clock import Clock
+from ringspiel.server.errors import Refused
+from ringspiel.server.guided import guidance
+from ringspiel.server.history import Answered, events_for, notation_for
+from ringspiel.server.messages import Presence, Side, StateMessage
+from ringspiel.server.resume import resume
+from ringspiel.server.store import Progress, Seat, Snapshot, Stored
+from ringspiel.server.wire import LogEntry, Status
+
+if TYPE_CHECKING:
+    from ringspiel.server.connection import Connection
+
+SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal does not come
+
+
+Orders = dict[int, dict[str, str]]
+"""By seat: the orders given in advance, with what each was given for."""
+
+
+class Session:
+    """One table in play. `users` counts those who need it in memory."""
+
+    def __init__(self, id: str, clock_now: clocks.Now = clocks.now) -> None:
+        self.id = id
+        self.clock_now = clock_now
+        self.clock = Clock()
+        self.orders: Orders = {}
+        self.ordered: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.connections: set[Connection] = set()
+        self.elsewhere: dict[str, Presence] = {}
+        """Who is connected to other server processes."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.catching_up: asyncio.Task[None] | None = None
+        self.presence_due: asyncio.TimerHandle | None = None
+        self.publish_presence = False
+        self.ask_presence = False
+        self.changed = asyncio.Event()
+        """Set whenever something has happened."""
+        self.left_to = ""
+        """The process that has made the last entry, and goes on with an opponent's turn; empty if that is this one."""
+        self.behind = False
+        """Whether another process has reported news."""
+        self.up_to_date = False
+        self.news: dict[int, str] = {}
+        """What came of entries that the connections have not been told yet, by sequence number."""
+
+    def restore(self, stored: Stored) -> None:
+        """Become what the database says."""
+        self.table = resume(stored.header, stored.snapshot, stored.history.standing, stored.over)
+        self.header = stored.header
+        self.seats = stored.seats
+        self.history = stored.history
+        self.clock = stored.clock
+        self.orders = stored.orders
+        self.expires = stored.expires
+        self.last_snapshot = 0 if stored.snapshot is None else stored.snapshot.answered
+        self.up_to_date = True
+
+    # --- how things stand ----------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.table.outcome is not None or self.history.ended:
+            return "over"
+        return "playing" if all(seat.taken for seat in self.seats) else "waiting"
+
+    @property
+    def asked(self) -> int | None:
+        return self.table.seat if self.status == "playing" else None
+
+    def asked_agent(self) -> Seat | None:
+        """The computer opponent whose turn it is; it waits while a take-back is asked for."""
+        asked = self.asked
+        if asked is None or self.history.request is not None or self.seats[asked].computer is None:
+            return None
+        return self.seats[asked]
+
+    def offered_orders(self, seat: int) -> dict[str, str]:
+        """What this seat can order now, with what it would be for."""
+        if self.status != "playing":
+            return {}
+        state = self.table.state
+        found = {order.id: order.scope(state, seat) for order in self.table.game.orders}
+        return {id: scope for id, scope in found.items() if scope}
+
+    def given_orders(self, seat: int) -> list[str]:
+        """Its orders that still hold."""
+        given, offered = self.orders.get(seat), self.offered_orders(seat)
+        return [id for id, scope in (given or {}).items() if offered.get(id) == scope]
+
+    def ordered_answer(self) -> int | None:
+        """What an order answers to the open question, if a person is asked and has given one."""
+        seat = self.asked
+        if seat is None or not self.orders.get(seat) or self.seats[seat].computer is not None:
+            return None
+        held = self.given_orders(seat)
+        answers = [order.answer(self.table.state, seat) for order in self.table.game.orders if order.id in held]
+        return next((answer for answer in answers if answer is not None), None)
+
+    def progress(self) -> Progress:
+        outcome = self.table.outcome
+        shown = None if outcome is None else outcome.to_json()
+        return Progress(self.status, self.table.seat, len(self.table.entries), shown, self.clock)
+
+    def humans_beside(self, held: frozenset[int]) -> list[int]:
+        """The seats of other people than those who hold these seats; for who is missing a computer stands in."""
+        return [seat.seat for seat in self.seats if seat.plays_himself and seat.seat not in held]
+
+    @property
+    def runs(self) -> bool:
+        """Whether a person is asked, so that a clock runs."""
+        asked = self.asked
+        return asked is not None and self.seats[asked].computer is None
+
+    def is_missing(self, seat: int) -> bool:
+        """Whether this seat is asked and its time has run out."""
+        return self.asked == seat and clocks.is_up(self.clock, self.header.pace, seat, self.clock_now())
+
+    def undo_to(self, seat: int) -> int | None:
+        """Where an undo within the turn would lead; None if there is none."""
+        if self.status == "playing" and self.table.seat == seat and self.table.can_undo():
+            return len(self.table.entries) - 1
+        return None
+
+    def take_back_to(self, seat: int, held: frozenset[int]) -> int | None:
+        """Where a take-back would lead; None if there is none, or one is asked for already."""
+        if self.status != "playing" or self.history.request is not None:
+            return None
+        with_consent = bool(self.humans_beside(held))
+        others = [other.seat for other in self.seats if with_consent or other.computer is not None]
+        return self.history.take_back_to(seat, frozenset(others))
+
+    def restart_to(self, seat: int) -> int | None:
+        """Where the turn of the seat that is asked began; None if there is nothing to be taken back."""
+        if self.status != "playing" or self.table.seat != seat:
+            return None
+        to = self.history.turn_began(seat)
+        return to if to < len(self.history.standing) else None
+
+    def snapshot_if_due(self, every: int) -> Snapshot | None:
+        """A snapshot of the position, if the last one is long ago. Best where nothing before it can be taken back."""
+        answered = len(self.table.entries)
+        since = answered - self.last_snapshot
+        if since < every or not (self.table.entries[-1].sealed or since >= SNAPSHOT_AT_LATEST * every):
+            return None
+        return Snapshot(self.history.seq + 1, answered, self.table.save())
+
+    # --- what connections are told -------------------------------------------------------------------------------
+
+    def state_for(self, held: frozenset[int], log_from: int, events: dict[int, str]) -> StateMessage:
+        """All that who holds these seats may know, with the log from that answer on and what came of it."""
+        viewers: list[int | None] = [*sorted(held)] or [None]
+        return StateMessage(
+            table=self.id,
+            game=self.header.game,
+            seq=self.history.seq,
+            answered=len(self.history.standing),
+            status=self.status,
+            asked=self.asked,
+            commitment=self.header.commitment,
+            seats=[seat.info() for seat in self.seats],
+            may_undo=[seat for seat in sorted(held) if self.undo_to(seat) is not None],
+            may_take_back=[seat for seat in sorted(held) if self.take_back_to(seat, held) is not None],
+            may_restart=[seat for seat in sorted(held) if self.restart_to(seat) is not None],
+            request=self.history.request,
+            sides=[self._side(viewer, log_from, events) for viewer in viewers],
+            log_from=log_from,
+            expires=self.expires,
+            code=self.header.code,
+            talk=self.header.talk,
+            pace=self.header.pace,
+            clock=self.clock,
+            now=self.clock_now(),
+            time_for=None if self.asked is None else clocks.time_for(self.clock, self.header.pace, self.asked),
+            ended=self.history.ended,
+            guidance=guidance(self.header, self.table),
+        )
+
+    def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> Side:
+        choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
+        offered = [] if seat is None else list(self.offered_orders(seat))
+        given = [] if seat is None else self.given_orders(seat)
+        log = self._log(seat, log_from, events)
+        last = 0 if seat is None else self.history.last_of(seat)
+        return Side(seat, raw(self.table.view(seat)), raw(choices), log, offered, given, last)
+
+    def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
+        setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
+        first = max(log_from, 1)
+        return setup + [
+            LogEntry(number, answer.seat, notation_for(answer, seat), events_for(events[answer.seq], seat))
+            for number, answer in enumerate(self.answers_from(first), start=first)
+        ]
+
+    def answers_from(self, number: int) -> list[Answered]:
+        return self.history.standing[max(number - 1, 0) :]
+
+    def broadcast(self) -> None:
+        """Tell everybody how things stand now; what several may know alike is made once."""
+        made: dict[tuple[frozenset[int], int], str] = {}
+        for connection in list(self.connections):
+            connection.keep_seats(self.seats)
+            first = self.history.first_new(connection.since)
+            known = made.get((connection.held, first))
+            if known is None:
+                known = made[connection.held, first] = encode(self.state_for(connection.held, first, self.news))
+            self.tell(connection, known)
+        self.news.clear()
+
+    def tell(self, connection: Connection, state: str) -> None:
+        connection.send_encoded(state)
+        connection.since = self.history.seq
+
+    # --- who is there --------------------------------------------------------------------------------------------
+
+    def present_here(self) -> Presence:
+        seats = {seat for connection in self.connections for seat in connection.held}
+        return Presence(seats=sorted(seats), spectators=sum(not connection.held for connection in self.connections))
+
+    def presence(self) -> Presence:
+        everywhere = [self.present_here(), *self.elsewhere.values()]
+        seats = {seat for place in everywhere for seat in place.seats}
+        return Presence(seats=sorted(seats), spectators=sum(place.spectators for place in everywhere))
+
+    def broadcast_presence(self) -> None:
+        presence = encode(self.presence())
+        for connection in list(self.connections):
+            connection.send_encoded(presence)
+
+    def check_asked(self, seat: int) -> None:
+        """Refuse what only the asked seat may do."""
+        if self.status == "waiting":
+            raise Refused("waiting")
+        if self.asked != seat:
+            raise Refused("not-asked")
+
+    def check_patience(self, seat: int) -> None:
+        """Computer opponents and bots wait while a take-back is asked for, also if they have begun to think before."""
+        if self.history.request is not None and not self.seats[seat].plays_himself:
+            raise Refused("stale", "a take-back is asked for")
+
+
+def raw(document: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(document))
+
+
+def encode(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,111 @@
+"""What the people at a table say to each other, and what each of them notes for himself."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select
+
+from ringspiel.server import messages, schema
+from ringspiel.server.bus import Notice, notify
+from ringspiel.server.clock import now
+from ringspiel.server.errors import Refused
+from ringspiel.server.messages import Line, TalkMessage
+from ringspiel.server.session import Session, encode
+from ringspiel.server.sessions import Sessions
+
+REMEMBERED = 200
+"""So many of the last lines are shown to who comes."""
+
+column = schema.talk.c
+
+
+class Remembered(NamedTuple):
+    """What a connection is told when it comes, and up to which line that goes."""
+
+    messages: list[str]
+    lines: int
+
+
+class Talks:
+    """Lines go to the seated; to spectators only where the table says so.
+
+    Who tells lines holds the session, and so does who comes: he reads a line when he comes or hears it, and not both.
+    """
+
+    def __init__(self, sessions: Sessions) -> None:
+        self.sessions = sessions
+        self.database = sessions.database
+
+    async def say(self, session: Session, wish: messages.Say) -> None:
+        if session.header.talk == "off":
+            raise Refused("no-talk")
+        line = Line(0, wish.seat, now(), wish.phrase or "", wish.words, session.seats[wish.seat].name or "")
+        async with self.sessions.hold(session):
+            writing = partial(add, game=session.id, line=line)
+            tell(session, await self.sessions.commit(session, writing, partial(self._tell_late, session)))
+
+    async def _tell_late(self, session: Session, line: Line | None) -> None:
+        async with self.sessions.hold(session):
+            if line is not None:
+                tell(session, line)
+
+    async def heard(self, session: Session, number: int) -> None:
+        """Somebody at another server process has said something."""
+        async with self.sessions.hold(session):
+            for line in await self.database.read(partial(lines_from, game=session.id, number=number, at_most=1)):
+                tell(session, line)
+
+    async def remembered(self, session: Session, held: frozenset[int]) -> Remembered:
+        """The last lines, and the notes of its seats."""
+        lines, notes = await self.database.read(partial(kept, game=session.id, held=held))
+        told: list[messages.Outgoing] = [messages.NoteMessage(seat=seat, words=words) for seat, words in notes]
+        if lines and may_read(session, held):
+            told.append(TalkMessage(lines=lines))
+        return Remembered([encode(message) for message in told], lines[-1].number if lines else 0)
+
+    async def note(self, session: Session, wish: messages.SaveNote) -> None:
+        await self.database.write(partial(write_note, game=session.id, seat=wish.seat, words=wish.words))
+
+
+def tell(session: Session, line: Line) -> None:
+    message = encode(TalkMessage(lines=[line]))
+    for connection in list(session.connections):
+        if line.number > connection.lines_told and may_read(session, connection.held):
+            connection.send_encoded(message)
+
+
+def may_read(session: Session, held: frozenset[int]) -> bool:
+    return session.header.talk == "all" or (session.header.talk == "seated" and bool(held))
+
+
+def add(connection: Connection, game: str, line: Line) -> Line:
+    # One after the other, also over several server processes.
+    connection.execute(select(schema.games.c.id).where(schema.games.c.id == game).with_for_update())
+    last = connection.execute(select(func.max(column.number)).where(column.game == game)).scalar() or 0
+    said = msgspec.structs.replace(line, number=last + 1)
+    connection.execute(insert(schema.talk).values(game=game, **msgspec.structs.asdict(said)))
+    notify(connection, Notice(game, "talk", number=said.number))
+    return said
+
+
+def lines_from(connection: Connection, game: str, number: int, at_most: int) -> list[Line]:
+    query = select(schema.talk).where(column.game == game, column.number >= number).order_by(column.number)
+    return [Line(*row[1:]) for row in connection.execute(query.limit(at_most))]
+
+
+def kept(connection: Connection, game: str, held: frozenset[int]) -> tuple[list[Line], list[tuple[int, str]]]:
+    query = select(schema.talk).where(column.game == game).order_by(column.number.desc()).limit(REMEMBERED)
+    lines = [Line(*row[1:]) for row in connection.execute(query)]
+    note = schema.notes.c
+    mine = select(note.seat, note.words).where(note.game == game, note.seat.in_(held)).order_by(note.seat)
+    return lines[::-1], [(seat, words) for seat, words in connection.execute(mine)]
+
+
+def write_note(connection: Connection, game: str, seat: int, words: str) -> None:
+    note = schema.notes.c
+    connection.execute(delete(schema.notes).where(note.game == game, note.seat == seat))
+    if words:
+        connection.execute(insert(schema.notes).values(game=game, seat=seat, words=words))

@@ -1,0 +1,109 @@
+"""The table that comes with the package, and what plays and looks back with it."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+import ringspiel
+from ringspiel.agents import agent_of, check_level, hint, knows_exactly, levels
+from ringspiel.agents.mordor import tables
+from ringspiel.agents.mordor.compare import decisions, loss_of
+from ringspiel.agents.mordor.exact import FIRST, SECOND, THEIRS, Chances
+from ringspiel.agents.mordor.matches import Result, play
+from ringspiel.agents.mordor.perfect import ExactTurn, Perfect
+from ringspiel.agents.mordor.tables import table_of
+from ringspiel.agents.review import joined, look_at, parts_of, played_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.record import read
+from tests.agents.exact_journeys import journey_of
+
+ROUNDED = 2 / tables.ONE
+
+
+def shipped() -> Chances:
+    chances = table_of("standard", False)
+    assert chances is not None
+    return chances
+
+
+def test_the_shipped_table_agrees_with_the_engine() -> None:
+    chances, random = shipped(), Random(5)
+    sheets = chances.sheets
+    for mine in random.sample(range(sheets.on_road), 25):
+        theirs, order = random.randrange(sheets.on_road), random.choice((FIRST, SECOND))
+        (rings, squares), (their_rings, their_squares) = divmod(mine, sheets.count), divmod(theirs, sheets.count)
+        s = journey_of(sheets.components, False, (rings, their_rings), (squares, their_squares), order)
+        turn = ExactTurn(s, chances)
+        assert turn.rolled(s)[1:] == pytest.approx(turn.before()[1:], abs=ROUNDED)
+
+
+@pytest.mark.rule("RM-21")
+def test_in_the_base_game_a_field_more_is_never_worse() -> None:
+    """For who has just moved, in every position of two players: so nobody is asked how far he goes."""
+    chances = shipped()
+    sheets = chances.sheets
+    waits = chances.both[..., THEIRS].reshape(2, sheets.on_road, sheets.ring_fields, sheets.count)
+    assert (waits[:, :, 1:] >= waits[:, :, :-1] - ROUNDED).all()
+    assert (chances.last[..., THEIRS] >= waits[SECOND, :, -1] - ROUNDED).all(), "and arriving is never worse"
+
+
+def test_perfect_plays_what_exact_hints_say() -> None:
+    table = ringspiel.new("mordor", 2, seed=3)
+    perfect = agent_of("perfect", "mordor", 1)
+    while table.seat is not None:
+        perspective = table.perspective(table.seat)
+        assert knows_exactly(perspective)
+        estimates = hint(perspective)
+        assert sorted(estimate.answer for estimate in estimates) == sorted(table.answers())
+        assert perfect.choose(perspective) == estimates[0].answer
+        assert estimates[0].chance == pytest.approx(max(estimate.chance for estimate in estimates), abs=1e-5)
+        table.answer(estimates[0].answer)
+
+
+def test_perfect_is_only_for_two_and_only_where_the_chances_are_known() -> None:
+    check_level("perfect", ringspiel.new("mordor", 2, seed=1))
+    with pytest.raises(BadOption) as refused:
+        check_level("perfect", ringspiel.new("mordor", 3, seed=1))
+    assert refused.value.reason is not None and refused.value.reason["key"] == "opponent-not-for-seats"
+    with pytest.raises(BadOption) as unsolved:
+        check_level("perfect", ringspiel.new("mordor", 2, seed=1, options={"preset": "short", "places": True}))
+    assert unsolved.value.reason is not None and unsolved.value.reason["key"] == "opponent-not-solved"
+    with pytest.raises(BadOption):
+        agent_of("perfect", "tuerme", 1)
+
+
+def test_a_review_finds_what_random_answers_give_away_and_perfect_ones_do_not() -> None:
+    table = ringspiel.new("mordor", 2, seed=11)
+    agents = [agent_of("random", "mordor", 4), agent_of("perfect", "mordor", 4)]
+    answers = []
+    while table.seat is not None:
+        answers.append(agents[table.seat].choose(table.perspective(table.seat)))
+        table.answer(answers[-1])
+    found = joined(look_at(part) for part in parts_of(played_of(read(table.record()))))
+    assert found.exact and len(found.moments) == len(answers)
+    assert found.given_away(1) == pytest.approx(0, abs=1e-4)
+    assert found.given_away(0) > 0.01
+    assert all(moment.loss >= -1e-5 for moment in found.moments)
+    assert all(-1 <= luck <= 1 for moment in found.moments for luck in moment.luck)
+
+
+def test_it_is_offered_at_two_seats_only() -> None:
+    assert levels("mordor", 2) == ("easy", "medium", "hard", "perfect")
+    assert "perfect" not in levels("mordor", 3) + levels("tuerme", 2)
+
+
+def test_games_played_together_end_as_if_played_alone() -> None:
+    """Sharing solved turns changes nothing: each game has its own dice."""
+    alone = [play("standard", False, ("perfect", "perfect"), 1, seed=seed) for seed in range(3)]
+    assert play("standard", False, ("perfect", "perfect"), 3) == Result(*map(sum, zip(*alone, strict=True)))
+
+
+def test_perfect_answers_give_nothing_away_and_others_never_gain() -> None:
+    player = Perfect()
+    asked = decisions("standard", False, 1)
+    losses = [loss_of(level, s, player) for s in islice(asked, 6) for level in ("perfect", "medium")]
+    assert [loss.points for loss in losses[::2]] == [0.0] * 6
+    assert all(loss.points >= -1e-5 and " instead of " in loss.where for loss in losses)

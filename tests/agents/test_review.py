@@ -1,0 +1,91 @@
+"""Reviews of any game: honest, the same for the same record, and blind for what a player could not know."""
+
+from __future__ import annotations
+
+import pytest
+
+import ringspiel
+from ringspiel.agents import agent_of, answer_of
+from ringspiel.agents.review import Played, Review, account_of, joined, look_at, parts_of, played_of
+from ringspiel.agents.review.compare import gap_of, verdict
+from ringspiel.agents.review.luck import luck_of
+from ringspiel.agents.review.played import decisions
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.record import read
+
+
+def played(game: str, *levels: str, seed: int = 3, answers: int | None = None) -> Played:
+    """A game between computer players, or its beginning."""
+    table = ringspiel.new(game, len(levels), seed=seed)
+    players = [agent_of(level, game, seat) for seat, level in enumerate(levels)]
+    while (seat := table.seat) is not None and len(table.entries) != answers:
+        table.answer(answer_of(players[seat], table.perspective(seat)))
+    return played_of(read(table.record()))
+
+
+def reviewed(game: Played) -> Review:
+    return joined(look_at(part) for part in parts_of(game))
+
+
+def test_random_answers_lose_more_than_those_of_a_good_player() -> None:
+    found = reviewed(played("mordor", "random", "hard", "medium"))
+    assert found.given_away(0) > found.given_away(1) + 0.05
+    assert all(moment.low <= moment.loss <= moment.high for moment in found.moments)
+
+
+@pytest.mark.parametrize("game", ["gefaehrten", "gran", "mordor", "ringkrieg", "tuerme"])
+def test_every_game_can_be_reviewed_in_any_order_of_parts(game: str) -> None:
+    seats = 3 if game in ("gran", "mordor") else 2
+    opening = played(game, *["medium"] * seats, answers=12)
+    parts = parts_of(opening)
+    assert len(parts) == 2
+    found = joined(look_at(part) for part in reversed(parts))
+    assert found == reviewed(opening)
+    account = account_of(opening, found)
+    assert [told.n for told in account.moments] == list(range(1, 13))
+    assert all(0 <= chance <= 1 for told in account.moments for chance in told.chances)
+
+
+def test_a_verdict_does_not_depend_on_what_the_player_could_not_know() -> None:
+    for decision in list(decisions(played("gefaehrten", "medium", "medium", answers=8)))[2:4]:
+        game, s = ringspiel.new("gefaehrten", 2).game, decision.before
+        other = s.imagine(decision.seat, key_of(99))
+        judged = [verdict(game, each, decision.seat, decision.answer, 7) for each in (s, other)]
+        assert judged[0] == judged[1]
+
+
+def test_luck_is_what_came_beside_what_could_have_come() -> None:
+    game = played("mordor", "medium", "medium", "medium", answers=20)
+    for decision in decisions(game):
+        luck = luck_of(game.rules, decision, decision.n)
+        assert decision.sealed or luck.brought == [0.0, 0.0, 0.0]
+    assert any(abs(value) > 0.01 for each in reviewed(game).moments for value in each.luck)
+
+
+def test_intervals_are_those_of_student() -> None:
+    gap = gap_of([0.0, 1.0] * 4)
+    assert gap.mean == 0.5
+    assert gap.high - gap.mean == pytest.approx(2.36 * 0.5345 / 8**0.5, rel=1e-3)
+
+
+def test_a_game_without_answers_has_no_review() -> None:
+    with pytest.raises(BadOption, match="nobody has answered"):
+        reviewed(played("gran", "easy", "easy", "easy", answers=0))
+
+
+def test_a_game_from_a_position_has_a_record_that_replays_and_can_be_reviewed() -> None:
+    table = ringspiel.new("mordor", 3, seed=5)
+    for _ in range(6):
+        table.answer(table.answers()[0])
+    begun = ringspiel.load(table.save())
+    for _ in range(5):
+        begun.answer(begun.answers()[-1])
+    record = begun.record()
+    assert record["position"] == table.save() and record["seed"] is None
+    assert ringspiel.replay(record).save()["state"] == begun.save()["state"]
+    assert len(reviewed(played_of(read(record))).moments) == 5
+    with pytest.raises(ringspiel.BrokenRecord, match="neither a setup nor promised dice"):
+        ringspiel.replay(record | {"setup": [1]})
+    with pytest.raises(ringspiel.BrokenRecord, match="another game"):
+        ringspiel.replay(record | {"seats": 2})

@@ -1,0 +1,100 @@
+"""The learnt value sees only what everybody sees; styles are told apart by name, and those of old never change."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from random import Random
+
+import pytest
+
+from ringspiel.agents import agent_of
+from ringspiel.agents.greedy import greedy_answer
+from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
+from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
+from ringspiel.agents.ringkrieg.lookahead import Lookahead
+from ringspiel.agents.ringkrieg.style import HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
+from ringspiel.agents.ringkrieg.value import WEIGHTS
+from ringspiel.arena.audit import audit
+from ringspiel.arena.setting import setting_of
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.kernel.chance import key_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.perspective import Perspective
+
+SETTING = setting_of("ringkrieg", 2)
+
+
+def positions(seed: int) -> list[RingkriegState]:
+    """Some positions of a greedy game."""
+    evaluator, random, found = RingkriegEvaluator(style_of("1")), Random(seed), []
+    s = SETTING.start(seed)
+    assert isinstance(s, RingkriegState)
+    while s.question is not None:
+        if random.random() < 0.1:
+            found.append(s.clone())
+        s.advance(greedy_answer(evaluator, s, random))
+    return found
+
+
+@pytest.mark.parametrize("style", [0, LEARNT])
+def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
+    evaluator = RingkriegEvaluator(style)
+    for s in positions(3):
+        for seat in range(2):
+            for seed in range(3):
+                world = s.imagine(seat, key_of(seed))
+                assert isinstance(world, RingkriegState)
+                assert evaluator.value(world, seat) == evaluator.value(s, seat)
+
+
+def test_every_input_has_its_name_and_weight() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    assert all(len(weights) == len(NAMES) and all(map(math.isfinite, weights)) for weights in WEIGHTS)
+    for s in positions(4):
+        assert len(inputs(s)) == len(NAMES)
+
+
+def test_what_one_side_hopes_the_other_fears() -> None:
+    evaluator = RingkriegEvaluator(LEARNT)
+    for s in positions(5):
+        assert evaluator.value(s, 0) + evaluator.value(s, 1) == pytest.approx(1)
+
+
+def test_styles_are_versions_with_traits_more_or_less() -> None:
+    assert style_of("1") == 0
+    assert style_of("1+heal+park") == HEAL | PARK
+    assert style_of("1+heal+park-heal") == PARK
+    for wrong in ("0", "1+flying", "1-flying", ""):
+        with pytest.raises(BadOption):
+            style_of(wrong)
+    assert all(style < 2 ** len(TRAITS) for style in VERSIONS.values())
+
+
+def test_the_first_version_plays_as_it_always_did() -> None:
+    """The sparring partner of all later versions."""
+    evaluator, random, s, decisions = RingkriegEvaluator(style_of("1")), Random(1), SETTING.start(1), 0
+    while s.question is not None:
+        s.advance(greedy_answer(evaluator, s, random))
+        decisions += 1
+    assert s.outcome is not None
+    assert (s.outcome.reason, decisions) == ("RK-W5", 634)
+
+
+def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:
+    found = audit(SETTING, partial(agent_of, "hard@1", "ringkrieg"), seed=4, most=12)
+    assert found.decisions and not found.suspicions
+
+
+def test_the_same_seed_looks_ahead_the_same_way() -> None:
+    answers = []
+    for _ in range(2):
+        s = SETTING.start(8)
+        agent = Lookahead(5, style_of("1"), worlds=(1, 1))
+        chosen = []
+        for _ in range(6):
+            assert s.question is not None
+            chosen.append(agent.choose(Perspective(SETTING.rules, s, s.question.seat)))
+            s.answer(chosen[-1])
+        answers.append(chosen)
+    assert answers[0] == answers[1]

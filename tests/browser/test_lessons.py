@@ -1,0 +1,91 @@
+"""Guided games in the browser: a lesson of each game to its end, what the guide objects to, what is remembered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ringspiel.lessons import Lesson, lessons, script_of
+from tests.browser.conftest import OpenPage
+from tests.browser.player import answered, choices, goes_on_from, stands_at
+
+FIRST = {lesson.game: lesson for lesson in reversed(lessons().values())}
+TITLES = {
+    "gefaehrten": "The Fellowship",
+    "gran": "Gran",
+    "mordor": "The Journey to Mordor",
+    "ringkrieg": "The War of the Ring",
+    "tuerme": "The Two Towers",
+}
+
+
+def guide(page: Page, name: str = "Guide") -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+def take_advice(page: Page, lesson: Lesson, done: str = "Finished", show: str = "Show me", more: str = "Go on") -> None:
+    """Reads on and does what the guide wants, until the lesson is over."""
+    steps = script_of(lesson.id).answers
+    while answered(page) < len(steps):
+        number = answered(page)
+        if steps[number].seat == lesson.learner and not gives_itself(steps[number].notation):
+            do_as_told(page, lesson, show, more)
+        goes_on_from(page, number)
+    expect(guide(page).get_by_text(done)).to_be_visible()
+
+
+def gives_itself(notation: str) -> bool:
+    """Whether the page gives this answer by itself, as the only one."""
+    return notation == "end"
+
+
+def do_as_told(page: Page, lesson: Lesson, show: str, more: str) -> None:
+    panel = guide(page)
+    shown = panel.get_by_role("button", name=show)
+    on = panel.get_by_role("button", name=more)
+    expect(shown.or_(on)).to_be_visible()
+    while on.is_visible():
+        on.click()
+    shown.click()
+    panel.locator("button.primary").click()
+
+
+@pytest.mark.parametrize("game", list(FIRST))
+def test_the_first_lesson_of_a_game_is_taken_to_its_end(page: Page, game: str) -> None:
+    lesson = FIRST[game]
+    page.get_by_role("button", name=f"{TITLES[game]}: play a guided game").click()
+    expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
+    take_advice(page, lesson)
+    assert lesson.id in page.evaluate("localStorage.getItem('ringspiel.lessons')")
+
+
+def test_the_guide_objects_to_other_answers_and_can_be_sent_away(open_page: OpenPage) -> None:
+    page = open_page("#/learn/mordor")
+    page.get_by_role("button", name="Begin the lesson").click()
+    other = choices(page).filter(has_not_text="Gandalf").first
+    other.click()
+    expect(guide(page).get_by_role("alert")).to_be_visible()
+    stands_at(page, 0)
+    guide(page).get_by_role("button", name="Play on without the guide").click()
+    expect(guide(page)).to_be_hidden()
+    page.get_by_role("button", name="Call the guide back").click()
+    expect(guide(page)).to_be_visible()
+    guide(page).get_by_role("button", name="Play on without the guide").click()
+    other.click()
+    stands_at(page, 1)
+    page.reload()
+    stands_at(page, 1)
+    expect(guide(page)).to_be_hidden()
+
+
+def test_a_choice_explains_itself(open_page: OpenPage) -> None:
+    page = open_page("#/learn/mordor")
+    page.get_by_role("button", name="Begin the lesson").click()
+    page.get_by_role("button", name="Explain", exact=True).click()
+    dialog = page.get_by_role("dialog", name="What would this do?")
+    dialog.get_by_label("The choice").select_option(label="Set aside companions (blue)")
+    expect(dialog).to_contain_text("Guest sets aside companions (blue).")
+    expect(dialog).to_contain_text("depends on chance")
+    expect(dialog.get_by_role("button", name="Show rule RM-11")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Explain", exact=True)).to_be_focused()

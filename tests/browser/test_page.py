@@ -1,0 +1,141 @@
+"""The page without a server: static files, the server in a worker. One page for all tests, for it starts slowly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from bench.page import SITE, static_host
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import watch
+from tests.browser.player import (
+    answer,
+    answered,
+    choices,
+    goes_on_from,
+    play_to_the_end,
+    set_up,
+    short_journey,
+    table_of,
+    unfolded_choices,
+)
+
+STARTING = 120_000
+"""Milliseconds until the lobby is there, on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A plain static host."""
+    assert (SITE / "offline.js").exists(), "the page is not built; run `make site`"
+    with static_host(SITE) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def site(browser: Browser, address: str) -> Iterator[Page]:
+    errors: list[str] = []
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
+    page = context.new_page()
+    watch(page, address, errors)
+    page.goto(address)
+    in_the_lobby(page)
+    yield page
+    context.close()
+    assert errors == []
+
+
+def in_the_lobby(page: Page) -> None:
+    expect(page.get_by_role("heading", name="A new game")).to_be_visible(timeout=STARTING)
+
+
+@pytest.fixture
+def page(site: Page, address: str) -> Page:
+    """In the lobby."""
+    site.goto(f"{address}#/")
+    in_the_lobby(site)
+    return site
+
+
+def test_whole_journey_with_replay_and_record(page: Page, tmp_path: Path) -> None:
+    short_journey(page, "Ada", "agent:easy")
+    play_to_the_end(page)
+    expect(page.locator("[data-verdict]")).to_have_text("Chance verified: it was fixed before the game")
+    last = answered(page)
+    page.get_by_role("link", name="Watch the game").click()
+    page.get_by_role("button", name="To the end").click()
+    place = page.get_by_role("group", name="Playback").get_by_role("status")
+    expect(place).to_have_text(f"{last} of {last}")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    download.value.save_as(tmp_path / "game.json")
+    assert json.loads((tmp_path / "game.json").read_text())["game"] == "mordor"
+
+
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_twenty_decisions_of_the_war(page: Page, level: str) -> None:
+    set_up(page, "The War of the Ring", "Ada", f"agent:{level}")
+    for _ in range(20):
+        unfolded_choices(page).first.wait_for()
+        answer(page, 0)
+    assert answered(page) >= 20
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("The Fellowship", ("Ada", "Bob")),
+        ("Gran", ("Ada", "Bob", "agent:hard")),
+        ("The Two Towers", ("Ada", "agent:hard")),
+    ],
+)
+def test_other_games_with_hints(page: Page, game: str, seats: tuple[str, ...]) -> None:
+    set_up(page, game, *seats)
+    curtain = page.get_by_role("button", name="I am")
+    expect(curtain.or_(page.locator("#prompt"))).to_be_visible()
+    if curtain.is_visible():
+        curtain.click()
+    unfolded_choices(page).first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    before = answered(page)
+    page.get_by_role("button", name="Follow the hint").click()
+    goes_on_from(page, before)
+
+
+def test_nobody_else_is_offered_a_seat(page: Page) -> None:
+    """There is no server to which friends could come."""
+    page.get_by_role("link", name="Play The Journey to Mordor").click()
+    assert page.get_by_label("Seat 2: who?").locator("option").count() == 2
+    expect(page.get_by_text("Allow spectators")).to_have_count(0)
+
+
+def test_both_languages(page: Page) -> None:
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Die Reise nach Mordor").first).to_be_visible()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="The Journey to Mordor").first).to_be_visible()
+
+
+def test_another_tab_may_not_write_over_the_games(page: Page, address: str) -> None:
+    other = page.context.new_page()
+    other.goto(address)
+    expect(other.get_by_text("already open in another tab")).to_be_visible(timeout=STARTING)
+    other.close()
+
+
+def test_games_are_kept_and_played_without_a_net(page: Page, address: str) -> None:
+    short_journey(page, "Ada", "Bob")
+    answer(page)
+    table, stands = table_of(page), answered(page)
+    page.evaluate("() => navigator.serviceWorker.ready")
+    page.context.set_offline(True)
+    page.goto(f"{address}?installed")
+    in_the_lobby(page)
+    page.goto(f"{address}?installed#/table/{table}")
+    choices(page).first.wait_for()
+    assert answered(page) == stands
+    answer(page)
+    page.context.set_offline(False)

@@ -1,0 +1,230 @@
+"""Playing together over days: being told, pace, talk, my tables, another device, and the end of a turn."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.people import Company
+from tests.browser.player import answer, answered, choices, stands_at, table_of
+from tests.browser.test_accessibility import faultless
+
+WATCHED = """
+window.shown = [];
+window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (this.permission = window.allowed ? "granted" : "denied"); }
+    constructor(title, { body }) { window.shown.push(`${title}: ${body}`); }
+    close() {}
+};
+document.hasFocus = () => false;
+window.notes = [];
+window.AudioContext = class {
+    state = "running";
+    currentTime = 0;
+    createOscillator() {
+        return { frequency: {}, connect: (next) => next, start: (at) => window.notes.push(at), stop() {} };
+    }
+    createGain() {
+        const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
+        gain.linearRampToValueAtTime = (loudness) => (window.loudest = Math.max(window.loudest ?? 0, loudness));
+        return { gain, connect: () => {} };
+    }
+};
+"""
+"""Stands for the browser's own notifications and sounds, which no page can look at."""
+
+
+def over_days(host: Page, *guests: Page, game: str = "The Secret") -> None:
+    """A table of the host with a guest for each other seat, three days for each answer."""
+    host.get_by_role("link", name=f"Play {game}").click()
+    host.get_by_role("radiogroup", name="Number of seats").get_by_text(f"{len(guests) + 1} players").click()
+    host.get_by_label("Seat 1: name").fill("Ada")
+    for number in range(2, len(guests) + 2):
+        host.get_by_label(f"Seat {number}: who?").select_option("friend")
+    host.get_by_label("Pace").select_option("days")
+    host.get_by_label("Clock").select_option(label="3 days for each answer")
+    host.get_by_role("button", name="Begin the game").click()
+    for number, guest in enumerate(guests, 2):
+        guest.goto(host.get_by_label(f"Invitation to seat {number}").input_value())
+        name = guest.locator("input[autocomplete=nickname]")
+        name.fill(f"Guest {number}")
+        name.press("Enter")
+    for page in (host, *guests):
+        expect(page.locator("#prompt")).to_be_visible()
+
+
+def icon(page: Page) -> str:
+    return page.locator('link[rel="icon"]').get_attribute("href") or ""
+
+
+def test_a_player_is_called_to_the_table(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    guest.add_init_script(WATCHED)
+    guest.reload()
+    guest.get_by_role("button", name="Settings").click()
+    wanted = guest.get_by_label("The browser tells me when it is my turn")
+    wanted.click()
+    expect(wanted).to_be_disabled()
+    expect(guest.get_by_text("does not allow this page")).to_be_visible()
+    guest.add_init_script("window.allowed = true")
+    guest.reload()
+    guest.get_by_role("button", name="Settings").click()
+    wanted.click()
+    expect(wanted).to_be_checked()
+    guest.keyboard.press("Escape")
+
+    over_days(host, guest)
+    assert icon(host) == "/ring-turn.svg" and icon(guest) == "/ring.svg"
+    expect(host).to_have_title(re.compile("It is your turn"))
+    answer(host)
+    choices(host).first.click()
+    expect(choices(guest).first).to_be_visible()
+    expect(guest).to_have_title(re.compile("It is your turn"))
+    assert guest.evaluate("shown") == ["It is your turn: The Secret"]
+    assert guest.evaluate("notes.length") == 2 and guest.evaluate("loudest") < 0.1, "two quiet notes"
+    assert icon(guest) == "/ring-turn.svg" and icon(host) == "/ring.svg"
+
+
+def test_who_plays_at_several_tables_is_called_to_each(open_page: OpenPage, address: str) -> None:
+    ada, bob = open_page(), open_page()
+    bob.add_init_script(WATCHED + "window.allowed = true; localStorage['ringspiel.settings'] = '{\"notify\": true}';")
+    bob.add_init_script("Notification.permission = 'granted'")
+    bob.clock.install()
+    bob.reload()
+    tables = [Company(address, ada, "secret", "Ada", "Bob") for _ in range(2)]
+    for table in tables:
+        table.come(bob, 1)
+    bob.get_by_role("button", name="Settings").click()
+    bob.get_by_label("Sound when it is my turn").uncheck()
+    bob.keyboard.press("Escape")
+    tables[0].come(ada, 0)
+    answer(ada)
+    answer(ada, choices(ada).count() - 1)
+    bob.clock.run_for(11_000)
+    expect(bob).to_have_title(re.compile(r"^\(1\) The Secret"))
+    expect(bob.get_by_role("link", name="My tables: 1 waiting for you")).to_be_visible()
+    assert icon(bob) == "/ring-turn.svg"
+    assert bob.evaluate("[shown, notes]") == [["It is your turn: The Secret"], []], "told, but without a sound"
+    faultless(bob)
+    bob.keyboard.press("n")
+    expect(bob).to_have_url(re.compile(tables[0].created["table"]))
+    expect(bob).to_have_title(re.compile("^It is your turn"))
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True)])
+def test_talk_notes_and_an_agreement(open_page: OpenPage, width: int, dark: bool) -> None:
+    host, guest = open_page(width=width, dark=dark), open_page(language="de")
+    over_days(host, guest)
+    expect(host.get_by_role("timer")).to_have_text(re.compile(r"You have 2 days 23 hours left|You have 3 days left"))
+    host.get_by_role("button", name="Talk").press("Enter")
+    host.get_by_label("Say something").fill("Is <b>tomorrow</b> fine?")
+    host.get_by_label("Say something").press("Enter")
+    host.get_by_role("button", name="Thank you!").click()
+    expect(host.get_by_role("list", name="What was said").get_by_role("listitem")).to_have_count(2)
+    faultless(host)
+    host.keyboard.press("Escape")
+    guest.get_by_role("button", name="Gespräch: 2 neu").click()
+    lines = guest.get_by_role("list", name="Was gesagt wurde")
+    expect(lines).to_contain_text("Is <b>tomorrow</b> fine?")
+    expect(lines).to_contain_text("Danke!")
+    guest.get_by_label("Ausblenden, was Ada sagt").check()
+    expect(lines).not_to_contain_text("Danke!")
+    guest.keyboard.press("Escape")
+
+    host.get_by_role("button", name="This table").click()
+    host.get_by_label("Only you see this").fill("Guard the nine.")
+    host.get_by_label("Only you see this").blur()
+    expect(host.get_by_text("Saved.")).to_be_visible()
+    faultless(host)
+    host.get_by_role("button", name="Pause the game").click()
+    expect(guest.get_by_role("alert")).to_contain_text("Ada möchte eine Pause machen.")
+    guest.get_by_role("button", name="Einverstanden").click()
+    expect(host.get_by_text("The game is paused.")).to_be_visible()
+    host.reload()
+    host.get_by_role("button", name="This table").click()
+    expect(host.get_by_label("Only you see this")).to_have_value("Guard the nine.")
+
+
+def test_my_tables_and_another_device(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    over_days(host, guest)
+    first = table_of(host)
+    host.goto(host.url.partition("#")[0] + "#/")
+    over_days(host, guest)
+    host.keyboard.press("n")
+    expect(host).to_have_url(re.compile(first))
+    host.get_by_role("link", name="My tables").click()
+    rows = host.get_by_role("list", name="Your running games").get_by_role("listitem")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("It is your turn")
+    expect(rows.first).to_contain_text("left")
+    expect(host).to_have_title(re.compile(r"\(2\) My tables"))
+    host.get_by_role("button", name="Show link and code").click()
+    expect(host.get_by_role("img", name="The same link for a camera")).to_be_visible()
+    faultless(host)
+
+    phone = open_page(width=390)
+    phone.goto(host.get_by_label("Link to your seat").input_value())
+    expect(phone.get_by_role("list", name="Your running games").get_by_role("listitem")).to_have_count(2)
+    assert "seat" not in phone.url, "the secret does not stay in the address"
+    faultless(phone)
+    phone.get_by_role("link", name="The Secret").first.click()
+    expect(phone.locator("#prompt")).to_contain_text("You are asked")
+
+
+def test_the_end_of_a_turn_is_confirmed_and_the_turn_begun_anew(open_page: OpenPage) -> None:
+    host, guest = open_page(), open_page()
+    host.get_by_role("button", name="Settings").click()
+    host.get_by_label("Confirm the end of your turn").check()
+    host.keyboard.press("Escape")
+    over_days(host, guest)
+    answer(host)
+    choices(host).first.click()
+    held = host.get_by_role("group", name="End of the turn")
+    expect(held.get_by_role("button", name="End the turn")).to_be_focused()
+    assert answered(host) == 1
+    faultless(host)
+    held.get_by_role("button", name="Restart the turn").click()
+    stands_at(host, 0)
+    answer(host)
+    choices(host).first.click()
+    held.get_by_role("button", name="End the turn").press("Enter")
+    stands_at(host, 2)
+    expect(choices(guest).first).to_be_visible()
+    guest.reload()
+    recap = guest.get_by_role("region", name="Since your last turn")
+    expect(recap.get_by_role("listitem")).not_to_have_count(0)
+    recap.get_by_role("button", name="Step by step").click()
+    expect(recap.get_by_role("status")).to_have_text(re.compile("1 / "))
+    faultless(guest)
+
+
+def test_four_people_and_a_table_found_by_its_code(open_page: OpenPage) -> None:
+    host, *others = (open_page() for _ in range(4))
+    host.get_by_role("link", name="Play The Journey to Mordor").click()
+    host.get_by_text("4 players").click()
+    for number in (2, 3, 4):
+        host.get_by_label(f"Seat {number}: who?").select_option("open")
+    host.get_by_label("Language").select_option("de")
+    host.get_by_role("button", name="Begin the game").click()
+    code = host.locator("strong.code").inner_text()
+    for number, page in enumerate(others, 2):
+        page.reload()
+        page.get_by_label("Pace").select_option("live")
+        expect(page.get_by_text("No open table is like that.")).to_be_visible()
+        page.get_by_label("A table’s code").fill(code.lower())
+        page.get_by_role("button", name="Find it").click()
+        page.get_by_label("Your name").fill(f"Guest {number}")
+        page.get_by_role("button", name="Join").click()
+    for page in (host, *others):
+        expect(page.get_by_role("list", name="Players").get_by_text("Guest 4")).to_be_visible()
+    others[0].get_by_role("button", name="This table").click()
+    others[0].get_by_role("button", name="End the game").click()
+    for page in (host, *others[1:]):
+        page.get_by_role("button", name="Agreed").click()
+    for page in (host, *others):
+        expect(page.get_by_text("The players have ended this game")).to_be_visible()

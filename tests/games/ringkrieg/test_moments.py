@@ -1,0 +1,168 @@
+"""Moments: chapters announce them, cards hang on them, and what does not lie on the table costs and does nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ringspiel.games.ringkrieg import actions, armies, cards, fight, hooks, moments, rounds
+from ringspiel.games.ringkrieg.cards import names
+from ringspiel.games.ringkrieg.cards.names import (
+    AXE_AND_BOW,
+    HORN_OF_GONDOR,
+    MITHRIL_COAT,
+    POWER_TOO_GREAT,
+    TOM_BOMBADIL,
+)
+from ringspiel.games.ringkrieg.deck import CARDS, EXPANSION, ON_TABLE, cards_in
+from ringspiel.games.ringkrieg.dice import CHARACTER
+from ringspiel.games.ringkrieg.expansion import rows
+from ringspiel.games.ringkrieg.figures import FREE, NONE, SHADOW
+from ringspiel.games.ringkrieg.hunt import rerolls
+from ringspiel.games.ringkrieg.moments import Effect, Moment, added, chosen, due, forbidden, happens
+from ringspiel.games.ringkrieg.state import RingkriegState
+from tests.games.ringkrieg.fighting import begin
+from tests.games.ringkrieg.position import asked, choices, location, play, position, say, state
+
+MOMENTS = {name: value for name, value in vars(moments).items() if isinstance(value, Moment)}
+CHAPTERS = Path(armies.__file__).parent
+
+
+@pytest.fixture
+def toy() -> Iterator[list[tuple[int, ...]]]:
+    """What the toy effects were told; they are taken down after the test."""
+    before = {name: (moment.cards, moment.effects.copy()) for name, moment in MOMENTS.items()}
+    yield []
+    for name, (mask, effects) in before.items():
+        MOMENTS[name].cards, MOMENTS[name].effects = mask, effects
+
+
+def with_expansion(s: RingkriegState) -> RingkriegState:
+    s.table |= 1 << EXPANSION
+    return s
+
+
+def hearing(heard: list[tuple[int, ...]]) -> Effect:
+    def hear(s: RingkriegState, *arguments: int) -> None:
+        heard.append(arguments)
+
+    return hear
+
+
+# --- the list --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RK-E15")
+def test_every_card_that_stays_on_the_table_hangs_on_a_moment() -> None:
+    hanging = {card for _, _, by in (*hooks.HOOKS, *rows.HOOKS) for card in by}
+    assert {card for card in range(len(CARDS)) if ON_TABLE[card]} == {card for card in hanging if card < len(CARDS)}
+
+
+def test_the_list_of_hooks_is_all_that_hangs() -> None:
+    listed = [(moment, effect) for moment, effect, _ in (*hooks.HOOKS, *rows.HOOKS)]
+    assert sorted(map(id, MOMENTS.values())) == sorted({id(moment) for moment in MOMENTS.values()})
+    for moment in MOMENTS.values():
+        assert [effect for _, effect in moment.effects] == [effect for at, effect in listed if at is moment]
+
+
+def test_every_moment_is_announced_by_a_chapter() -> None:
+    modules = [*CHAPTERS.glob("*.py"), *Path(cards.__file__).parent.glob("*.py")]
+    said = "\n".join(page.read_text() for page in modules if page.name not in ("moments.py", "hooks.py"))
+    said += re.sub(r"^[A-Z_]+: Final.*$", "", Path(moments.__file__).read_text(), flags=re.MULTILINE)
+    assert [name for name in MOMENTS if not re.search(rf"\b{name}\b", said)] == []
+
+
+def test_chapters_know_no_card_by_name() -> None:
+    known = [name for name, value in vars(names).items() if name.isupper() and isinstance(value, int | tuple)]
+    for page in CHAPTERS.glob("*.py"):
+        if page.name != "hooks.py":
+            found = [name for name in known if re.search(rf"\b{name}\b", page.read_text())]
+            assert found == [], page.name
+
+
+# --- how they work ---------------------------------------------------------------------------------------------------
+
+
+def test_effects_act_only_while_their_card_lies_there_and_in_order(toy: list[tuple[int, ...]]) -> None:
+    moment, s = Moment(), position()
+    moment.hang(lambda s: toy.append((2,)), TOM_BOMBADIL)
+    moment.hang(lambda s: toy.append((1,)), POWER_TOO_GREAT, MITHRIL_COAT)
+    happens(s, moment)
+    assert toy == [] and due(s, moment) == []
+    s.table = 1 << MITHRIL_COAT
+    happens(s, moment)
+    assert toy == [(1,)] and len(due(s, moment)) == 1
+    s.table |= 1 << TOM_BOMBADIL
+    happens(s, moment)
+    assert toy == [(1,), (2,), (1,)] and len(due(s, moment)) == 2
+
+
+def test_a_moment_forbids_adds_and_lets_choose(toy: list[tuple[int, ...]]) -> None:
+    moment, s = Moment(), position()
+    moment.hang(lambda s, number: number, AXE_AND_BOW)
+    moment.hang(lambda s, number: toy.append((number,)) or number, HORN_OF_GONDOR)  # type: ignore[func-returns-value]
+    assert not forbidden(s, moment, 1) and added(s, moment, 3) == 0
+    s.table = 1 << AXE_AND_BOW | 1 << HORN_OF_GONDOR
+    assert forbidden(s, moment, 1) and not forbidden(s, moment, 0)
+    assert added(s, moment, 3) == 6
+    toy.clear()
+    chosen(s, moment, HORN_OF_GONDOR)
+    assert toy == [(HORN_OF_GONDOR,)]
+
+
+def test_the_expansion_lies_on_the_table_but_is_no_card() -> None:
+    s = with_expansion(position())
+    assert s.on_table(EXPANSION) and cards_in(s.table) == [] and len(CARDS) == EXPANSION
+
+
+# --- moments on which nothing of the base game hangs -----------------------------------------------------------------
+
+
+def test_an_army_that_has_gone_is_announced(toy: list[tuple[int, ...]]) -> None:
+    moments.ARMY_GONE.hang(hearing(toy), EXPANSION)
+    s = position("edoras: rohan 2 regular")
+    armies.settle_departure(s, location("edoras"))
+    assert toy == []
+    armies.settle_departure(with_expansion(s), location("edoras"))
+    assert toy == [(location("edoras"),)]
+
+
+def test_strength_and_rerolls_can_be_raised(toy: list[tuple[int, ...]]) -> None:
+    moments.STRENGTH.hang(lambda s, side: 2 if side == SHADOW else 0, EXPANSION)
+    moments.HUNT_REROLLS.hang(lambda s: 3, EXPANSION)
+    s = position("moria: sauron 1 regular", "dimrill-dale: elves 1 regular", at_war="sauron")
+    table = begin(s, "moria", "dimrill-dale", rolls=[1] * 8, acting=SHADOW)
+    s = state(table)
+    assert asked(table) != "pause" and [fight.strength(s, side) for side in (FREE, SHADOW)] == [1, 1]
+    before = rerolls(s)
+    with_expansion(s)
+    assert [fight.strength(s, side) for side in (FREE, SHADOW)] == [1, 3]
+    assert rerolls(s) == before + 3
+
+
+SIEGE = ("helms-deep: isengard 4 regular 1 elite", "inside helms-deep: rohan 3 regular")
+
+
+def test_a_siege_battle_can_be_given_a_round_or_its_prolonging_be_forbidden(toy: list[tuple[int, ...]]) -> None:
+    moments.SIEGE_ROUNDS.hang(lambda s: 1, EXPANSION)
+    moments.PROLONGING.hang(lambda s: "RK-Z111", EXPANSION)
+    moments.ROUND_BEGINS.hang(hearing(toy), EXPANSION)
+    s = with_expansion(position(*SIEGE, at_war="isengard rohan"))
+    table = begin(s, "helms-deep", "inside helms-deep", rolls=[1] * 40, acting=SHADOW)
+    assert asked(table) == "cease-or-go-on" and toy == [()]
+    say(table, "go-on")
+    assert asked(table) in ("pause", "act") and toy == [(), ()], "to prolong it further is forbidden"
+    s = position(*SIEGE, at_war="isengard rohan")
+    table = begin(s, "helms-deep", "inside helms-deep", rolls=[1] * 40, acting=SHADOW)
+    assert asked(table) == "prolong" and "isengard-elite" in choices(table)
+    assert rounds.free_rounds(state(table)) == 1
+
+
+def test_the_end_of_an_action_is_announced_with_its_die(toy: list[tuple[int, ...]]) -> None:
+    moments.ACTION_OVER.hang(hearing(toy), EXPANSION)
+    s = with_expansion(position(shadow_dice="character"))
+    table = play(s, actions.opportunity, acting=SHADOW)
+    assert toy == [(SHADOW, CHARACTER)] and state(table).face == NONE, "the die can only be discarded"

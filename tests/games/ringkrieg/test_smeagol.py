@@ -1,0 +1,289 @@
+"""Sméagol, tamed wretch (RK-Z9 to RK-Z27): his tiles, the Guide, his end, and *We Shall Get It*."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ringspiel.games.ringkrieg import actions, dice, fellowship, guide
+from ringspiel.games.ringkrieg.cards.quest import challenge_of_the_king
+from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.dice import HuntAllocation
+from ringspiel.games.ringkrieg.expansion import smeagol
+from ringspiel.games.ringkrieg.figures import FREE, GIMLI, GOLLUM, KIND_NAMES, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.hunt import AFTER_HUNT, AS_CORRUPTION, FOR_STRONGHOLD, IN_MORDOR, tile_due
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
+from tests.games.playing import refused
+from tests.games.ringkrieg.cardplay import holding, lay, play_card, played
+from tests.games.ringkrieg.position import asked, choices, location, play, position, say, state, told
+
+ALL_BUT_GIMLI = "gandalf-grey strider boromir legolas meriadoc peregrin"
+
+
+def tiles(*names: str) -> int:
+    return sum(1 << TILES.index(name) for name in names)
+
+
+def here(**fields: Any) -> RingkriegState:
+    return position(expansion=True, **fields)
+
+
+def tamed(**fields: Any) -> RingkriegState:
+    """Sméagol is with the Fellowship."""
+    return position(expansion=True, joined="smeagol", **fields)
+
+
+def drawn(s: RingkriegState, *names: str, why: int = AFTER_HUNT, rolls: tuple[int, ...] = (0, 0, 0)) -> Table:
+    """These tiles, and no others, are in the pool; one is due."""
+    s.tiles = tiles(*names)
+    return play(s, call(tile_due, why), rolls=rolls)
+
+
+# --- how he comes ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RK-Z9", "RK-Z10", "RK-Z11", "RK-Z27")
+@pytest.mark.parametrize("why", [AFTER_HUNT, FOR_STRONGHOLD, AS_CORRUPTION])
+def test_his_tile_does_no_damage_and_brings_him_in_as_guide(why: int) -> None:
+    s = state(drawn(here(successes=2), "smeagol-1", why=why))
+    assert s.guide == SMEAGOL and s.fellowship & ONE[SMEAGOL] and not s.reserve & ONE[SMEAGOL]
+    assert s.corruption == 0 and s.removed == tiles("smeagol-1") and not s.drawn
+
+
+@pytest.mark.rule("RK-Z27")
+def test_he_also_comes_in_mordor() -> None:
+    s = state(drawn(here(mordor=1, hunt_box=[1, 1]), "smeagol-1", why=IN_MORDOR))
+    assert s.guide == SMEAGOL and s.mordor == 2 and s.corruption == 0
+
+
+@pytest.mark.rule("RK-Z12", "RK-Z13")
+def test_with_gollum_as_guide_his_tile_goes_to_the_box_and_another_is_drawn() -> None:
+    s = here(gone=ALL_BUT_GIMLI + " gimli", guide="gollum", successes=1)
+    table = drawn(s, "smeagol-1", "1-1", rolls=(1, 0))
+    assert state(table).guide == GOLLUM and state(table).removed == tiles("smeagol-1")
+    assert state(table).drawn == tiles("1-1") and state(table).damage == 1
+
+
+@pytest.mark.rule("RK-Z19", "RK-Z27")
+def test_the_second_tile_goes_to_the_box_when_he_has_left_the_game() -> None:
+    table = drawn(here(lost="smeagol"), "smeagol-2", "1-1", rolls=(1, 0))
+    assert state(table).removed == tiles("smeagol-2") and not state(table).fellowship & ONE[SMEAGOL]
+    assert state(table).tile == TILES.index("1-1")
+
+
+@pytest.mark.rule("RK-Z25")
+def test_while_he_leads_his_tile_does_nothing_and_goes_back_into_the_pool() -> None:
+    s = state(drawn(tamed(), "smeagol-2"))
+    assert s.tiles == tiles("smeagol-2") and not s.drawn and not s.removed and s.corruption == 0
+
+
+@pytest.mark.rule("RK-Z122")
+def test_an_exchanged_tile_does_not_bring_him_in() -> None:
+    s = lay(here(), "fp-char-05")
+    table = say(drawn(s, "smeagol-1", "1-1", rolls=(1, 0)), "fp-char-05")
+    assert state(table).tiles == tiles("smeagol-1") and not state(table).fellowship & ONE[SMEAGOL]
+
+
+@pytest.mark.rule("RK-Z122")
+def test_a_tile_looked_at_without_a_hunt_goes_back() -> None:
+    s = here(tiles=tiles("smeagol-1"))
+    s = state(play(s, challenge_of_the_king, rolls=[0]))
+    assert s.tiles == tiles("smeagol-1") and s.guide != SMEAGOL
+
+
+@pytest.mark.rule("RK-Z122")
+def test_for_a_card_that_asks_for_a_number_he_counts_nothing_and_comes() -> None:
+    s = holding("shadow-char-14", expansion=True, revealed=1, tiles=tiles("smeagol-1"))
+    table = play_card("shadow-char-14", s, rolls=[0])
+    assert state(table).guide == SMEAGOL and not state(table).leaving and asked(table) == "pause"
+
+
+# --- in play ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RK-Z14")
+def test_he_counts_as_a_companion_for_the_hunt_allocation() -> None:
+    s = tamed(gone=ALL_BUT_GIMLI)
+    assert HuntAllocation(SHADOW, SHADOW).answers(s) == [0, 1, 2]
+
+
+@pytest.mark.rule("RK-Z10", "RK-Z12")
+def test_nobody_else_can_be_guide_while_he_is_there() -> None:
+    s = tamed()
+    assert guide.candidates(s) == [SMEAGOL] and s.guide == SMEAGOL
+    table = play(s, fellowship.fellowship_phase)
+    assert refused(table, "strider") == "RK-F10"
+
+
+@pytest.mark.rule("RK-Z12")
+def test_gollums_cards_do_not_mean_him() -> None:
+    table = played("fp-char-12", expansion=True, joined="smeagol", corruption=3)
+    assert state(table).corruption == 2, "Bilbo's Song heals 2 with Gollum only"
+    table = drawn(tamed(), "1r-1")
+    assert "give-away" not in choices(table), "and he does not lead past the symbol"
+    assert state(say(table, "ring")).revealed
+
+
+@pytest.mark.rule("RK-Z15", "RK-Z16", "RK-Z27", "RK-Z123")
+@pytest.mark.parametrize(("gone", "left"), [("gandalf-grey strider", 1), ("", 0)])
+def test_as_a_casualty_he_counts_like_the_highest_of_the_others(gone: str, left: int) -> None:
+    table = say(drawn(tamed(gone=gone), "3-1"), "guide")
+    assert state(table).corruption == left and state(table).lost & ONE[SMEAGOL]
+
+
+@pytest.mark.rule("RK-Z15", "RK-Z17")
+def test_he_may_be_drawn_at_random_too() -> None:
+    table = say(drawn(tamed(gone=ALL_BUT_GIMLI), "1-1", rolls=(0, 1)), "random")
+    assert state(table).lost & ONE[SMEAGOL] and state(table).guide == GIMLI
+    assert state(table).on_table(WE_SHALL_GET_IT)
+
+
+# --- how he goes -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RK-Z17", "RK-Z123", "RK-F57")
+def test_when_he_is_lost_the_shadow_gets_its_card_and_another_leads() -> None:
+    table = say(drawn(tamed(gone="gandalf-grey"), "1-1"), "guide")
+    assert state(table).on_table(WE_SHALL_GET_IT) and KIND_NAMES[state(table).guide] == "strider"
+
+
+@pytest.mark.rule("RK-Z18", "RK-Z21", "RK-Z123")
+def test_alone_with_the_ring_bearers_he_is_gollum_again_without_a_card() -> None:
+    s = tamed(gone=ALL_BUT_GIMLI)
+    table = say(play(s, guide.separate), "gimli", "rivendell")
+    assert state(table).guide == GOLLUM and state(table).fellowship == 0
+    assert state(table).lost & ONE[SMEAGOL] and not state(table).on_table(WE_SHALL_GET_IT)
+    assert "turned-back" in told(table)
+
+
+@pytest.mark.rule("RK-Z18", "RK-F50")
+def test_when_a_card_drives_the_last_of_the_others_away_he_is_gollum_again() -> None:
+    s = tamed(gone=ALL_BUT_GIMLI)
+    table = say(play(s, call(guide.break_up, 2)), "gimli")
+    assert asked(table) == "pause" and state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
+    table = say(play(tamed(gone=ALL_BUT_GIMLI), call(guide.break_up, 1)), "smeagol")
+    assert state(table).guide == GIMLI and state(table).on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-Z20", "RK-Z131")
+def test_separated_alone_he_is_removed() -> None:
+    table = say(play(tamed(), guide.separate), "smeagol", "done", "strider")
+    assert asked(table) == "pause" and state(table).lost & ONE[SMEAGOL]
+    assert state(table).on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-Z131")
+def test_those_who_leave_with_him_go_as_far_as_without_him() -> None:
+    table = say(play(tamed(), guide.separate), "smeagol", "meriadoc", "done", "strider")
+    assert asked(table) == "send-away" and state(table).leaving == ONE[KIND_NAMES.index("meriadoc")]
+    near = {"rivendell", "trollshaws", "fords-of-bruinen"}
+    assert near <= set(choices(table)) and "moria" not in choices(table), "a Hobbit of Level 1"
+
+
+@pytest.mark.rule("RK-Z20", "RK-Z24", "RK-Z26", "RK-Z127")
+@pytest.mark.parametrize("captured", ["", "rivendell"])
+def test_declared_in_a_city_or_stronghold_of_the_free_peoples_he_is_removed(captured: str) -> None:
+    table = say(play(tamed(corruption=2, captured=captured), fellowship.fellowship_phase), "declare", "strider")
+    assert state(table).lost & ONE[SMEAGOL] and state(table).on_table(WE_SHALL_GET_IT)
+    assert state(table).corruption == (2 if captured else 1), "in phase 2 the Ring-bearers rest"
+
+
+@pytest.mark.rule("RK-Z20")
+def test_declared_elsewhere_he_stays() -> None:
+    table = say(play(tamed(figure="hollin"), fellowship.fellowship_phase), "declare")
+    assert state(table).guide == SMEAGOL
+
+
+# --- declaring with a die --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("RK-Z22", "RK-Z26")
+@pytest.mark.parametrize("face", ["character", "will"])
+def test_a_character_result_declares_and_the_die_is_only_spent(face: str) -> None:
+    s = tamed(free_dice=face, shadow_dice="event", figure="fords-of-bruinen", progress=1)
+    table = say(play(s, actions.opportunity), f"{face} declare", "hollin")
+    s = state(table)
+    assert (s.figure, s.progress, s.revealed) == (location("hollin"), 0, 0)
+    assert s.hunt_box[FREE] == 0 and s.guide == SMEAGOL
+
+
+@pytest.mark.rule("RK-Z22", "RK-Z26", "RK-F27")
+def test_without_him_or_revealed_or_in_mordor_there_is_no_declaring() -> None:
+    cases = [(here(), "RK-Z22"), (tamed(revealed=1), "RK-F43"), (tamed(mordor=1), "RK-O19")]
+    for s, rule in cases:
+        s.dice[FREE][dice.CHARACTER] = 1
+        assert refused(play(s, actions.opportunity), "character declare") == rule
+    s = tamed(free_dice="army-muster")
+    assert refused(play(s, actions.opportunity), "army-muster declare") == "RK-D28"
+
+
+@pytest.mark.rule("RK-Z23")
+def test_so_declared_at_the_gates_it_enters_mordor_at_once() -> None:
+    s = tamed(free_dice="character", shadow_dice="event", figure="dagorlad", progress=1)
+    table = say(play(s, actions.opportunity), "character declare", "morannon")
+    assert state(table).mordor == 0 and state(table).guide == SMEAGOL
+
+
+@pytest.mark.rule("RK-Z24", "RK-Z26")
+def test_so_declared_in_a_stronghold_nobody_is_healed_a_nation_wakes_and_he_goes() -> None:
+    s = tamed(free_dice="character", shadow_dice="event", figure="osgiliath", progress=1, corruption=3)
+    table = say(play(s, actions.opportunity), "character declare", "minas-tirith", "strider")
+    s = state(table)
+    assert s.corruption == 3 and s.lost & ONE[SMEAGOL] and s.is_active(2)
+
+
+# --- We Shall Get It -------------------------------------------------------------------------------------------------
+
+
+def sought(**fields: Any) -> RingkriegState:
+    """Gollum leads, and the Shadow has its card."""
+    s = here(gone=ALL_BUT_GIMLI + " gimli", guide="gollum", lost="smeagol", **fields)
+    s.table |= 1 << WE_SHALL_GET_IT
+    return s
+
+
+@pytest.mark.rule("RK-Z17", "RK-H48")
+def test_while_gollum_leads_the_shadow_may_have_another_tile_drawn() -> None:
+    table = drawn(sought(), "0r-1", "3-1", rolls=(0, 0))
+    assert asked(table) == "use-card" and table.seat == SHADOW
+    say(table, "shadow-we-shall-get-it")
+    assert state(table).tiles == tiles("0r-1") and state(table).damage == 3
+    assert WE_SHALL_GET_IT in state(table).discards
+
+
+@pytest.mark.rule("RK-Z17", "RK-H48")
+def test_it_is_asked_after_the_free_peoples_have_chosen_and_once_for_each_tile() -> None:
+    table = drawn(lay(sought(), "fp-char-05"), "1-1", "2-1", rolls=(0, 0))
+    assert table.seat == FREE
+    say(table, "fp-char-05")
+    assert table.seat == SHADOW and asked(table) == "use-card"
+    say(table, "keep")
+    assert asked(table) == "lower-damage"
+
+
+@pytest.mark.rule("RK-Z17")
+def test_it_does_nothing_while_a_companion_leads() -> None:
+    s = here(lost="smeagol")
+    s.table |= 1 << WE_SHALL_GET_IT
+    assert asked(drawn(s, "1-1")) == "meet-damage"
+
+
+@pytest.mark.rule("RK-Z17")
+def test_the_card_comes_once() -> None:
+    s = here()
+    s.discards.append(WE_SHALL_GET_IT)
+    smeagol.hand_over(s)
+    assert not s.on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-Z16", "RK-Z27")
+def test_lured_by_the_ring_his_level_counts() -> None:
+    s = holding("shadow-char-13", expansion=True, joined="smeagol", revealed=1, gone="gandalf-grey strider")
+    table = play_card("shadow-char-13", s, rolls=[5])
+    assert asked(table) == "lured"
+    say(table, "ring")
+    assert state(table).corruption == 2

@@ -1,0 +1,66 @@
+"""Pieces of the expansion with three and four players (RK-309, RK-432)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, engines, factions
+from ringspiel.games.ringkrieg.figures import DUNLENDING, ENT, FREE, ROHAN, SHADOW, SHIP
+from ringspiel.games.ringkrieg.movement import moves_apart
+from ringspiel.games.ringkrieg.state import RingkriegState
+from tests.games.ringkrieg.expanded import expanded
+from tests.games.ringkrieg.position import location, play, say
+
+WAR = "isengard sauron southrons"
+DEEP = location("helms-deep")
+
+
+def four(actor: str, *armies: str, **fields: Any) -> RingkriegState:
+    s = expanded(*armies, seats=4, actor=actor, at_war=WAR, **fields)
+    s.acting = FREE if actor in ("gondor", "rohan") else SHADOW
+    return s
+
+
+@pytest.mark.rule("RK-432")
+def test_dunlendings_and_corsairs_follow_sarumans_player() -> None:
+    assert factions.ready(four("saruman"), SHADOW) == [DUNLENDING, SHIP]
+    assert factions.ready(four("witch-king"), SHADOW) == []
+    his = four("saruman", "orthanc: isengard 1 regular", factions="dunlendings corsairs")
+    others = four("witch-king", "orthanc: isengard 1 regular", factions="dunlendings corsairs")
+    assert dunlendings.why_not_recruit(his) == "" == corsairs.why_not_build(his)
+    assert dunlendings.why_not_recruit(others) == "RK-412" == corsairs.why_not_build(others)
+
+
+@pytest.mark.rule("RK-432")
+def test_only_he_moves_ships() -> None:
+    assert moves_apart(four("saruman", "umbar: ship 1", factions="corsairs"), SHADOW, 0)
+    assert not moves_apart(four("witch-king", "umbar: ship 1", factions="corsairs"), SHADOW, 0)
+
+
+@pytest.mark.rule("RK-432")
+@pytest.mark.parametrize("actor", ["gondor", "rohan"])
+def test_both_players_of_the_free_peoples_can_call_the_ents(actor: str) -> None:
+    assert factions.ready(four(actor, "fangorn: meriadoc", "orthanc: saruman"), FREE) == [ENT]
+
+
+@pytest.mark.rule("RK-432")
+def test_engines_are_built_by_who_leads_the_nation_or_the_besieging_army() -> None:
+    siege = ("helms-deep: isengard 3 regular, sauron 1 regular", "inside helms-deep: rohan 2 regular")
+    assert engines.sites(four("saruman", *siege), SHADOW) == [DEEP]
+    assert engines.sites(four("witch-king", *siege), SHADOW) == []
+    assert engines.why_not_build(four("witch-king", *siege), SHADOW, DEEP) == "RK-432"
+    assert DEEP in engines.sites(four("rohan", *siege, active="rohan"), FREE)
+    assert engines.why_not_build(four("gondor", *siege, active="rohan"), FREE, DEEP) == "RK-412"
+
+
+@pytest.mark.rule("RK-309")
+def test_with_three_players_a_catapult_is_an_action_for_its_nation() -> None:
+    s = expanded("helms-deep: rohan 2 regular", seats=3, active="rohan")
+    table = say(play(s, engines.build, acting=FREE), "helms-deep")
+    after = table.state
+    assert isinstance(after, RingkriegState) and after.teams is not None
+    assert after.teams.nations == 1 << ROHAN
+    after.teams.last_nations = 1 << ROHAN
+    assert engines.why_not_build(after, FREE, DEEP) == "RK-303"

@@ -1,0 +1,237 @@
+"""Three players (RK-301 to RK-310): a single player of the Free Peoples never acts twice in a row for one nation."""
+
+from typing import Any
+
+import pytest
+
+import ringspiel
+from ringspiel.games.ringkrieg import actions, battle, sequence, turn
+from ringspiel.games.ringkrieg.armies import shift
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.deciders import seats_of
+from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NATIONS, SHADOW
+from ringspiel.games.ringkrieg.movement import why_not_march
+from ringspiel.games.ringkrieg.muster import can_advance_by_die
+from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.kernel.table import Table
+from tests.games.playing import refused
+from tests.games.ringkrieg.position import at, choices, force, location, play, position, say, seat_of, state
+
+ARMIES = (
+    "osgiliath: gondor 2 regular",
+    "edoras: rohan 2 regular",
+    "lossarnach: gondor 1 regular, rohan 1 regular",
+)
+
+
+def three(*armies: str, last: str = "", last_army: str = "", **fields: Any) -> RingkriegState:
+    """The Free Peoples against two; `last` are the nations of their last action, `last_army` the place of an army."""
+    s = position(*armies, seats=3, at_war="gondor rohan", **fields)
+    assert s.teams is not None
+    s.teams.last_nations = sum(1 << NATIONS.index(nation) for nation in last.split())
+    s.teams.last_armies = 1 << location(last_army) if last_army else 0
+    return s
+
+
+def begun(s: RingkriegState) -> Table:
+    return play(s, actions.action_phase)
+
+
+def places(table: Table) -> set[str]:
+    return {choice.partition("->")[0] for choice in choices(table) if "->" in choice}
+
+
+def shadow_skips(table: Table) -> Table:
+    """Both players of the Shadow throw their dice away until the Free Peoples act again."""
+    while table.question is not None and table.question.kind == "act" and table.seat != 0:
+        say(table, next(choice for choice in choices(table) if choice.endswith("skip")))
+    return table
+
+
+def last_of(table: Table) -> tuple[list[str], list[str]]:
+    shown = table.view(0)["board"]["teams"]
+    return shown["exhausted"], shown["exhausted_armies"]
+
+
+@pytest.mark.rule("RK-301", "RK-302")
+def test_two_play_the_shadow_and_one_the_free_peoples() -> None:
+    s = three()
+    assert [ROLES[s.roles[seat]] for seat in seats_of(s, FREE)] == ["free-peoples"]
+    assert {ROLES[s.roles[seat]] for seat in seats_of(s, SHADOW)} == {"witch-king", "saruman"}
+
+
+@pytest.mark.rule("RK-307")
+def test_the_free_peoples_act_between_the_two_of_the_shadow() -> None:
+    s = three(*ARMIES, free_dice="event event event", shadow_dice="event event event")
+    table = begun(s)
+    order = []
+    while table.question is not None and table.question.kind == "act":
+        order.append(ROLES[state(table).roles[table.seat or 0]])
+        say(table, "event skip")
+    assert order == ["free-peoples", "saruman", "free-peoples", "witch-king", "free-peoples", "saruman"]
+
+
+@pytest.mark.rule("RK-307")
+def test_markers_draws_and_exchange_are_the_shadows() -> None:
+    table = ringspiel.new("ringkrieg", 3, seed=5)
+    assert table.question is not None and table.question.kind == "want-exchange"
+    assert table.question.seat == seat_of(state(table), "witch-king")
+    shown = table.view(None)["board"]["players"]
+    assert [player["leading"] for player in shown] == [True, True, False]
+
+
+@pytest.mark.rule("RK-303")
+def test_ex26_after_recruiting_for_gondor_no_army_of_gondor_moves() -> None:
+    """[EX26]"""
+    s = three(*ARMIES, free_dice="muster army-muster", shadow_dice="event")
+    table = say(begun(s), "muster recruit", "gondor-elite pelargir")
+    shadow_skips(table)
+    assert last_of(table)[0] == ["gondor"]
+    say(table, "army-muster move-army")
+    assert places(table) == {"edoras", "lossarnach"}
+    assert refused(table, "osgiliath->south-ithilien") == "RK-303"
+
+
+@pytest.mark.rule("RK-303")
+def test_ex26_nor_is_gondor_recruited_again_but_rohan_and_the_fellowship_act() -> None:
+    """[EX26]"""
+    s = three(*ARMIES, last="gondor", free_dice="muster character")
+    table = begun(s)
+    assert "character move-fellowship" in choices(table)
+    say(table, "muster recruit")
+    assert not any(choice.startswith("gondor") for choice in choices(table))
+    assert any(choice.startswith("rohan") for choice in choices(table))
+    assert refused(table, "gondor-regular pelargir") == "RK-303"
+
+
+@pytest.mark.rule("RK-304")
+def test_ex27_after_a_pure_army_a_mixed_one_moves_but_not_the_same_twice() -> None:
+    """[EX27]"""
+    s = three(*ARMIES, free_dice="army army army", shadow_dice="event event")
+    table = say(begun(s), "army move-army", "osgiliath->south-ithilien", "go", "done")
+    assert at(table, "south-ithilien") == force("gondor 2 regular")
+    shadow_skips(table)
+    say(table, "army move-army", "lossarnach->pelargir", "go", "done")
+    shadow_skips(table)
+    assert last_of(table) == ([], ["pelargir"])
+    say(table, "army move-army")
+    assert "pelargir" not in places(table) and "south-ithilien" in places(table)
+    assert refused(table, "pelargir->lossarnach") == "RK-304"
+
+
+@pytest.mark.rule("RK-304", "RK-310")
+def test_two_actions_in_a_row_for_different_mixed_armies_are_allowed_and_no_part_of_the_same() -> None:
+    armies = (*ARMIES, "folde: gondor 1 regular, rohan 1 regular")
+    table = say(begun(three(*armies, last_army="lossarnach", free_dice="army")), "army move-army")
+    assert places(table) == {"osgiliath", "edoras", "folde"}
+
+
+@pytest.mark.rule("RK-304", "RK-310")
+def test_the_army_is_remembered_where_it_has_gone() -> None:
+    s = three("lossarnach: gondor 1 regular, rohan 1 regular, dwarves 1 regular")
+    sequence.acts_with(s, force("gondor 1 regular, rohan 1 regular"), location("lossarnach"))
+    sequence.action_done(s)
+    assert s.teams is not None and s.teams.last_armies == 1 << location("lossarnach")
+    shift(s, s.at[location("lossarnach")], location("lossarnach"), location("pelargir"))
+    assert s.teams.last_armies == 1 << location("pelargir")
+
+
+@pytest.mark.rule("RK-303", "RK-310")
+def test_of_a_mixed_army_a_part_that_is_of_the_tired_nation_alone_may_not_go() -> None:
+    s = three("lossarnach: gondor 2 regular, rohan 1 regular", last="gondor", free_dice="army")
+    table = say(begun(s), "army move-army", "lossarnach->pelargir")
+    assert choices(table) == ["go", "gondor-regular"], "without Rohan only Gondor would be left"
+    assert refused(table, "rohan-regular") == "RK-303"
+
+
+@pytest.mark.rule("RK-303", "RK-310")
+def test_where_both_nations_are_tired_they_go_together_or_not_at_all() -> None:
+    s = three("lossarnach: gondor 1 regular, rohan 1 regular", "pelargir: elves 9 regular", last="gondor rohan")
+    assert why_not_march(s, location("lossarnach"), location("pelargir"), FREE, 0, 1) == "RK-V13"
+    s.at[location("pelargir")] -= force("elves 1 regular")
+    assert why_not_march(s, location("lossarnach"), location("pelargir"), FREE, 0, 1) == ""
+
+
+@pytest.mark.rule("RK-303")
+def test_fighting_is_an_action_for_a_nation_too() -> None:
+    enemies = ("south-ithilien: sauron 1 regular", "folde: isengard 1 regular")
+    s = three(*ARMIES, *enemies, last="gondor")
+    assert {location_name(pair_of(answer)[0]) for answer in battle.attacks(s, FREE, 0, 0)} == {"edoras"}
+    assert battle.why_not_attack_from(s, location("osgiliath"), FREE, 0, 0) == "RK-303"
+
+
+@pytest.mark.rule("RK-303", "RK-B56")
+def test_no_leader_stays_where_no_unit_may_stay_with_him() -> None:
+    army = "lossarnach: gondor 1 regular 1 leader, rohan 1 regular"
+    s = three(army, "pelargir: sauron 1 regular", last="gondor rohan", free_dice="army")
+    table = say(begun(s), "army attack")
+    assert table.question is not None and table.question.kind != "who-fights", "all must fight, so nobody is asked"
+
+
+@pytest.mark.rule("RK-303", "RK-B56")
+def test_a_leader_stays_where_a_unit_may_stay_with_him() -> None:
+    army = "lossarnach: gondor 1 regular 1 leader, rohan 3 regular"
+    s = three(army, "pelargir: sauron 1 regular", last="gondor rohan", free_dice="army")
+    table = say(begun(s), "army attack", "gondor-leader")
+    assert choices(table) == ["go", "rohan-regular"], "one of Rohan had to stay with him, another may"
+
+
+@pytest.mark.rule("RK-305")
+def test_an_action_without_a_nation_breaks_the_sequence_and_passing_does_not() -> None:
+    s = three(*ARMIES, last="gondor", free_dice="army event", shadow_dice="event event event event")
+    table = say(begun(s), "pass")
+    shadow_skips(table)
+    assert last_of(table)[0] == ["gondor"], "a pass is no action"
+    say(table, "event skip")
+    shadow_skips(table)
+    assert last_of(table)[0] == []
+
+
+@pytest.mark.rule("RK-305")
+def test_with_every_turn_it_begins_anew_and_others_are_not_bound() -> None:
+    s = three(*ARMIES, last="gondor", last_army="lossarnach")
+    turn.turn(s)
+    assert s.teams is not None and not s.teams.last_nations and not s.teams.last_armies
+    four = position(*ARMIES, seats=4, at_war="gondor rohan", actor="gondor")
+    assert four.teams is not None
+    four.teams.last_nations = 1 << GONDOR
+    assert sequence.exhausted(four, FREE) == 0, "with four there is no such rule"
+
+
+@pytest.mark.rule("RK-306")
+def test_an_event_counts_for_the_nations_that_it_names() -> None:
+    s = three(*ARMIES, free_hand="fp-str-14 fp-str-18 fp-str-16", free_dice="event event", shadow_dice="event")
+    table = say(begun(s), "event play-card", "fp-str-14")
+    while table.question is not None and table.question.kind not in ("act", "pause"):
+        say(table, choices(table)[0])
+    shadow_skips(table)
+    assert last_of(table)[0] == ["gondor"]
+    say(table, "event play-card")
+    assert state(table).teams is not None
+    assert "fp-str-18" not in choices(table)
+
+
+@pytest.mark.rule("RK-306")
+def test_a_card_of_a_tired_nation_is_refused_with_the_reason() -> None:
+    s = three(*ARMIES, last="gondor", free_hand="fp-str-14 fp-str-16 fp-str-08", free_dice="event")
+    table = say(begun(s), "event play-card")
+    assert choices(table) == ["fp-str-16", "fp-str-08"] and refused(table, "fp-str-14") == "RK-306"
+    say(table, "fp-str-08")
+    assert "gondor" not in choices(table), "nor does a card that leaves the choice act for Gondor"
+
+
+@pytest.mark.rule("RK-303", "RK-310")
+def test_diplomacy_acts_for_a_nation_also_through_a_companion() -> None:
+    s = three(last="elves")
+    assert {NATIONS[nation] for nation in can_advance_by_die(s, FREE)} & {"elves"} == set()
+    s = three("minas-tirith: boromir", political={"gondor": 2}, free_dice="event", shadow_dice="event")
+    table = shadow_skips(say(begun(s), "event statesman"))
+    assert sequence.exhausted(state(table), FREE) == 1 << GONDOR
+
+
+@pytest.mark.rule("RK-303")
+def test_the_view_says_which_nations_are_not_offered() -> None:
+    table = begun(three(*ARMIES, last="gondor", last_army="lossarnach", free_dice="army event"))
+    assert last_of(table) == (["gondor"], ["lossarnach"])

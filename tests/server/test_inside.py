@@ -1,0 +1,214 @@
+"""What happens inside a server: commits that nobody waits for, notices, presence, garbage, what is logged."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import tracemalloc
+import weakref
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+
+from ringspiel.server import logs
+from ringspiel.server.bus import RETRY_SECONDS, Notice
+from ringspiel.server.counters import Histogram
+from ringspiel.server.errors import Refused
+from ringspiel.server.housekeeping import IDLE_SECONDS, Collector
+from ringspiel.server.settings import Settings
+from ringspiel.server.sync import SILENT_BEATS
+from tests.server.harness import PATIENCE
+from tests.server.inside import Watcher, answer, block, server_in, table_on
+
+KIB = 1024
+
+
+def test_what_is_committed_is_announced_though_nobody_waits_for_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as session:
+            watcher = Watcher(session)
+            go_on = block(server)
+            command = asyncio.create_task(answer(server, session))
+            await asyncio.sleep(0.01)
+            command.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await command
+            assert watcher.told == []
+            go_on.set()
+            await asyncio.gather(*server.background.tasks)
+            assert len(watcher.told) == 1 and watcher.since == session.history.seq == 1
+        server.database.close()
+
+    asyncio.run(run())
+
+
+def test_one_table_that_waits_delays_no_other_ones_notices(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = server_in(tmp_path)
+        ids = [await table_on(server), await table_on(server)]
+        async with server.sessions.use(ids[0]) as slow, server.sessions.use(ids[1]) as quick:
+            watcher = Watcher(quick)
+            await slow.lock.acquire()
+            for id in ids:
+                server.sync.heard(Notice(id, "seats", source="another"))
+            async with asyncio.timeout(PATIENCE):
+                while not watcher.told:
+                    await asyncio.sleep(0.001)
+            slow.lock.release()
+            await asyncio.gather(*server.background.tasks)
+        server.database.close()
+
+    asyncio.run(run())
+
+
+def test_the_queue_of_the_writer_is_bounded(tmp_path: Path) -> None:
+    server = server_in(tmp_path, writes_waiting=3)
+    go_on = block(server)
+    with pytest.raises(Refused, match="unavailable"):
+        for _ in range(5):
+            server.database.put(lambda connection: None)
+    go_on.set()
+    server.database.close()
+
+
+def test_a_call_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    server = server_in(tmp_path, database_seconds=0.05)
+    go_on = block(server)
+    with pytest.raises(Refused, match="unavailable"):
+        asyncio.run(server.database.write(lambda connection: None))
+    go_on.set()
+    server.database.close()
+
+
+def test_a_fault_that_comes_after_the_waiting_is_not_a_future_without_an_owner(tmp_path: Path) -> None:
+    def fail(connection: Connection) -> None:
+        raise OperationalError("COMMIT", {}, Exception())
+
+    async def run() -> list[object]:
+        ownerless: list[object] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: ownerless.append(context))
+        server = server_in(tmp_path, database_seconds=0.05)
+        go_on = block(server)
+        with pytest.raises(Refused, match="unavailable"):
+            await server.database.write(fail)
+        go_on.set()
+        await asyncio.to_thread(server.database.put(lambda connection: None).result, PATIENCE)
+        await asyncio.sleep(0)
+        gc.collect()
+        server.database.close()
+        return ownerless
+
+    assert asyncio.run(run()) == []
+
+
+def test_unless_told_otherwise_nobody_waits_longer_than_is_promised() -> None:
+    """For opponents of a process that has died, after a fault of the database, and at the end."""
+    settings = Settings()
+    noticed_within = (SILENT_BEATS + 1) * settings.alive_seconds
+    assert noticed_within + RETRY_SECONDS < 10
+    assert settings.retry_seconds + settings.database_seconds <= 10
+    assert settings.stop_seconds < 5
+
+
+def test_four_hundred_who_come_at_once_are_told_about_a_few_times(tmp_path: Path) -> None:
+    async def run() -> int:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as session:
+            watchers = []
+            for _ in range(400):
+                watchers.append(Watcher(session))
+                server.sync.presence_changed(session)
+            async with asyncio.timeout(PATIENCE):
+                while session.presence_due is not None:
+                    await asyncio.sleep(0.01)
+        server.database.close()
+        return sum(len(watcher.told) for watcher in watchers)
+
+    assert asyncio.run(run()) <= 3 * 400
+
+
+def test_what_all_spectators_may_know_is_made_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as session:
+            players, spectators = [Watcher(session, 0), Watcher(session, 1)], [Watcher(session) for _ in range(50)]
+            await answer(server, session)
+            assert len({id(watcher.told[0]) for watcher in spectators}) == 1
+            assert len({watcher.told[0] for watcher in (*players, spectators[0])}) == 3
+        server.database.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_takes_little_memory(tmp_path: Path) -> None:
+    """What came of earlier answers is in the database, not in memory."""
+
+    async def run() -> float:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as first:
+            await answer(server, first)
+        async with server.sessions.use(await table_on(server)) as session:
+            gc.collect()
+            tracemalloc.start()
+            async with server.sessions.use(await table_on(server)) as session:
+                for number in range(60):
+                    if session.table.outcome is None:
+                        await answer(server, session, number)
+                gc.collect()
+                used, _ = tracemalloc.get_traced_memory()
+                tracemalloc.stop()
+        server.database.close()
+        return used
+
+    assert asyncio.run(run()) < 100 * KIB
+
+
+class Loop:
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays() -> None:
+    now = 0.0
+    collector = Collector(Histogram(), lambda: now)
+    collector.start()
+    try:
+        old, new = Loop(), None
+        seen = weakref.ref(old)
+        collector.collect(acts=1)
+        del old
+        new = Loop()
+        seen_new = weakref.ref(new)
+        del new
+        collector.collect(acts=2)
+        assert seen_new() is None
+        assert seen() is not None, "frozen, so that nobody waits while it is looked at"
+        now = IDLE_SECONDS
+        collector.collect(acts=2)
+        assert seen() is None
+        assert collector.pauses.count >= 3
+    finally:
+        collector.stop()
+
+
+def test_the_log_contains_no_values(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Neither parameters of SQL nor what an error says: where it arose is enough."""
+
+    def fail(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO nothing VALUES (:seed)"), {"seed": "910001"})
+
+    server = server_in(tmp_path)
+    try:
+        server.database.put(fail).result(PATIENCE)
+    except Exception as error:
+        assert "910001" not in str(error)
+        logging.getLogger("test").exception("it failed", extra={"table": "k2vQ"})
+    server.database.close()
+    for formatter in (logs.Plain(), logs.Json()):
+        line = formatter.format(caplog.records[-1])
+        assert "OperationalError" in line and "k2vQ" in line and "test_inside.py" in line
+        assert "nothing" not in line and "\n" not in line

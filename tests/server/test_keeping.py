@@ -1,0 +1,228 @@
+"""Keeping games: migrations, backups, what expires, and several processes that share them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx2
+import pytest
+from alembic import command
+from sqlalchemy import Engine, select, text, update
+
+import ringspiel
+from ringspiel.server import archive, schema, store
+from ringspiel.server.archive import NotPossible, engine_of
+from ringspiel.server.database import migrate
+from ringspiel.server.history import encode
+from ringspiel.server.housekeeping import remove_expired
+from ringspiel.server.main import check
+from ringspiel.server.resume import resume
+from ringspiel.server.retention import DAY
+from ringspiel.server.settings import Settings
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import PATIENCE, ServerProcess, has_answered, over
+from tests.server.inside import server_in, table_on
+from tests.server.postgres import Cluster
+from tests.server.test_crash import children_of, wait_until
+
+# --- migrations ----------------------------------------------------------------------------------------------------
+
+BEFORE = (
+    """INSERT INTO games (id, game, rules, seats, options, seed, salt, commitment, setup, setup_events, public, status,
+    asked, answered, created, updated) VALUES ('old', 'mordor', :rules, 2, '{}', '7', '', '', :setup, '[[]]', false,
+    'playing', 0, :answered, 1, 1)""",
+    "INSERT INTO seats (game, seat, name, open) VALUES ('old', 0, 'Ada', false), ('old', 1, 'Bob', false)",
+    "INSERT INTO entries (game, seq, seat, data, events) VALUES ('old', :seq, :seat, :data, '[[]]')",
+)
+
+
+def write_as_version_1(engine: Engine) -> ringspiel.Table:
+    """A game as the version before has stored it."""
+    table = ringspiel.new("mordor", 2, seed=7)
+    with engine.begin() as connection:
+        values: dict[str, Any] = {"rules": table.game.rules_version, "setup": encode(table.setup_chance)}
+        connection.execute(text(BEFORE[0]), {**values, "answered": 5})
+        connection.execute(text(BEFORE[1]))
+        for seq in range(1, 6):
+            table.answer(table.answers()[0])
+            given = table.entries[-1]
+            act = {"kind": "answer", "answer": given.answer, "notation": given.notation, "chance": given.chance}
+            row = {"seq": seq, "seat": given.seat, "data": encode(act | {"sealed": given.sealed, "audience": None})}
+            connection.execute(text(BEFORE[2]), row)
+        undo = {"seq": 6, "seat": 0, "data": encode({"kind": "undo", "to": 4})}
+        connection.execute(text(BEFORE[2]), undo)
+    return table
+
+
+def stored_acts(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        return list(connection.execute(select(schema.entries.c.data).order_by(schema.entries.c.seq)).scalars())
+
+
+def test_games_of_the_version_before_go_on_and_back(new_database: Callable[[], str]) -> None:
+    engine = engine_of(new_database())
+    migrate(engine, "0001")
+    write_as_version_1(engine)
+    before = stored_acts(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        stored = store.load(connection, "old")
+    assert stored is not None
+    table = resume(stored.header, None, stored.history.standing, over=False)
+    assert len(table.entries) == 4
+    migrate(engine, "0001", command.downgrade)
+    assert stored_acts(engine) == before
+    migrate(engine, "base", command.downgrade)
+    migrate(engine)
+    engine.dispose()
+
+
+# --- backup, restore, export -----------------------------------------------------------------------------------------
+
+
+def test_a_backup_has_every_acknowledged_answer(new_database: Callable[[], str], tmp_path: Path) -> None:
+    """Made while the server runs, and brought back while another one does."""
+    with ServerProcess(new_database(), **UNLIMITED) as first, ServerProcess(new_database(), **UNLIMITED) as second:
+        back_up_and_restore(first, second, tmp_path)
+
+
+def back_up_and_restore(first: ServerProcess, second: ServerProcess, tmp_path: Path) -> None:
+    table = first.new_table("secret", "Ada", "Bob")
+    with table.player(0, 1) as player:
+        player.play(Random(1), 0, 1, until=lambda state: has_answered(3, state))
+        assert archive.backup(first.settings["db"], tmp_path / "backup") == 1
+        assert archive.restore(second.settings["db"], tmp_path / "backup") == (1, 0)
+        with second.player(table.id, *table.tokens.values()) as elsewhere:
+            assert elsewhere.state["seq"] == player.state["seq"]
+            assert elsewhere.log == player.log
+            elsewhere.play(Random(1), 0, 1, until=over)
+        assert archive.restore(second.settings["db"], tmp_path / "backup") == (0, 1), "nothing is overwritten"
+        assert second.get(f"/api/tables/{table.id}")["status"] == "over"
+    assert archive.export(second.settings["db"], tmp_path / "records") == 1
+
+
+def test_a_backup_is_private_and_overwrites_nothing(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    migrate(engine_of(url))
+    assert archive.backup(url, tmp_path / "backup") == 0
+    assert os.stat(tmp_path / "backup").st_mode & 0o777 == 0o600
+    with pytest.raises(NotPossible, match="there already"):
+        archive.backup(url, tmp_path / "backup")
+    (tmp_path / "rubbish").write_text("no database " * 100)
+    for name, sentence in (("nothing", "no file"), ("rubbish", "is not a backup")):
+        with pytest.raises(NotPossible, match=sentence):
+            archive.restore(url, tmp_path / name)
+
+
+def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path) -> None:
+    table = plain.new_table("mordor", "Ada", "Bob")
+    with table.player(0, 1) as player:
+        player.play(Random(1), 0, 1, until=over)
+    archive.export(plain.settings["db"], tmp_path)
+    record = store.read_json((tmp_path / f"mordor-{table.id}.json").read_text())
+    assert record == plain.get(f"/api/tables/{table.id}/record")
+    assert ringspiel.replay(record).outcome is not None
+
+
+# --- what expires ----------------------------------------------------------------------------------------------------
+
+
+async def tables_left(folder: Path, days: float) -> list[str]:
+    """Which of three tables are left after so many days: one abandoned, one over, one at which somebody sits."""
+    server = server_in(folder, expire_days=30)
+    ids = {name: await table_on(server) for name in ("abandoned", "over", "used")}
+    end = update(schema.games).where(schema.games.c.id == ids["over"]).values(status="over")
+    await server.database.write(lambda connection: connection.execute(end).rowcount)
+    now = server.sessions.retention.clock()
+    server.sessions.retention.clock = lambda: now + days * DAY
+    async with server.sessions.use(ids["used"]) as session:
+        assert session.expires == (int(now) + 30 * DAY if days > 23 else None), "the table says so before"
+        await remove_expired(server)
+        left = await server.database.read(
+            lambda connection: connection.execute(select(schema.games.c.id)).scalars().all()
+        )
+    server.database.close()
+    return [name for name, id in ids.items() if id in left]
+
+
+def test_abandoned_tables_expire_after_a_warning(tmp_path: Path) -> None:
+    assert asyncio.run(tables_left(tmp_path, 22)) == ["abandoned", "over", "used"]
+    (tmp_path / "tables.sqlite3").unlink()
+    assert asyncio.run(tables_left(tmp_path, 31)) == ["over", "used"]
+
+
+# --- several processes, and what they say of themselves --------------------------------------------------------------
+
+
+@pytest.fixture
+def workers(cluster: Cluster) -> Iterator[ServerProcess]:
+    process = ServerProcess(cluster.new_database(), **UNLIMITED, processes=2, alive_seconds=0.2, think_seconds=0.5)
+    wait_until(lambda: answers(process))
+    yield process
+    process.stop()
+
+
+def answers(server: ServerProcess) -> bool:
+    try:
+        return server.http.get("/api/ready").status_code == 200
+    except httpx2.TransportError:
+        return False
+
+
+def test_several_processes_serve_one_address_and_are_replaced(workers: ServerProcess) -> None:
+    table = workers.new_table("road", "Ada", "agent:greedy", length=12)
+    for child in servers_of(workers):
+        with table.player(0) as ada:
+            ada.play(Random(1), 0, until=lambda state: state["answered"] >= 3)
+            os.kill(child, signal.SIGKILL)
+        wait_until(partial(is_replaced, workers, child))
+    wait_until(lambda: answers(workers))
+    with table.player(0) as ada:
+        ada.play(Random(1), 0, until=over)
+
+
+def servers_of(server: ServerProcess) -> list[int]:
+    """The server processes: not Python's own that keeps track of what they share."""
+    found = [int(child) for child in children_of(server.process.pid)]
+    return [child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def is_replaced(server: ServerProcess, child: int) -> bool:
+    running = servers_of(server)
+    return child not in running and len(running) == 2
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="share a PostgreSQL"):
+        check(Settings(db=sqlite(tmp_path), processes=2))
+
+
+def test_metrics(tmp_path: Path) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with ServerProcess(sqlite(tmp_path), metrics_port=port) as server:
+        table = server.new_table("road", "Ada", "Bob", length=5)
+        with table.player(0, 1) as player:
+            player.play(Random(1), 0, 1, until=over)
+            server.http.get("/api/nothing")
+            said = httpx2.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
+    for line in (
+        "ringspiel_answer_seconds_count 5.0",
+        "ringspiel_tables 1.0",
+        "ringspiel_connections 1.0",
+        "ringspiel_writes_waiting 0.0",
+        'ringspiel_jobs_waiting{kind="hints"} 0.0',
+        'ringspiel_workers_busy{pool="thinkers"} 0.0',
+        'ringspiel_refused_total{code="unknown"} 1.0',
+    ):
+        assert line in said
+    assert "ringspiel_gc_pause_seconds_bucket" in said

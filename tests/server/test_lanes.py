@@ -1,0 +1,96 @@
+"""Who waits for a worker: opponents before hints, and nobody behind somebody else's thirty."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+
+from ringspiel.server.errors import Refused
+from ringspiel.server.pool import Lane, Pool, Result
+
+
+class Slow:
+    """A worker that is done when it is told."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.go_on = asyncio.Semaphore(0)
+
+    async def do(self, job: dict[str, Any], seconds: float) -> Result:
+        await self.go_on.acquire()
+        self.done.append(job["arguments"]["name"])
+        return Result(msgspec.Raw(b"1"))
+
+    def end(self) -> None:
+        pass
+
+
+def pool_of(workers: int, *lanes: Lane) -> tuple[Pool, Slow]:
+    worker = Slow()
+    return Pool([worker] * workers, 1.0, *lanes), worker
+
+
+async def in_order(pool: Pool, worker: Slow, *jobs: tuple[Lane, str, str]) -> list[str]:
+    """The names of these jobs in the order in which they are done."""
+    tasks = []
+    for lane, owner, name in jobs:
+        tasks.append(asyncio.create_task(pool.do(lane, owner, "job", name=name)))
+        await asyncio.sleep(0)
+    for _ in jobs:
+        worker.go_on.release()
+    await asyncio.gather(*tasks)
+    return worker.done
+
+
+def test_an_opponent_goes_before_thirty_hints() -> None:
+    async def run() -> list[str]:
+        turns, hints = Lane(1), Lane(1, 40)
+        pool, worker = pool_of(1, turns, hints)
+        greedy = [(hints, "eve", f"hint {number}") for number in range(30)]
+        return await in_order(pool, worker, *greedy, (turns, "table", "turn"))
+
+    assert asyncio.run(run())[:2] == ["hint 0", "turn"], "only who has begun is waited for"
+
+
+def test_addresses_take_turns() -> None:
+    async def run() -> list[str]:
+        hints = Lane(1, 40)
+        pool, worker = pool_of(1, hints)
+        greedy = [(hints, "eve", f"eve {number}") for number in range(4)]
+        return await in_order(pool, worker, *greedy, (hints, "ada", "ada"))
+
+    assert asyncio.run(run()) == ["eve 0", "eve 1", "ada", "eve 2", "eve 3"]
+
+
+def test_hints_never_have_all_workers() -> None:
+    async def run() -> int:
+        turns, hints = Lane(2), Lane(1, 40)
+        pool, _ = pool_of(2, turns, hints)
+        tasks = [asyncio.create_task(pool.do(hints, str(number), "job", name="")) for number in range(5)]
+        await asyncio.sleep(0)
+        busy = 2 - len(pool.idle)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert len(pool.idle) == 2, "who no longer waits holds nobody up"
+        return busy
+
+    assert asyncio.run(run()) == 1
+
+
+def test_a_full_lane_refuses() -> None:
+    async def run() -> None:
+        hints = Lane(1, 1)
+        pool, _ = pool_of(1, hints)
+        tasks = [asyncio.create_task(pool.do(hints, "eve", "job", name="")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Refused, match="busy"):
+            await pool.do(hints, "ada", "job", name="")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(run())

@@ -1,0 +1,248 @@
+"""Pace, clock, and what people agree on, with a clock that the test moves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import pytest
+
+from ringspiel.server import lobby
+from ringspiel.server.clock import DAY, HOUR, MINUTE, Clock, Pace
+from ringspiel.server.errors import Refused
+from ringspiel.server.messages import Propose, SaveNote, StateMessage
+from ringspiel.server.server import Server
+from ringspiel.server.session import Session
+from ringspiel.server.wire import Join
+from tests.server.inside import answer, server_on, table_on
+
+BEGIN = 1_800_000_000_000
+EVENING = Pace("evening", reserve=3600, per_answer=30)
+DAYS = Pace("days", per_answer=3 * 24 * 3600)
+
+
+class Hands:
+    """The hands of the server's clock."""
+
+    def __init__(self, server: Server) -> None:
+        self.at = BEGIN
+        server.sessions.clock_now = lambda: self.at
+
+    def forward(self, milliseconds: int) -> None:
+        self.at += milliseconds
+
+
+Scene = Callable[[Server, Session, Hands], Awaitable[None]]
+
+
+def play(db: str, pace: Pace, scene: Scene, seats: int = 2, game: str = "mordor") -> None:
+    async def run() -> None:
+        server = server_on(db)
+        hands = Hands(server)
+        options = {"start": 0} if game == "mordor" else {}
+        id = await table_on(server, game, seats, pace=pace, options=options)
+        async with server.sessions.use(id) as session:
+            session.clock = Clock(BEGIN, 0, session.clock.left)
+            await scene(server, session, hands)
+        server.background.stop()
+        server.workers.close()
+        server.database.close()
+
+    asyncio.run(run())
+
+
+def state(session: Session, *held: int) -> StateMessage:
+    return session.state_for(frozenset(held), session.history.seq + 1, {})
+
+
+async def propose(server: Server, session: Session, seat: int, kind: str, **about: object) -> int:
+    wish = Propose(seat=seat, at=session.history.seq, kind=kind, **about)  # type: ignore[arg-type]
+    return await server.commands.propose(session, wish, frozenset({seat}))
+
+
+async def refused(doing: Awaitable[object]) -> str:
+    with pytest.raises(Refused) as error:
+        await doing
+    return error.value.code
+
+
+def test_an_answer_takes_from_the_reserve_what_is_longer_than_its_own_time(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(20_000)
+        await answer(server, session)
+        assert session.clock.left == [HOUR, HOUR]
+        seat = session.asked
+        assert seat is not None
+        hands.forward(40_000)
+        await answer(server, session)
+        assert session.clock.left[seat] == HOUR - 10_000
+        assert session.clock.since == hands.at
+        assert state(session).time_for == session.clock.left[session.asked or 0] + 30_000
+
+    play(new_database(), EVENING, scene)
+
+
+def test_the_clock_survives_a_restart(new_database: Callable[[], str]) -> None:
+    db = new_database()
+    ids: list[str] = []
+
+    async def before(server: Server, session: Session, hands: Hands) -> None:
+        ids.append(session.id)
+        hands.forward(90_000)
+        await answer(server, session)
+
+    async def after() -> None:
+        server = server_on(db)
+        Hands(server).forward(0)
+        async with server.sessions.use(ids[0]) as session:
+            assert sum(session.clock.left) == 2 * HOUR - 60_000
+            assert session.clock.since == BEGIN + 90_000
+        server.database.close()
+
+    play(db, EVENING, before)
+    asyncio.run(after())
+
+
+def test_a_pause_needs_the_consent_of_the_others_and_stops_the_clock(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(HOUR)
+        assert await refused(propose(server, session, 0, "resume")) == "not-now"
+        await propose(server, session, 0, "pause")
+        request = state(session).request
+        assert request and (request.kind, request.waits_for) == ("pause", [1])
+        assert await refused(propose(server, session, 1, "end")) == "not-now", "one at a time"
+        await server.commands.agree(session, 1, session.history.seq)
+        assert session.clock.paused and state(session).request is None
+        hands.forward(5 * DAY)
+        assert session.clock.elapsed(hands.at) == HOUR
+        assert not session.is_missing(0)
+        await propose(server, session, 1, "resume")
+        await server.commands.agree(session, 0, session.history.seq)
+        assert (session.clock.paused, session.clock.since, session.clock.used) == (False, hands.at, HOUR)
+
+    play(new_database(), DAYS, scene)
+
+
+def test_an_answer_ends_the_pause(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        await propose(server, session, 0, "pause")
+        await server.commands.agree(session, 1, session.history.seq)
+        await answer(server, session)
+        assert not session.clock.paused and session.clock.since == hands.at
+
+    play(new_database(), DAYS, scene)
+
+
+def test_when_time_has_run_out_a_computer_plays_on_until_the_owner_is_back(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(3 * DAY - 1)
+        assert await refused(propose(server, session, 1, "stand_in", about=0, agent="easy")) == "not-missing"
+        hands.forward(1)
+        assert session.is_missing(0)
+        assert await refused(propose(server, session, 1, "stand_in", about=0, agent="nobody")) == "bad-table"
+        await propose(server, session, 1, "stand_in", about=0, agent="easy")
+        assert session.seats[0].stand_in == "easy" and session.seats[0].name == "Player 0"
+        while session.asked == 0:
+            session.changed.clear()
+            await asyncio.wait_for(session.changed.wait(), 60)
+        assert session.clock.since is not None
+        assert len(session.history.standing) > session.history.last_of(0) == 0, "he has not answered himself"
+        await server.commands.come_back(session, 0, session.history.seq)
+        assert session.seats[0].stand_in is None
+        assert await refused(server.commands.come_back(session, 0, session.history.seq)) == "not-asked"
+
+    play(new_database(), DAYS, scene)
+
+
+def test_others_have_to_agree_before_a_seat_is_given_away(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(10 * MINUTE)
+        await propose(server, session, 1, "vacate", about=0)
+        request = state(session).request
+        assert request and request.waits_for == [2], "not who is missing"
+        await server.commands.agree(session, 2, session.history.seq)
+        assert (session.status, session.clock.since) == ("waiting", None)
+        assert [seat.info().open for seat in session.seats] == [True, False, False]
+        assert session.seats[0].token_hash is None
+
+    play(new_database(), Pace("live"), scene, seats=3)
+
+
+def test_who_answers_in_time_lets_a_proposal_lapse(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(11 * MINUTE)
+        await propose(server, session, 1, "end", about=0)
+        await answer(server, session)
+        assert state(session).request is None and session.status == "playing"
+
+    play(new_database(), Pace("live"), scene, seats=3)
+
+
+def test_all_together_can_end_a_game(new_database: Callable[[], str]) -> None:
+    db = new_database()
+    ids: list[str] = []
+
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        ids.append(session.id)
+        await propose(server, session, 0, "end")
+        assert session.status == "playing"
+        await server.commands.agree(session, 1, session.history.seq)
+        shown = state(session, 0)
+        assert (shown.status, shown.ended, shown.asked) == ("over", True, None)
+        assert await refused(answer(server, session)) == "not-asked"
+
+    async def after() -> None:
+        server = server_on(db)
+        async with server.sessions.use(ids[0]) as session:
+            assert (session.status, session.history.ended) == ("over", True)
+        server.database.close()
+
+    play(db, DAYS, scene)
+    asyncio.run(after())
+
+
+def test_going_back_gives_no_time_back(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        while not session.table.can_undo():
+            await answer(server, session)
+        seat = session.asked
+        assert seat is not None
+        before = session.clock.left[seat]
+        hands.forward(MINUTE)
+        await server.commands.undo(session, seat, session.history.seq)
+        assert session.clock.left[seat] == before - MINUTE
+
+    play(new_database(), Pace("live", reserve=3600), scene, game="tuerme")
+
+
+def test_nobody_inherits_a_seat_together_with_what_was_private(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        await server.talks.note(session, SaveNote(seat=0, words="Bob bluffs."))
+        hands.forward(10 * MINUTE)
+        await propose(server, session, 1, "vacate", about=0)
+        wish = Join("Cid", seat=0)
+        assert await server.database.write(partial(lobby.join, id=session.id, wish=wish, token="new")) == 0
+        await server.sessions.reload_seats(session.id)
+        assert (session.status, session.seats[0].name) == ("playing", "Cid")
+        assert (await server.talks.remembered(session, frozenset({0}))).messages == []
+
+    play(new_database(), Pace("live"), scene)
+
+
+def test_a_computer_takes_the_seat_of_a_friend_who_never_came(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        hands.forward(10 * MINUTE)
+        await propose(server, session, 1, "vacate", about=0)
+        await server.commands.agree(session, 2, session.history.seq)
+        assert await refused(propose(server, session, 1, "pause")) == "not-now"
+        assert await refused(propose(server, session, 1, "stand_in", about=2, agent="easy")) == "not-now"
+        await propose(server, session, 1, "stand_in", about=0, agent="easy")
+        assert session.status == "waiting", "others have to agree"
+        await server.commands.agree(session, 2, session.history.seq)
+        assert (session.status, session.seats[0].agent) == ("playing", "easy")
+        while session.asked == 0:
+            session.changed.clear()
+            await asyncio.wait_for(session.changed.wait(), 60)
+
+    play(new_database(), Pace("live"), scene, seats=3)

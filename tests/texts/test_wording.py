@@ -1,0 +1,41 @@
+"""English that was translated word by word, and words that players stumbled over, do not come back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ringspiel.texts import catalogue
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "web/src/texts/en.ftl"
+
+STILTED = [
+    r"\ban own\b",
+    r"\bwith own\b",
+    r"= Who (?:\w+ ){1,3}(?:fights|places|moves|gets|takes|must)\b",
+    r"\bIt is the turn of\b",
+    r"\bno more what\b",
+    r"\bSuch an? \w+ is not\b",
+    r"\bOnly over\b",
+    r"\bone's own\b",
+    r"\bprogrammes?\b",
+]
+
+
+@pytest.mark.parametrize("pattern", STILTED)
+def test_english_texts_read_as_if_written_in_english(pattern: str) -> None:
+    lines = [*catalogue("en").splitlines(), *CLIENT.read_text(encoding="utf-8").splitlines()]
+    assert [line for line in lines if re.search(pattern, line)] == []
+
+
+def test_german_does_not_say_the_opposite() -> None:
+    """`Niemand hat mehr Karten` can mean that nobody has more cards than somebody."""
+    assert "Niemand hat mehr" not in catalogue("de")
+
+
+def test_program_is_spelt_in_one_way_and_nothing_is_in_work() -> None:
+    files = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    files += [file for folder in ("src/ringspiel", "tests", "bench") for file in (ROOT / folder).rglob("*.py")]
+    said = {file.name: file.read_text(encoding="utf-8") for file in files if file != Path(__file__)}
+    assert [name for name, words in said.items() if re.search(r"\bprogrammes?\b|\bare in work\b", words)] == []

@@ -1,0 +1,92 @@
+"""All checks of one game, and in a sentence what is missing: `make game GAME=mordor`."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+MODULES = {
+    "state": "who holds what, and how it is copied",
+    "setup": "how the game begins",
+    "game": "seats, options, steps and questions",
+    "view": "what a seat may know",
+    "invariants": "what holds in every position",
+    "words": "how things and events are told",
+}
+
+
+def missing(id: str) -> list[str]:
+    """What the game has to have and has not."""
+    package = ROOT / "src/ringspiel/games" / id
+    if not package.is_dir():
+        return [f"There is no package {shown(package)}: 'ringspiel new-game {id}' writes one."]
+    needed = {package / f"{name}.py": purpose for name, purpose in MODULES.items()}
+    needed[package / "data"] = "what is printed on the components, with its sources"
+    for language in ("de", "en"):
+        needed[package / f"texts/{language}.ftl"] = f"its words in {language}"
+    needed[ROOT / f"docs/rules/{id}.md"] = "the catalogue of its rules in English"
+    needed[ROOT / f"docs/rules/{id}.de.md"] = "the catalogue of its rules in German"
+    needed[ROOT / f"docs/primers/{id}.md"] = "two pages for beginners in English"
+    needed[ROOT / f"docs/primers/{id}.de.md"] = "two pages for beginners in German"
+    needed[ROOT / f"docs/primers/{id}.json"] = "the positions that these pages show"
+    needed[ROOT / f"tests/games/{id}"] = "a test for every rule"
+    needed[ROOT / f"tests/conformance/follow_{id}.py"] = "how to follow the game by its events alone"
+    sentences = [f"{shown(path)} is missing: {purpose}." for path, purpose in needed.items() if not path.exists()]
+    registered = (ROOT / "src/ringspiel/games/__init__.py").read_text(encoding="utf-8")
+    if f"ringspiel.games.{id}.game" not in registered:
+        sentences.append("The game is not registered in src/ringspiel/games/__init__.py.")
+    if not list((ROOT / "tests/golden").glob(f"{id}-*.txt")):
+        sentences.append("There are no golden playthroughs: 'make golden' writes them.")
+    return sentences
+
+
+def shown(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def checks(id: str) -> dict[str, list[str]]:
+    """What is run, by the sentence that is said if it fails."""
+    package, tests = f"src/ringspiel/games/{id}", f"tests/games/{id}"
+    return {
+        "The code is not in the house style": ["ruff", "check", package, tests],
+        "The layout is not that of the house ('make format' mends it)": ["ruff", "format", "--check", package, tests],
+        "The types do not fit": ["mypy"],
+        "A layer knows what it must not know": ["lint-imports"],
+        "A rule has no test": ["ringspiel", "rules", id, "--coverage"],
+        "A check of the game failed": ["pytest", "-q", "--tb=no", "-rf", "tests/conformance", tests, "--game", id],
+    }
+
+
+def run(command: list[str]) -> bool:
+    """Whether a tool of the environment is content; if not, what it says is shown."""
+    tool, *arguments = command
+    environment = {**os.environ, "COLUMNS": "400"}
+    done = subprocess.run(
+        [Path(sys.executable).parent / tool, *arguments],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        print(done.stdout + done.stderr)
+    return done.returncode == 0
+
+
+def main() -> None:
+    id = sys.argv[1] if len(sys.argv) > 1 else ""
+    if not id:
+        sys.exit("Which game? make game GAME=mordor")
+    wrong = missing(id)
+    if not wrong:
+        wrong = [f"{sentence}: see above." for sentence, command in checks(id).items() if not run(command)]
+    print("\n".join(wrong) or f"{id}: everything is in order.")
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Writes the client's types of the wire from the server's: `python tools/wire_types.py`, or `make types`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from ringspiel.server.messages import ClientMessage, ServerMessage
+from ringspiel.server.routes import ENDPOINTS
+from ringspiel.server.shapes import ARGUMENT, REFERENCE, SHAPES, GameOption
+from ringspiel.server.wire import Failure
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "types.ts"
+HEAD = """/** What goes over HTTP and the WebSocket: written by `make types` from the server's types, not by hand. */
+
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+"""
+UNIONS = {
+    "ClientMessage": ClientMessage,
+    "GameOption": GameOption,
+    "Language": Literal["de", "en"],
+    "ServerMessage": ServerMessage,
+}
+NAMES = {"Record": "GameRecord"}
+"""What would hide a name of TypeScript's own."""
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+WIDTH = 120
+Schema = dict[str, Any]
+
+
+def document() -> str:
+    """The whole file."""
+    types: list[Any] = [Failure, *SHAPES, *(given for each in ENDPOINTS for given in (each.gives, each.takes) if given)]
+    schemas, components = msgspec.json.schema_components([*UNIONS.values(), *types], ref_template=REFERENCE)
+    aliases = dict(zip(UNIONS, schemas, strict=False)) | {"Argument": ARGUMENT}
+    parts = [fitted(f"export type {name} =", type_of(schema)) for name, schema in sorted(aliases.items())]
+    named = {name_of(name): schema for name, schema in components.items()}
+    parts += [interface(name, schema) for name, schema in sorted(named.items())]
+    return "\n".join([HEAD, *parts])
+
+
+def interface(name: str, schema: Schema) -> str:
+    fields = "".join(field(schema, *item) for item in schema["properties"].items())
+    words = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
+    return f"{words}export interface {name} {{\n{fields}}}\n" if fields else f"{words}export type {name} = {{}};\n"
+
+
+def field(schema: Schema, name: str, of: Schema) -> str:
+    optional = "" if name in schema.get("required", ()) else "?"
+    return fitted(f"  {name}{optional}:", type_of(of))
+
+
+def fitted(head: str, type: str) -> str:
+    """In one line, or with a line for each part of a union, as the client's formatter has it."""
+    line = f"{head} {type};\n"
+    if len(line) <= WIDTH + 1:
+        return line
+    indent = " " * (len(head) - len(head.lstrip()) + 2)
+    return head + "".join(f"\n{indent}| {part}" for part in type.split(" | ")) + ";\n"
+
+
+def type_of(schema: Schema) -> str:
+    if "$ref" in schema:
+        return name_of(schema["$ref"].rpartition("/")[2])
+    if "enum" in schema:
+        return " | ".join(f'"{value}"' for value in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(type_of(each) for each in schema["anyOf"])
+    if schema.get("type") == "array":
+        items = type_of(schema.get("items", {}))
+        return f"({items})[]" if "|" in items else f"{items}[]"
+    if schema.get("type") == "object":
+        return f"Record<{type_of(schema.get('propertyNames', {'type': 'string'}))}, {value_of(schema)}>"
+    return PLAIN[schema["type"]] if "type" in schema else "Json"
+
+
+def value_of(schema: Schema) -> str:
+    return type_of(schema.get("additionalProperties", {}))
+
+
+def name_of(component: str) -> str:
+    return NAMES.get(component, component)
+
+
+if __name__ == "__main__":
+    FILE.write_text(document(), encoding="utf-8")

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { choice } from "../../../test/builders";
+import type { OpenQuestion } from "../../protocol/types";
+import { armyUses, gathering, stepsFor, usesIn } from "./offers";
+
+const question = (kind: string, args = {}): OpenQuestion => ({
+  kind,
+  rule: "RK-1",
+  seat: 0,
+  prompt: { key: "k", args },
+});
+
+it("puts what a die can do into groups, and what it does not know under others", () => {
+  expect(usesIn(["use:skip", "use:attack", "use:sail", "die:army"])).toEqual([
+    { id: "attack", targets: ["use:attack"] },
+    { id: "other", targets: ["use:sail"] },
+    { id: "discard", targets: ["use:skip"] },
+  ]);
+});
+
+it("knows by which dice an army can march or fight", () => {
+  const choices = [choice(1, "die:army", "use:move-army"), choice(2, "die:army", "use:skip")];
+  expect(armyUses(choices)).toEqual([choices[0]]);
+});
+
+describe("one picker for a series of questions", () => {
+  it("begins with everybody going where some may stay", () => {
+    const found = gathering(question("who-goes"), [choice(0, "button:go"), choice(1, "figure:a")], { a: 3, b: 1 });
+    expect(found?.rows).toEqual([
+      { target: "figure:a", most: 3 },
+      { target: "figure:b", most: 1 },
+    ]);
+  });
+
+  it("asks for as many as are due, and for a single one not at all", () => {
+    const choices = [choice(1, "figure:a"), choice(2, "outright:b")];
+    expect(gathering(question("casualty", { hits: 3 }), choices, {})?.most).toBe(3);
+    expect(gathering(question("casualty", { hits: 1 }), choices, {})).toBeUndefined();
+  });
+
+  it("leaves questions alone that are asked once", () => {
+    expect(gathering(question("act"), [choice(1, "figure:a")], {})).toBeUndefined();
+  });
+});
+
+it("names units before Leaders and characters, and then ends the series", () => {
+  const named = { "figure:gondor-leader": 1, "figure:boromir": 1, "figure:gondor-regular": 2 };
+  expect(stepsFor(named, ["who-goes"], "button:go").map(({ targets }) => targets[0])).toEqual([
+    "figure:gondor-regular",
+    "figure:gondor-regular",
+    "figure:gondor-leader",
+    "figure:boromir",
+    "button:go",
+  ]);
+});

@@ -1,0 +1,172 @@
+/** The table of the war as its parts need it: what the view says, what is asked, and what a click means. */
+import { getContext, setContext } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+import type { Choice, GameEvent } from "../../protocol/types";
+import { settings } from "../../shell/settings.svelte";
+import { words as catalogue } from "../../shell/words.svelte";
+import type { Step } from "../../table/composing";
+import { compatible } from "../../table/selection";
+import type { BoardProps } from "../board";
+import { type Asking, inTheWay, kindOf, nameOf, offeredBy, regionOf } from "./asking";
+import { type Force, SIDES, type Side, sideOf } from "./figures";
+import { marksOf } from "./marks";
+import { armyUses, gathering, stepsFor } from "./offers";
+import { positionOf } from "./position";
+import { speaker } from "./say";
+
+/** Questions in which an army is picked, then where it goes; those who stay are asked for afterwards. */
+const ARMY_QUESTIONS = ["move-army", "attack"];
+const SPLIT_QUESTIONS = ["who-goes", "who-fights"];
+
+const WAR = Symbol("war");
+
+/** Lets all parts of the board ask the war. */
+export const shareWar = (war: War): War => setContext(WAR, war);
+
+/** The war of the board that a part belongs to; none where a part stands alone. */
+export const sharedWar = (): War | undefined => getContext(WAR);
+
+export class War {
+  #given: () => BoardProps;
+  /** The region whose card is shown. */
+  looked = $state<string>();
+  /** The own army that was clicked while a die is to be chosen. */
+  army = $state<string>();
+  /** What stays behind of the army that is about to go, by target. */
+  #left = $state.raw<{ seq: string; counts: Record<string, number> }>({ seq: "", counts: {} });
+  /** What the log points at. */
+  pointed = $state.raw<readonly GameEvent[]>([]);
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+  }
+
+  get #props(): BoardProps {
+    return this.#given();
+  }
+
+  readonly view = $derived.by(() => this.#props.view);
+  readonly position = $derived.by(() => positionOf(this.view));
+  readonly choices = $derived.by(() => this.#props.choices);
+  readonly say = $derived.by(() => speaker(this.#props.words, (key) => catalogue.maybe(key)));
+  readonly names = $derived.by(() => this.#props.names);
+  readonly log = $derived.by(() => this.#props.log ?? []);
+  readonly events = $derived.by(() => this.#props.events);
+  readonly selected = $derived.by(() => this.#props.selected);
+  readonly lively = $derived.by(() => this.#props.animate && !prefersReducedMotion.current);
+
+  /** The side the viewer plays; that of the Free Peoples for spectators. */
+  readonly side: Side = $derived.by(
+    () => this.position.sides.find(({ hand }) => hand !== null)?.side ?? SIDES[this.view.seat ?? 0] ?? "free",
+  );
+  readonly hand = $derived.by(() => this.position.sides.find(({ hand }) => hand !== null)?.hand ?? []);
+
+  readonly asking: Asking = $derived.by(() => ({
+    targets: new Set(this.choices.flatMap(({ targets }) => targets)),
+    selectable: this.#props.selectable,
+    selected: this.selected,
+    offered: offeredBy(this.choices, this.#props.selectable, this.selected),
+    pick: this.pick,
+  }));
+
+  /** One picker instead of a question for each figure. */
+  readonly gathering = $derived.by(() => {
+    const { question } = this.view;
+    return question && this.choices.length > 0 ? gathering(question, this.choices, this.position.picked) : undefined;
+  });
+
+  /** The army that is picked and about to go somewhere. */
+  readonly marching: { region: string; force: Force } | undefined = $derived.by(() => {
+    const from = this.selected.find((target) => kindOf(target) === "region");
+    if (!from || !ARMY_QUESTIONS.includes(this.view.question?.kind ?? "")) return undefined;
+    const region = regionOf(from) ?? "";
+    const inside = nameOf(from) !== region;
+    const all = (inside ? this.position.strongholds : this.position.regions)[region] ?? {};
+    return { region, force: Object.fromEntries(Object.entries(all).filter(([kind]) => sideOf(kind) === this.side)) };
+  });
+
+  /** By which dice the army that was clicked can march or fight. */
+  readonly orders: Choice[] = $derived.by(() => (this.army ? armyUses(this.choices) : []));
+
+  /** What is drawn over the map: what the log or the recap points at, else what others just did. */
+  readonly marks = $derived.by(() => {
+    if (this.pointed.length > 0) return marksOf(this.pointed);
+    return marksOf(this.turn?.recalled ?? this.events);
+  });
+
+  /** The viewer's last answer and all that has happened since; everything for those who have not answered yet. */
+  readonly recent = $derived.by(() => {
+    const mine = this.log.findLastIndex(({ seat }) => seat !== null && seat === this.view.seat);
+    return this.log.slice(Math.max(0, mine));
+  });
+
+  get turn() {
+    return this.#props.window?.turn;
+  }
+
+  get left(): Record<string, number> {
+    return this.#left.seq === this.#key ? this.#left.counts : {};
+  }
+
+  set left(counts: Record<string, number>) {
+    this.#left = { seq: this.#key, counts };
+  }
+
+  get #key(): string {
+    return `${this.view.answered} ${this.marching?.region}`;
+  }
+
+  explain = (targets: string[]): void => {
+    void this.turn?.explain(targets);
+  };
+
+  compose = (steps: readonly Step[]): void => {
+    void this.turn?.compose(steps);
+  };
+
+  /** Picks a target; what does not go with it is taken back first. The last target of an answer gives it. */
+  pick = (target: string): void => {
+    const { choices, selected } = this;
+    this.army = undefined;
+    const taken = inTheWay(choices, selected, target);
+    const next = selected.includes(target)
+      ? selected.filter((other) => other !== target)
+      : [...selected.filter((other) => !taken.includes(other)), target];
+    const [only, ...more] = compatible(choices, next);
+    const done = only && more.length === 0 && next.includes(target) && only.targets.at(-1) === target;
+    if (done && this.turn && !settings.get("confirm")) this.give(only);
+    else this.turn?.select(next);
+  };
+
+  /** Gives an answer, and at once what belongs to it: who of an army stays behind. */
+  give = (choice: Choice): void => {
+    const stays = this.marching ? stepsFor(this.left, SPLIT_QUESTIONS, "button:go") : [];
+    this.compose([{ targets: choice.targets }, ...stays]);
+  };
+
+  /** A click on the map: picks what is asked there; an own army asks for a die; anything else says why not. */
+  click = (region: string, target: string | undefined): void => {
+    this.looked = target ? undefined : region;
+    if (target) this.pick(target);
+    else if (this.#isOwnArmy(region) && armyUses(this.choices).length > 0) this.army = region;
+    else if (this.choices.length > 0) this.explain([`region:${region}`]);
+  };
+
+  /** Uses a die for the army that was clicked: the next question begins with it picked. */
+  order = async (choice: Choice): Promise<void> => {
+    const target = `region:${this.army}`;
+    this.army = undefined;
+    await this.turn?.compose([{ targets: choice.targets }]);
+    if (compatible(this.choices, [target]).length > 0) this.turn?.select([target]);
+    else this.explain([target]);
+  };
+
+  /** A click on a figure beside the map: says why it cannot be picked, unless it can. */
+  touch = (kind: string): void => {
+    if (this.choices.length > 0) this.explain([`figure:${kind}`]);
+  };
+
+  #isOwnArmy(region: string): boolean {
+    return Object.keys(this.position.regions[region] ?? {}).some((kind) => sideOf(kind) === this.side);
+  }
+}

@@ -1,0 +1,52 @@
+/** What the review of a finished game shows, and the numbers it adds up. */
+import type { Moment, Outcome, ReviewPart } from "../protocol/types";
+
+const MOST_MISTAKES = 10;
+/** A loss of less is no mistake. */
+const LEAST = 0.01;
+
+/** Points of a hundred, with one digit behind the point. */
+export const points = (chance: number): number => Math.round(1000 * chance) / 10;
+
+export const percent = (chance: number, lang: string): string =>
+  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+
+/** All answers looked at so far, in the order of the game. */
+export const momentsOf = (parts: readonly ReviewPart[]): Moment[] =>
+  parts.flatMap(({ moments }) => moments).sort((one, other) => one.n - other.n);
+
+export const isMistake = ({ better, loss, low }: Moment): boolean => better !== null && loss >= LEAST && low > 0;
+
+/** By seat the chances before each answer, and at the end what became of them. */
+export function curves(moments: readonly Moment[], seats: number, outcome: Outcome | null): number[][] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const chances = moments.map((moment) => moment.chances[seat] ?? 0);
+    return outcome ? [...chances, outcome.winners.includes(seat) ? 1 : 0] : chances;
+  });
+}
+
+/** A curve as the points of an SVG line. */
+export function line(chances: readonly number[], width: number, height: number): string {
+  const step = width / Math.max(1, chances.length - 1);
+  return chances.map((chance, n) => `${(n * step).toFixed(1)},${(height * (1 - chance)).toFixed(1)}`).join(" ");
+}
+
+/** The costliest answers, the worst first. */
+export function mistakes(moments: readonly Moment[]): Moment[] {
+  return moments
+    .filter(isMistake)
+    .sort((one, other) => other.loss - one.loss)
+    .slice(0, MOST_MISTAKES);
+}
+
+/** What a seat surely gave away. */
+export const givenAway = (moments: readonly Moment[], seat: number): number =>
+  moments.filter((moment) => moment.seat === seat && isMistake(moment)).reduce((sum, { loss }) => sum + loss, 0);
+
+/** What chance brought a seat, and half of the 95 % interval of that. */
+export function luckOf(parts: readonly ReviewPart[], seat: number): { luck: number; margin: number } {
+  const moments = momentsOf(parts);
+  const opening = parts.find(({ from }) => from === 1)?.opening[seat] ?? 0;
+  const luck = moments.reduce((sum, moment) => sum + (moment.luck[seat] ?? 0), opening);
+  return { luck, margin: 1.96 * Math.sqrt(moments.reduce((sum, { spread }) => sum + (spread[seat] ?? 0), 0)) };
+}

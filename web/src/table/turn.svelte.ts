@@ -1,0 +1,206 @@
+/** What the viewer of a table sees and does now: the side shown, the selection, and the answers that come of it. */
+import { tick } from "svelte";
+import { Guide } from "../lessons/guide.svelte";
+import type { Choice, GameEvent, Hint, Side, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
+import { library } from "../shell/library.svelte";
+import { settings } from "../shell/settings.svelte";
+import { words as catalogue } from "../shell/words.svelte";
+import { stepsSince } from "../together/recap";
+import { nextOf, type Step } from "./composing";
+import { Composure } from "./composure";
+import { namesOf } from "./names";
+import { compatible, givenAtOnce, selectable, toggled } from "./selection";
+import { needsCurtain, sideToShow } from "./sides";
+import type { LiveTable } from "./table.svelte";
+
+export class Turn {
+  readonly live: LiveTable;
+  #last = $state<number | null>(null);
+  #revealed = $state<number | null>(null);
+  #selection = $state.raw<{ seq: number; targets: string[] }>({ seq: 0, targets: [] });
+  #refused = $state.raw<{ seq: number; reply: WhyNotAnswer }>();
+  #advice = $state.raw<Hint>();
+  #askedSince = 0;
+  /** How long a player takes with his answers. */
+  readonly composure = new Composure();
+  /** Who explains, at the table of a lesson. */
+  readonly guide: Guide | undefined;
+  /** Whether the computer is being asked for a hint. */
+  thinking = $state(false);
+
+  constructor(live: LiveTable) {
+    this.live = live;
+    if (live.state?.guidance) this.guide = new Guide(this);
+  }
+
+  readonly position = $derived.by(() => this.live.state as StateMessage);
+  readonly names = $derived.by(() => namesOf(this.position.seats));
+  readonly side = $derived.by(() => sideToShow(this.position.sides, this.position.asked, this.#last) as Side);
+  readonly curtain = $derived.by(() =>
+    needsCurtain(library.game(this.position.game)?.hidden ?? false, this.position.sides, this.side, this.#revealed),
+  );
+  readonly choices = $derived.by(() => this.side.choices);
+  readonly selected = $derived.by(() => (this.#selection.seq === this.position.seq ? this.#selection.targets : []));
+  readonly selectable = $derived.by(() => selectable(this.choices, this.selected));
+  readonly log = $derived.by(() => this.live.logOf(this.side.seat));
+  readonly events = $derived.by(() => this.live.eventsOf(this.side.seat));
+
+  /** What happened since the viewer last acted, answer by answer. */
+  readonly steps = $derived.by(() => (this.side.seat === null ? [] : stepsSince(this.log, this.side.last)));
+
+  readonly recent = $derived.by(() =>
+    this.side.seat === null ? this.events : this.steps.flatMap(({ events }) => events),
+  );
+
+  /** A part of it that the viewer looks at again. */
+  recalled = $state.raw<GameEvent[]>();
+
+  /** Whether the viewer has come to the table, and has done nothing yet. */
+  readonly returned = $derived.by(() => this.side.last <= this.live.foundAt);
+
+  /** What he is told then, or when it is his turn. */
+  readonly recap = $derived.by(() => (this.mine || this.returned ? this.steps : []));
+
+  /** How many answers the viewer has given in a row. */
+  readonly stepsOfTurn = $derived.by(() => {
+    const others = this.log.findLastIndex(({ seat }) => seat !== this.side.seat);
+    return this.log.length - others - 1;
+  });
+
+  get question() {
+    return this.side.view.question;
+  }
+
+  /** Whether the viewer is asked. */
+  get mine(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** The only answer there is; it is given by itself, unless the player has just gone back to it. */
+  get only(): Choice | undefined {
+    return this.choices.length === 1 && !this.live.wentBack ? this.choices[0] : undefined;
+  }
+
+  /** Why the last thing tried is not possible; only until the game goes on. */
+  get refusal(): WhyNotAnswer | undefined {
+    return this.#refused?.seq === this.position.seq ? this.#refused.reply : undefined;
+  }
+
+  get hint(): Hint | undefined {
+    const advice = this.#advice;
+    return advice && advice.at === this.position.seq && advice.seat === this.side.seat ? advice : undefined;
+  }
+
+  words = (text: Text): string => catalogue.render(text, this.names);
+
+  /** Who looked last goes on looking while others are asked. */
+  remember(): void {
+    this.#last = this.side.seat;
+  }
+
+  /** A new question is open. */
+  begin(): void {
+    if (this.mine && this.position) this.#askedSince = performance.now();
+  }
+
+  /** The curtain is drawn aside. */
+  open = (): void => {
+    this.#revealed = this.side.seat;
+  };
+
+  toggle = (target: string): void => {
+    if (!this.mine || this.live.busy) return;
+    const next = toggled(this.choices, this.selected, target);
+    this.select(next);
+    const given = givenAtOnce(this.choices, next, settings.get("confirm"));
+    if (given) this.answer(given);
+  };
+
+  select(targets: string[]): void {
+    this.#selection = { seq: this.position.seq, targets };
+    this.#refused = undefined;
+  }
+
+  clear = (): void => this.select([]);
+
+  answer = async (choice: Choice): Promise<void> => {
+    if (this.side.seat === null) return;
+    this.#note();
+    const automatic = this.only !== undefined;
+    await this.live.answer(this.side.seat, choice, settings.get("hold") && !automatic, automatic);
+    this.clear();
+    await keepFocus();
+  };
+
+  /** The answer that would end the turn, while it waits to be confirmed. */
+  get held(): Choice | undefined {
+    return this.live.held?.seq === this.position.seq ? this.live.held.choice : undefined;
+  }
+
+  /** The turn ends with it. */
+  confirm = async (): Promise<void> => {
+    const choice = this.held;
+    if (!choice || this.side.seat === null) return;
+    await this.live.answer(this.side.seat, choice);
+    await keepFocus();
+  };
+
+  /** Several answers, one after the other; it ends early, with the reason, where one of them is not possible. */
+  compose = async (steps: readonly Step[]): Promise<void> => {
+    const { seat } = this.side;
+    this.#note();
+    for (const step of steps) {
+      if (!this.mine || this.side.seat !== seat || seat === null) break;
+      const next = nextOf(step, this.question?.kind ?? "", this.choices);
+      if (next === "left out") continue;
+      if ("missing" in next) {
+        await this.explain([...next.missing]);
+        return;
+      }
+      if (!(await this.live.answer(seat, next.choice, settings.get("hold")))) break;
+    }
+    this.clear();
+    await keepFocus();
+  };
+
+  #note(): void {
+    if (this.choices.length > 1) this.composure.note(performance.now() - this.#askedSince);
+  }
+
+  /** Gives planned answers by number. */
+  follow = async (answers: number[]): Promise<void> => {
+    for (const planned of answers) {
+      const choice = this.choices.find(({ answer }) => answer === planned);
+      if (!choice || this.side.seat === null || !(await this.live.answer(this.side.seat, choice, settings.get("hold"))))
+        break;
+    }
+    this.clear();
+    await keepFocus();
+  };
+
+  /** Shows why these targets are no answer; nothing is said of what is merely unfinished. */
+  explain = async (targets: string[]): Promise<void> => {
+    if (!this.mine || this.side.seat === null || compatible(this.choices, targets).length > 0) return;
+    const { seq } = this.position;
+    const reply = await this.live.whyNot(this.side.seat, targets);
+    if (reply && !reply.allowed) this.#refused = { seq, reply };
+  };
+
+  /** Asks the computer for advice and draws it on the board as a selection. */
+  advise = async (): Promise<void> => {
+    if (this.side.seat === null) return;
+    this.thinking = true;
+    const advice = await this.live.hint(this.side.seat);
+    this.thinking = false;
+    this.#advice = advice;
+    if (this.hint) this.select([...this.hint.choice.targets]);
+  };
+}
+
+/** The focus goes on to the new question if the old one had it. */
+export async function keepFocus(): Promise<void> {
+  await tick();
+  const active = document.activeElement;
+  if (active !== document.body && active?.id !== "main") return;
+  document.querySelector<HTMLElement>("#prompt, #end-title")?.focus({ preventScroll: true });
+}

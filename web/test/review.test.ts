@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { fieldsOf, withFields } from "../src/editor/parts";
+import { packed, unpacked } from "../src/lobby/start";
+import type { Moment, Outcome, ReviewPart } from "../src/protocol/types";
+import { curves, givenAway, line, luckOf, mistakes, momentsOf, percent, points } from "../src/replay/review";
+
+const moment = (n: number, seat: number, loss: number, low = loss): Moment => ({
+  n,
+  seat,
+  notation: "",
+  played: { key: "mordor-title" },
+  better: { key: "mordor-title" },
+  better_notation: "",
+  chances: [0.5, 0.4],
+  loss,
+  low,
+  high: loss,
+  luck: [0.1, -0.1],
+  spread: [0.0001, 0],
+});
+const part = (from: number, moments: Moment[]): ReviewPart => ({
+  answered: 4,
+  from,
+  to: from + moments.length - 1,
+  exact: false,
+  opening: [0.02, 0],
+  moments,
+});
+const parts = [
+  part(3, [moment(3, 0, 0.08), moment(4, 0, 0.2, -0.1)]),
+  part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03)]),
+];
+const outcome: Outcome = {
+  ranks: [2, 1],
+  scores: [1, 9],
+  winners: [1],
+  reason: "RM-35",
+  text: { key: "mordor-title" },
+};
+
+describe("the review", () => {
+  it("draws the chances of all seats up to the result", () => {
+    expect(curves(momentsOf(parts), 2, outcome)).toEqual([
+      [0.5, 0.5, 0.5, 0.5, 0],
+      [0.4, 0.4, 0.4, 0.4, 1],
+    ]);
+    expect(line([0, 0.5, 1], 10, 20)).toBe("0.0,20.0 5.0,10.0 10.0,0.0");
+  });
+
+  it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
+    expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
+    expect(givenAway(momentsOf(parts), 0)).toBeCloseTo(0.08);
+  });
+
+  it("adds up what chance brought, with its error", () => {
+    expect(luckOf(parts, 0).luck).toBeCloseTo(0.42);
+    expect(luckOf(parts, 0).margin).toBeCloseTo(1.96 * 0.02);
+  });
+
+  it("counts points of a hundred", () => {
+    expect(points(0.0349)).toBe(3.5);
+    expect(percent(0.4832, "en")).toBe("48%");
+  });
+});
+
+describe("a position", () => {
+  const position = { game: "mordor", seats: 2, state: { round: 3, rings: [1, 2], places: false } };
+
+  it("becomes fields and comes back from them", () => {
+    const fields = fieldsOf(position);
+    expect(fields.map(({ kind }) => kind)).toEqual(["number", "list", "switch"]);
+    expect(withFields(position, fields)).toEqual({ position });
+    expect(withFields(position, [{ name: "rings", kind: "list", words: "[1," }])).toEqual({ wrong: "rings" });
+  });
+
+  it("fits into an address and comes back from it", async () => {
+    const letters = await packed(position);
+    expect(letters).toMatch(/^[\w-]+$/);
+    expect(await unpacked(letters)).toEqual(position);
+  });
+});
