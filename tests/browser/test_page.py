@@ -108,7 +108,7 @@ def test_other_games_with_hints(page: Page, game: str, seats: tuple[str, ...]) -
 def test_nobody_else_is_offered_a_seat(page: Page) -> None:
     """There is no server to which friends could come."""
     page.get_by_role("link", name="Play The Journey to Mordor").click()
-    assert page.get_by_label("Seat 2: who?").locator("option").count() == 2
+    expect(page.get_by_label("Seat 2: who?").locator("option")).to_have_text(["At this screen", "Computer"])
     expect(page.get_by_text("Allow spectators")).to_have_count(0)
 
 
