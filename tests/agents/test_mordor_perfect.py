@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from itertools import islice
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, check_level, hint, knows_exactly, levels
-from ringspiel.agents.mordor import tables
+from ringspiel.agents.mordor import matches, tables
 from ringspiel.agents.mordor.compare import decisions, loss_of
 from ringspiel.agents.mordor.exact import FIRST, SECOND, THEIRS, Chances
-from ringspiel.agents.mordor.matches import Result, play
-from ringspiel.agents.mordor.perfect import ExactTurn, Perfect
+from ringspiel.agents.mordor.matches import Result, play, resumed
+from ringspiel.agents.mordor.perfect import ExactTurn, Perfect, best_of
 from ringspiel.agents.mordor.tables import table_of
 from ringspiel.agents.review import joined, look_at, parts_of, played_of
 from ringspiel.kernel.errors import BadOption
@@ -99,6 +100,35 @@ def test_games_played_together_end_as_if_played_alone() -> None:
     """Sharing solved turns changes nothing: each game has its own dice."""
     alone = [play("standard", False, ("perfect", "perfect"), 1, seed=seed) for seed in range(3)]
     assert play("standard", False, ("perfect", "perfect"), 3) == Result(*map(sum, zip(*alone, strict=True)))
+
+
+def test_games_that_were_played_before_a_run_was_broken_off_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def played(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int) -> Result:
+        if len(asked) == 2 and broken_off:
+            raise KeyboardInterrupt
+        asked.append((seed, games))
+        return Result(games, 0, 0, 1)
+
+    monkeypatch.setattr(matches, "KEPT", tmp_path)
+    monkeypatch.setattr(matches, "TOGETHER", 10)
+    monkeypatch.setattr(matches, "play", played)
+    broken_off = True
+    with pytest.raises(KeyboardInterrupt):
+        resumed("standard", False, ("hard", "perfect"), 25)
+    broken_off = False
+    assert resumed("standard", False, ("hard", "perfect"), 25) == Result(25, 0, 0, 3)
+    assert asked == [(0, 10), (10, 10), (20, 5)]
+
+
+def test_wishes_alone_choose_the_same_answers() -> None:
+    """So thousands of games can be played in a quarter of the time."""
+    for s in islice(decisions("standard", False, 1), 12):
+        quick, whole = (ExactTurn(s, shipped(), only_wishes=only) for only in (True, False))
+        assert best_of(quick.answers(s)) == best_of(whole.answers(s))
 
 
 def test_perfect_answers_give_nothing_away_and_others_never_gain() -> None:

@@ -33,7 +33,7 @@ class BruteForce:
 
     def __init__(self, turn: Turn, leaves: np.ndarray, repeat: bool) -> None:
         self.leaves = dict(zip(turn.leaves, leaves.tolist(), strict=True))
-        self.rivendell = turn.rivendell
+        self.rivendell = turn.layout.rivendell
         self.repeat = repeat
 
     @cache  # noqa: B019

@@ -12,10 +12,10 @@ from random import Random
 from rich.progress import track
 
 from ringspiel.agents.mordor.exact import FIRST, MINE, SECOND, SHARED, THEIRS, Chances
-from ringspiel.agents.mordor.matches import PERFECT, Result, around, play
+from ringspiel.agents.mordor.matches import PERFECT, Result, around, resumed
 from ringspiel.agents.mordor.perfect import ExactTurn
 from ringspiel.agents.mordor.sheets import Sheets
-from ringspiel.agents.mordor.solve import KEPT, Solver, resume
+from ringspiel.agents.mordor.solve import Solver, kept_in, resume
 from ringspiel.agents.mordor.tables import command
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.setup import fresh
@@ -68,11 +68,11 @@ def main() -> None:
     places = "places" in words
     games = next((int(word) for word in words if word.isdecimal()), 0)
     solver = Solver(PRESETS[preset], places)
-    if resume(solver, KEPT / f"{preset}-{'places' if places else 'base'}.npz") < len(solver.pair_layers()):
+    if resume(solver, kept_in(preset, places)) < len(solver.pair_layers()):
         sys.exit(f"not solved yet, so there is nothing to check; first: {command(solver.components, places)}")
     print(f"largest difference from the engine: {largest_difference(solver, Random(1)):.1e}", flush=True)
     if games:
-        print(agreement(solver.chances, play(preset, places, (PERFECT, PERFECT), games), games))
+        print(agreement(solver.chances, resumed(preset, places, (PERFECT, PERFECT), games), games))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,18 @@
 """Many games of two at once: `python -m ringspiel.agents.mordor.matches LEVEL GAMES [PRESET [base|places]]`.
 
-The level plays so many games as first and as many as second player against `perfect`. All games go on together, those
-with the longest rest of the way first, so that games which meet in the same position share one solved turn.
+The level plays so many games as first and as many as second player against `perfect`. Thousands of games go on
+together, those with the longest rest of the way first, so that games which meet in the same position share one solved
+turn. What was played is kept in `build/mordor` until the end of the command, so that it can be resumed.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from heapq import heappop, heappush
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -19,6 +22,7 @@ from ringspiel.agents.levels import agent_of
 from ringspiel.agents.mordor.exact import Chances
 from ringspiel.agents.mordor.perfect import ExactTurn, best_of, chances_for
 from ringspiel.agents.mordor.sheets import OUT, Sheets
+from ringspiel.agents.mordor.tables import KEPT, mode_of
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.game import Mordor
 from ringspiel.games.mordor.state import MordorState
@@ -28,6 +32,8 @@ from ringspiel.kernel.perspective import Perspective
 RULES = Mordor()
 PERFECT = "perfect"
 SURE = 1.96
+TOGETHER = 20_000
+"""How many games go on at once: the more, the oftener they meet, and the more is lost when a run is broken off."""
 
 Choose = Callable[[MordorState], int]
 
@@ -71,7 +77,7 @@ class Perfect:
 
     def turn(self, s: MordorState, position: Position) -> Choose:
         if self.choose is None or position != self.position:
-            exact = ExactTurn(s, self.chances)
+            exact = ExactTurn(s, self.chances, only_wishes=True)
             self.position, self.choose = position, lambda s: best_of(exact.answers(s))
         return self.choose
 
@@ -86,6 +92,23 @@ class Level:
     def turn(self, s: MordorState, position: Position) -> Choose:
         agent = agent_of(self.name, "mordor", self.random.getrandbits(64))
         return lambda s: agent.choose(Perspective(RULES, s, s.active))
+
+
+def resumed(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
+    """The same as `play`, by and by; what an earlier run has played is not played again."""
+    kept = kept_in(preset, places, levels)
+    parts: dict[str, list[int]] = json.loads(kept.read_text()) if kept.exists() else {}
+    wanted = [(begin, min(TOGETHER, seed + games - begin)) for begin in range(seed, seed + games, TOGETHER)]
+    for begin, count in wanted:
+        if f"{begin}+{count}" not in parts:
+            parts[f"{begin}+{count}"] = list(play(preset, places, levels, count, begin))
+            kept.parent.mkdir(parents=True, exist_ok=True)
+            kept.write_text(json.dumps(parts))
+    return Result(*map(sum, zip(*(parts[f"{begin}+{count}"] for begin, count in wanted), strict=True)))
+
+
+def kept_in(preset: str, places: bool, levels: tuple[str, str]) -> Path:
+    return KEPT / f"{preset}-{mode_of(places)}-{'-'.join(levels)}.json"
 
 
 def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
@@ -148,14 +171,16 @@ def main() -> None:
     level, games = words[0], int(words[1])
     preset = next((word for word in words if word in PRESETS), "standard")
     places = "places" in words
-    first = play(preset, places, (level, PERFECT), games)
-    second = play(preset, places, (PERFECT, level), games, seed=games)
+    first = resumed(preset, places, (level, PERFECT), games)
+    second = resumed(preset, places, (PERFECT, level), games, seed=games)
     mine, theirs = first.first + second.second, first.second + second.first
-    print(f"{preset} {'places' if places else 'base'}, {2 * games:,} games")
+    print(f"{preset} {mode_of(places)}, {2 * games:,} games")
     print(
         f"  {level}: {share(mine, 2 * games)}; first {share(first.first, games)}, second {share(second.second, games)}"
     )
     print(f"  {PERFECT}: {share(theirs, 2 * games)}; all lose {share(first.nobody + second.nobody, 2 * games)}")
+    for levels in {(level, PERFECT), (PERFECT, level)}:
+        kept_in(preset, places, levels).unlink()
 
 
 if __name__ == "__main__":

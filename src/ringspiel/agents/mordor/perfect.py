@@ -82,10 +82,14 @@ class Leaves(NamedTuple):
 
 
 class ExactTurn:
-    """One turn from the sheets before it: its ends, and when asked for, all decisions on the way to them."""
+    """One turn from the sheets before it: its ends, and when asked for, all decisions on the way to them.
 
-    def __init__(self, s: MordorState, chances: Chances) -> None:
+    With `only_wishes` the decisions are not followed by chances: enough to choose, and solved in a quarter of the time.
+    """
+
+    def __init__(self, s: MordorState, chances: Chances, only_wishes: bool = False) -> None:
         self.chances = chances
+        self.only_wishes = only_wishes
         self.places = s.places
         sheets, other = self.chances.sheets, 1 - s.active
         squares = sheets.squares_of(s, other)
@@ -150,7 +154,8 @@ class ExactTurn:
 
     def solve(self, s: MordorState) -> Solution:
         turn = turn_of(tuple(tuple(faces) for faces in s.components.faces), s.place == RIVENDELL)
-        self.solution = turn.solve(self.best_values(leaves_in(turn, s)), ALL, repeat=s.place == ROHAN)
+        leaves = self.best_values(leaves_in(turn, s))
+        self.solution = turn.solve(leaves[: OWN if self.only_wishes else None], ALL, repeat=s.place == ROHAN)
         return self.solution
 
 

@@ -22,7 +22,7 @@ from rich.progress import Progress
 from ringspiel.agents.mordor.exact import FIRST, MINE, SECOND, SHARED, SPITE, THEIRS, Chances, Ends, Numbers, Positions
 from ringspiel.agents.mordor.sheets import OUT, Sheets
 from ringspiel.agents.mordor.short_turn import Leaf, Rules, ShortTurn, short_turn
-from ringspiel.agents.mordor.tables import write
+from ringspiel.agents.mordor.tables import KEPT, mode_of, write
 from ringspiel.agents.mordor.walk import STAYS, VALUES, WISH, whole_turn
 from ringspiel.games.mordor.components import BAG_END, PRESETS, Components
 
@@ -35,7 +35,6 @@ LATER = 1e-12
 """A turn that changes nothing must gain more than this: else a sure victory could be put off for ever."""
 AT_ONCE = 1024
 KEEP_EVERY = 60.0
-KEPT = Path("build/mordor")
 
 After = Callable[[Positions, Leaf], Ends]
 
@@ -212,7 +211,7 @@ def layers_of(rest: NDArray[np.int64]) -> list[NDArray[np.int64]]:
 def solve(preset: str, places: bool) -> Solver:
     """With a progress bar; goes on where an earlier run was broken off."""
     solver = Solver(PRESETS[preset], places)
-    kept = KEPT / f"{preset}-{'places' if places else 'base'}.npz"
+    kept = kept_in(preset, places)
     done = resume(solver, kept)
     layers = solver.pair_layers()
     with Progress() as progress:
@@ -228,6 +227,10 @@ def solve(preset: str, places: bool) -> Solver:
                 keep(solver, kept, number)
                 last = monotonic()
     return solver
+
+
+def kept_in(preset: str, places: bool) -> Path:
+    return KEPT / f"{preset}-{mode_of(places)}.npz"
 
 
 def keep(solver: Solver, file: Path, layers: int) -> None:

@@ -24,6 +24,8 @@ from ringspiel.kernel.errors import RingspielError
 FORMAT = "ringspiel mordor exact 1"
 UTILITY = "own chance to win, shared or not; between equal answers the lower chance of the other"
 SHIPPED = Path(__file__).parent / "data"
+KEPT = Path("build/mordor")
+"""Where long commands keep what they have done so far."""
 ONE = 65535
 """A chance of 1 as a 16-bit number."""
 
@@ -32,8 +34,12 @@ class BadTable(RingspielError):
     """A file of chances that is broken or was made for something else."""
 
 
+def mode_of(places: bool) -> str:
+    return "places" if places else "base"
+
+
 def name_of(preset: str, places: bool) -> str:
-    return f"exact-{preset}-{'places' if places else 'base'}.bin"
+    return f"exact-{preset}-{mode_of(places)}.bin"
 
 
 def fingerprint(components: Components) -> str:
@@ -98,7 +104,7 @@ def read(file: Path, components: Components, places: bool) -> Chances:
 
 
 def command(components: Components, places: bool) -> str:
-    return f"python -m ringspiel.agents.mordor.solve {components.preset} {'places' if places else 'base'}"
+    return f"python -m ringspiel.agents.mordor.solve {components.preset} {mode_of(places)}"
 
 
 def has_table(preset: str, places: bool) -> bool:

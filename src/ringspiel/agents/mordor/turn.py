@@ -11,7 +11,7 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from ringspiel.agents.mordor.layout import ALL, CODES, Faces, Layout, asides, code_of, in_hand
+from ringspiel.agents.mordor.layout import ALL, CODES, Faces, asides, code_of, in_hand, layout_of
 from ringspiel.games.mordor.components import DICE, TREE
 from ringspiel.games.mordor.state import NOTHING
 
@@ -53,11 +53,12 @@ class Hand:
         return mean
 
 
-class Turn(Layout):
-    """The layout of a turn with these dice. Leaves and nodes share one row of numbers."""
+class Turn:
+    """The layout of a turn with these dice as arrays. Leaves and nodes share one row of numbers."""
 
     def __init__(self, faces: Faces, rivendell: bool) -> None:
-        super().__init__(faces, rivendell)
+        self.layout = layout_of(faces, rivendell)
+        self.leaves = self.layout.leaves
         self.index: Indices = np.full((1 << DICE, CODES), -1)
         self.index[0, list(self.leaves)] = np.arange(len(self.leaves))
         self.size = len(self.leaves)
@@ -75,8 +76,8 @@ class Turn(Layout):
         self.size = nodes.stop
         self.index[dice, codes] = np.arange(nodes.start, nodes.stop)
         alike: dict[int, list[tuple[float, list[tuple[int, int]]]]] = {}
-        for rolled, chance in self.rolls(dice):
-            options = list(self.options(dice, rolled))
+        for rolled, chance in self.layout.rolls(dice):
+            options = list(self.layout.options(dice, rolled))
             alike.setdefault(len(options), []).append((chance, options))
         return Hand(nodes, [self.rolls_of(group, codes) for group in alike.values()])
 
