@@ -11,13 +11,17 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such numbers are the machine's own; plain, they are like any other
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = struct.Struct("<16I")
 WORDS_PER_BLOCK: Final = 16
+PLACE_MASK: Final = WORDS_PER_BLOCK - 1
 
 
 def key_of(seed: int) -> bytes:
@@ -53,20 +57,22 @@ class Generator:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        bound: i64 = n
         while True:
-            product = self.word() * n
-            low = product & WORD
-            if low >= n or low >= (WORD + 1) % n:
+            used = self.used
+            place = used & PLACE_MASK
+            if place == 0 or not self.words:
+                self.words = block_of(self.key, used // WORDS_PER_BLOCK)
+            self.used = used + 1
+            word: i64 = self.words[place]
+            product: i64 = word * bound
+            low: i64 = product & WORD
+            if low >= bound or low >= (WORD + 1) % bound:
                 return product >> 32
 
     def word(self) -> int:
         """The next 32 random bits."""
-        used = self.used
-        place = used % WORDS_PER_BLOCK
-        if place == 0 or not self.words:
-            self.words = block_of(self.key, used // WORDS_PER_BLOCK)
-        self.used = used + 1
-        return self.words[place]
+        return self.several(1)[0]
 
     def several(self, n: int) -> list[int]:
         """The next n words, quicker than one by one."""

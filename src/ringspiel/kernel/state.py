@@ -8,7 +8,7 @@ saved and searched at any moment.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from ringspiel.kernel.chance import Chance, Generator
 from ringspiel.kernel.errors import EngineFault
@@ -20,6 +20,7 @@ from ringspiel.kernel.text import Text, text
 StepFunction = Callable[..., None]
 Step = StepFunction | tuple[StepFunction, tuple[int, ...]]
 T = TypeVar("T")
+NOT_LISTED: Final[list[int]] = []
 
 
 def call(step: StepFunction, *arguments: int) -> Step:
@@ -54,11 +55,15 @@ class State:
         for step in reversed(steps):
             agenda.append(step)
 
-    def ask(self, question: Question[Any]) -> None:
-        """Ask this question now; the agenda goes on when it is answered."""
+    def ask(self, question: Question[Any], legal: list[int] = NOT_LISTED) -> None:
+        """Ask this question now; the agenda goes on when it is answered.
+
+        `legal` are its answers, where whoever asks had to list them anyway to see that there are any.
+        """
         if self.question is not None:
             raise EngineFault(f"{question.kind} asked while {self.question.kind} is open")
         self.question = question
+        self.legal = legal
 
     def draw(self, n: int) -> int:
         """A random number from 0 to n - 1: a die, a card, a seat."""
@@ -120,7 +125,7 @@ class State:
         while True:
             question = self.question
             if question is not None:
-                legal = question.answers(self)
+                legal = self.legal or question.answers(self)
                 if len(legal) > 1 or (legal and question.is_secret(self)):
                     self.legal = legal
                     return

@@ -15,6 +15,8 @@ WIDTH: Final = 64
 HEIGHT: Final = 41
 ORIGIN: Final = 20 * WIDTH + 31
 SLOT_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS]
+MOST_STEP: Final = max(SLOT_OFFSETS) + 1
+"""No cell from which a location touches a card lies further ahead of it."""
 SIDE_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS if y == 0 or x in (0, 1)]
 
 
@@ -39,8 +41,9 @@ def spots(cards: list[int], locations: list[int]) -> list[int]:
 
     Both its cells are free, a card touches one of its sides, no slot is covered by a location, and one slot is free.
     """
-    lying = mask_of(cards)
-    ground = mask_of(locations)
+    base = min(cards + locations) - MOST_STEP
+    lying = mask_of(cards, base)
+    ground = mask_of(locations, base)
     ground |= ground << 1
     blocked = lying | ground
     blocked |= blocked >> 1
@@ -51,7 +54,7 @@ def spots(cards: list[int], locations: list[int]) -> list[int]:
     for offset in SLOT_OFFSETS:
         blocked |= seen_from(ground, offset)
         full &= seen_from(lying, offset)
-    return cells_of(beside & ~blocked & ~full)
+    return cells_of(beside & ~blocked & ~full, base)
 
 
 def seen_from(mask: int, offset: int) -> int:
@@ -59,17 +62,19 @@ def seen_from(mask: int, offset: int) -> int:
     return mask >> offset if offset > 0 else mask << -offset
 
 
-def mask_of(cells: list[int]) -> int:
+def mask_of(cells: list[int], base: int) -> int:
+    """The cells as bits, counted from `base` on: small numbers are quick."""
     mask = 0
     for cell in cells:
-        mask |= 1 << cell
+        mask |= 1 << (cell - base)
     return mask
 
 
-def cells_of(mask: int) -> list[int]:
-    cells = []
-    while mask:
-        lowest = mask & -mask
-        cells.append(lowest.bit_length() - 1)
-        mask ^= lowest
+def cells_of(mask: int, base: int) -> list[int]:
+    bits = bin(mask)[:1:-1]
+    cells: list[int] = []
+    found = bits.find("1")
+    while found >= 0:
+        cells.append(base + found)
+        found = bits.find("1", found + 1)
     return cells

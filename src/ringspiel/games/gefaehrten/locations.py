@@ -23,12 +23,14 @@ def next_location(s: GefaehrtenState) -> None:
 def lay_location(s: GefaehrtenState, left: int) -> None:
     """GF-62: cards that already lie in its slots count for it, for a place on the table is one and the same."""
     cells = s.cells.copy()
-    slots = []
+    place_of = {cell: place for place, cell in enumerate(cells)}
+    slots: list[int] = []
     for cell in slots_at(left):
-        if cell not in cells:
+        place = place_of.get(cell, len(cells))
+        if place == len(cells):
             cells.append(cell)
             s.cards.append(NOTHING)
-        slots.append(cells.index(cell))
+        slots.append(place)
     s.settled = len(s.cells)
     s.locations = [*s.locations, left]
     s.cells = cells

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ringspiel.games.gran.graph import cut_points, distances, joined
+from ringspiel.games.gran.graph import OUTSIDE, cut_points, distances, joined, points_in
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -29,6 +29,7 @@ class Board:
 
     __slots__ = (
         "_cuts",
+        "_past_dragons",
         "_ways",
         "cities",
         "city_of",
@@ -70,6 +71,7 @@ class Board:
         self.realm_points: list[int] = [self.of_realm(realm) for realm in range(len(REALMS))]
         self.city_of: list[int] = [(of & self.cities).bit_length() - 1 for of in self.realm_points]
         self.distance: list[list[int]] = [distances(self.near, p, self.everything) for p in range(len(points))]
+        self._past_dragons: list[int] = [OUTSIDE if kind == DRAGON else 0 for kind in self.kind]
         self._cuts: dict[int, int] = {}
         self._ways: dict[int, list[int]] = {}
 
@@ -90,8 +92,10 @@ class Board:
         if found is None:
             if len(self._cuts) > REMEMBERED:
                 self._cuts.clear()
-            free = self.everything & ~stones
-            found = cut_points(self.neighbours, free) | cut_points(self.neighbours, free & ~self.dragons)
+            with_dragons, without = [0] * len(self.ids), self._past_dragons.copy()
+            for stone in points_in(stones):
+                with_dragons[stone] = without[stone] = OUTSIDE
+            found = cut_points(self.neighbours, with_dragons) | cut_points(self.neighbours, without)
             self._cuts[stones] = found
         return found
 

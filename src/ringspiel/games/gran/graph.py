@@ -83,10 +83,14 @@ def lowest_of(mask: int) -> int:
     return mask & -mask
 
 
-def cut_points(neighbours: list[list[int]], within: int) -> int:
-    """The points without which `within`, where all hang together now, would fall apart (Hopcroft and Tarjan)."""
-    depth = [0 if within >> point & 1 else OUTSIDE for point in range(len(neighbours))]
-    root = within.bit_length() - 1
+def cut_points(neighbours: list[list[int]], depth: list[int]) -> int:
+    """The points without which the others would fall apart, where all hang together now (Hopcroft and Tarjan).
+
+    `depth` is 0 for each point and OUTSIDE for those that do not count; it is used up.
+    """
+    root = len(depth) - 1
+    while depth[root] == OUTSIDE:
+        root -= 1
     depth[root] = 1
     cuts: list[int] = []
     lowest_reach(root, neighbours, depth, cuts)

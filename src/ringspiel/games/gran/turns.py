@@ -17,9 +17,11 @@ def turn(s: GranState) -> None:
         tell(s, "turn", "GR-6", seat=seat)
     if s.is_fettered(seat):
         s.then(unfetter, end_turn)
-    elif first_steps(s, seat, False):
+        return
+    steps = first_steps(s, seat, False)
+    if steps:
         s.then(arrive, end_turn)
-        s.ask(FirstStep(seat))
+        s.ask(FirstStep(seat), steps)
     else:
         if s.log is not None:
             tell(s, "blocked", "GR-17", seat=seat)

@@ -55,18 +55,21 @@ def throw(s: MordorState) -> None:
         tell(s, "rolled", "RM-14", seat=s.active, dice=rolled)
 
 
-_legal: Final[dict[tuple[int, ...], list[int]]] = {}
-_legal_in_rivendell: Final[dict[tuple[int, ...], list[int]]] = {}
+ROLLS: Final = (len(SYMBOLS) + 1) ** DICE
+_legal: Final[list[list[int]]] = [[]] * ROLLS
+_legal_in_rivendell: Final[list[list[int]]] = [[]] * ROLLS
+_alike: Final[dict[tuple[int, ...], list[int]]] = {}
+"""Many rolls allow the same sets; one list for all of them stays close at hand."""
 
 
 def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
     """All sets of dice (as bit masks) that may be set aside from a roll. Remembered, for the same rolls come often."""
     memo = _legal_in_rivendell if rivendell else _legal
-    key = tuple(rolled)
-    sets = memo.get(key)
-    if sets is None:
+    number = rolled[0] + 7 * rolled[1] + 49 * rolled[2] + 343 * rolled[3] + 2401 * rolled[4]  # NOTHING is -1
+    sets = memo[number]
+    if not sets:
         sets = [dice for dice in range(1 << DICE) if not forbidden_by(dice, rolled, rivendell)]
-        memo[key] = sets
+        sets = memo[number] = _alike.setdefault(tuple(sets), sets)
     return sets
 
 

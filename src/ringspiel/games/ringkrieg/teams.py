@@ -63,7 +63,7 @@ def meet(s: RingkriegState) -> None:
     teams = s.teams
     if teams is None:
         return
-    places = [place for place, force in enumerate(s.at) if force and holds_both(s, force)]
+    places = shared_places(s)
     teams.mixed &= sum(1 << place for place in places)
     teams.apart = still_apart(teams.apart, places)
     for side in (s.acting, other(s.acting)):
@@ -73,6 +73,17 @@ def meet(s: RingkriegState) -> None:
                 mates = [seat for seat in in_turn(s) if seat in seats_of(s, side)]
                 s.ask(FormArmy(mates[0], side, place, mates[1]))
                 return
+
+
+def shared_places(s: RingkriegState) -> list[int]:
+    """RK-419: the locations where units or Leaders of both players of a side are."""
+    found: set[int] = set()
+    for side in (FREE, SHADOW):
+        mates = seats_of(s, side)
+        if len(mates) > 1:
+            own, others = (NATIONAL & OWN[s.roles[seat]] for seat in mates)
+            found.update([place for place in s.places(own) if s.at[place] & others])
+    return sorted(found)
 
 
 def still_apart(apart: list[int], places: list[int]) -> list[int]:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from ringspiel.games.tuerme.board import beside
+from typing import Final
+
+from ringspiel.games.tuerme.board import ROWS, beside
+from ringspiel.games.tuerme.components import TOWERS
 from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, shortest_chain
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.text import seat_name, text
 
+FIRST_BETWEEN: Final = max(field // ROWS for field in TOWERS[0].gates)
+LAST_BETWEEN: Final = min(field // ROWS for field in TOWERS[1].gates)
+"""The columns from tower to tower: while one of them is empty there is no chain to look for."""
+
 
 def check_chain(s: TuermeState) -> None:
     """ZT-15, ZT-62: looked for only after orcs have been laid, because nothing else can close a chain."""
-    if linked(s.orc_mask()):
+    if 0 not in s.orcs[FIRST_BETWEEN : LAST_BETWEEN + 1] and linked(s.orc_mask()):
         lose_together(s)
 
 

@@ -160,8 +160,9 @@ def begin_move(s: TuermeState, figure: int) -> None:
     if s.log is not None:
         beside = orcs_beside(s, s.figures[figure])
         tell(s, "strength", "ZT-21", seat=s.active, figure=figure, strength=s.strength, orcs=beside)
-    if legal_steps(s):
-        s.ask(TakeStep(s.active))
+    steps = legal_steps(s)
+    if steps:
+        s.ask(TakeStep(s.active), steps)
     elif s.log is not None:
         tell(s, "stuck", "ZT-25", seat=s.active, figure=figure)
 
@@ -172,7 +173,10 @@ def strength_with(s: TuermeState, kind: int, field: int) -> int:
 
 
 def orcs_beside(s: TuermeState, field: int) -> int:
-    return len([beside for beside in SIDES[field] if s.has_orc(beside)])
+    orcs, count = s.orcs, 0
+    for beside in SIDES[field]:
+        count += orcs[beside >> 3] >> (beside & 7) & 1
+    return count
 
 
 def hero_played(s: TuermeState) -> Hero:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ringspiel.games.tuerme.board import FIELDS, NEXT, NORTH, NOTHING, SOUTH, mask_of
+from ringspiel.games.tuerme.board import FIELDS, NEXT, NORTH, NOTHING, ROWS, SOUTH, mask_of
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
 
 ABOVE_AND_BELOW: Final = [
     mask_of([field for field in (NEXT[NORTH][f], NEXT[SOUTH][f]) if field != NOTHING]) for f in range(FIELDS)
 ]
+
+ROWS_BESIDE: Final = [(1 << row << 1 | 1 << row >> 1) & (1 << ROWS) - 1 for row in range(ROWS)]
 
 
 @final
@@ -60,8 +62,10 @@ def orcs_in_line(field: int, orcs: int, direction: int) -> list[int]:
 
 def close_pincers(s: TuermeState) -> None:
     """ZT-34: by themselves, where the mover is."""
-    for pincer in pincers_at(s.figures[s.mover], s.orc_mask(), s.figures):
-        share(s, pincer)
+    field = s.figures[s.mover]
+    if s.orcs[field >> 3] & ROWS_BESIDE[field & 7]:
+        for pincer in pincers_at(field, s.orc_mask(), s.figures):
+            share(s, pincer)
 
 
 def share(s: TuermeState, pincer: Pincer) -> None:
