@@ -79,10 +79,10 @@ _PARAMETER: Final = {name: number for number, name in enumerate(PARAMETERS)}
 SHIFT: Final = 2
 """Added to numbers that can be NONE or less."""
 CHARACTERS: Final = [kind for kind in range(KINDS) if is_character(kind)]
-_ROLE: Final = one_hots(len(ROLES))
-_KIND: Final = one_hots(KINDS)
-_CARD: Final = one_hots(CARD_COUNT)
-_TILE: Final = one_hots(TILE_COUNT)
+_ROLE: Final = [bytes(hot) for hot in one_hots(len(ROLES))]
+_KIND: Final = [bytes(hot) for hot in one_hots(KINDS)]
+_CARD: Final = [bytes(hot) for hot in one_hots(CARD_COUNT)]
+_TILE: Final = [bytes(hot) for hot in one_hots(TILE_COUNT)]
 _RANKS: Final = tuple(
     mask & SIDE[side]
     for side, masks in (
@@ -112,42 +112,37 @@ DEFENDER: Final = RANKS + 4
 WIDTH: Final = RANKS + len(THERE)
 MOST_FIGURES: Final = 10
 REMEMBERED: Final = 50_000
-EVERYBODY: Final = -1
-"""The mask of all figures."""
 _counted: Final[dict[int, bytes]] = {}
 
 
-def numbers(s: RingkriegState, seat: int) -> bytes:
-    found = asked(s, seat, _KINDS)
+def numbers(s: RingkriegState, seat: int) -> bytearray:
+    found = bytearray(asked(s, seat, _KINDS))
     found += parameters(s.question, seat)
-    found += [small(s.turn), s.phase, s.acting, side_of_seat(s, seat), s.seats]
+    found += bytes([small(s.turn), s.phase, s.acting, side_of_seat(s, seat), s.seats])
     found += _ROLE[s.roles[seat] + 1]
     for side in (FREE, SHADOW):
         found += of_side(s, side)
-    for deck in s.decks:
-        found.append(len(deck))
+    found += bytes([len(deck) for deck in s.decks])
     for player in from_seat(seat, s.seats):
-        found += held(s.hands[player]) + held(s.face_down[player])
-        found += [
-            1 if s.rings_used >> player & 1 else 0,
-            1 if player in s.leading else 0,
-            1 if player in s.actors else 0,
-        ]
-    found += cards_of(s, seat)
+        found += of_player(s, player)
+    add_cards(found, s, seat)
     found += of_fellowship(s)
-    found += of_hunt(s)
+    add_hunt(found, s)
     for nation in range(NATION_COUNT):
-        found += [s.political[nation], 1 if s.active_nations >> nation & 1 else 0]
+        found.append(s.political[nation])
+        found.append(s.active_nations >> nation & 1)
     for force in (s.reserve, s.lost, s.picked, s.fellowship, s.leaving):
         found += digits(force)
     found += of_battle(s, seat)
-    found += whereabouts(s)
-    return bytes(found) + board(s)
+    figures = len(found) + len(CHARACTERS)
+    found += of_figures(tuple(s.at))
+    mark_places(found, figures, s)
+    return found
 
 
-def parameters(question: Question[Any] | None, seat: int) -> list[int]:
+def parameters(question: Question[Any] | None, seat: int) -> bytearray:
     """What the question asks about, for whoever is asked."""
-    found = [0] * len(PARAMETERS)
+    found = bytearray(len(PARAMETERS))
     if question is not None and question.seat == seat:
         for name in question.parameters:
             number = _PARAMETER.get(name)
@@ -156,9 +151,15 @@ def parameters(question: Question[Any] | None, seat: int) -> list[int]:
     return found
 
 
-def of_side(s: RingkriegState, side: int) -> list[int]:
+def of_side(s: RingkriegState, side: int) -> bytes:
     found = [s.points(side), s.spent[side], s.pool[side], s.hunt_box[side], s.rings[side]]
-    return found + s.dice[side]
+    return bytes(found + s.dice[side])
+
+
+def of_player(s: RingkriegState, seat: int) -> bytes:
+    found = held(s.hands[seat]) + held(s.face_down[seat])
+    found += [s.rings_used >> seat & 1, 1 if seat in s.leading else 0, 1 if seat in s.actors else 0]
+    return bytes(found)
 
 
 def held(cards: list[int]) -> list[int]:
@@ -171,97 +172,112 @@ def held(cards: list[int]) -> list[int]:
     return counts
 
 
-def cards_of(s: RingkriegState, seat: int) -> list[int]:
+def add_cards(found: bytearray, s: RingkriegState, seat: int) -> None:
     """By card: in the own hand, put away by oneself, on the table, discarded, being played."""
-    found = flagged(tuple(s.hands[seat])) + flagged(tuple(s.face_down[seat])) + bits(s.table, CARD_COUNT)
-    return found + flagged(tuple(s.discards)) + _CARD[s.event + 1]
+    found += flagged(tuple(s.hands[seat]))
+    found += flagged(tuple(s.face_down[seat]))
+    found += lit(s.table, CARD_COUNT)
+    found += flagged(tuple(s.discards))
+    found += _CARD[s.event + 1]
 
 
 @lru_cache(maxsize=10_000)
-def flagged(cards: tuple[int, ...]) -> list[int]:
-    found = [0] * CARD_COUNT
+def flagged(cards: tuple[int, ...]) -> bytes:
+    found = bytearray(CARD_COUNT)
     for card in cards:
         found[card] = 1
-    return found
-
-
-def of_fellowship(s: RingkriegState) -> list[int]:
-    found = [s.progress, s.revealed, s.corruption, s.mordor + 1, s.strove, s.messenger_used, s.given_away]
-    return found + _KIND[s.guide + 1]
-
-
-def of_hunt(s: RingkriegState) -> list[int]:
-    """RK-H3: by tile, whether it is in the pool, drawn, waiting or out; then what the running Hunt has come to."""
-    found: list[int] = []
-    for tiles in (s.tiles, s.drawn, s.waiting, s.removed):
-        found += bits(tiles, TILE_COUNT)
-    found += _TILE[s.tile + 1]
-    found += [small(s.damage), small(s.successes), small(s.hunt_bonus)]
-    return [*found, s.face + 1, s.use + 1, s.target + SHIFT]
+    return bytes(found)
 
 
 @lru_cache(maxsize=10_000)
-def digits(force: int) -> list[int]:
+def lit(mask: int, size: int) -> bytes:
+    return bytes(bits(mask, size))
+
+
+def of_fellowship(s: RingkriegState) -> bytes:
+    found = [s.progress, s.revealed, s.corruption, s.mordor + 1, s.strove, s.messenger_used, s.given_away]
+    return bytes(found) + _KIND[s.guide + 1]
+
+
+def add_hunt(found: bytearray, s: RingkriegState) -> None:
+    """RK-H3: by tile, whether it is in the pool, drawn, waiting or out; then what the running Hunt has come to."""
+    for tiles in (s.tiles, s.drawn, s.waiting, s.removed):
+        found += lit(tiles, TILE_COUNT)
+    found += _TILE[s.tile + 1]
+    found += bytes([small(s.damage), small(s.successes), small(s.hunt_bonus)])
+    found += bytes([s.face + 1, s.use + 1, s.target + SHIFT])
+
+
+@lru_cache(maxsize=10_000)
+def digits(force: int) -> bytes:
     """How many figures of each kind."""
-    found = [0] * KINDS
+    found = bytearray(KINDS)
     kind = 0
     while force > 0:
         found[kind] = force & DIGIT
         force >>= BITS
         kind += 1
-    return found
+    return bytes(found)
 
 
-def of_battle(s: RingkriegState, seat: int) -> list[int]:
+def of_battle(s: RingkriegState, seat: int) -> bytes:
     battle = s.battle
     if battle is None:
-        return [0] * BATTLE_SIZE
+        return bytes(BATTLE_SIZE)
     found = [1, battle.attacker, battle.round, battle.rider, battle.shown, battle.terms]
     for fighter in battle.fighters:
         announced = fighter.card != -1
         found += [small(fighter.hits + fighter.again), 1 if announced else 0]
         seen = fighter.card if battle.shown or fighter.holder == seat else -1
         found.append(small(seen + 1))
-    return found + digits(battle.force)
+    return bytes(found) + digits(battle.force)
 
 
 BATTLE_SIZE: Final = 6 + 3 * 2 + KINDS
 
 
-def board(s: RingkriegState) -> bytearray:
-    """By place: figures by rank, and what else is `THERE`. Most is zero, so only the rest is filled in."""
-    found = bytearray(LOCATIONS * WIDTH)
-    for place in s.places(EVERYBODY):
-        found[place * WIDTH : place * WIDTH + RANKS] = ranks_of(s.at[place])
-    if s.captured:
-        for region in range(REGION_COUNT):
-            if s.captured >> region & 1:
-                mark(found, region, CAPTURED)
-    for place in s.places(ALL_UNITS):
-        if place >= REGION_COUNT:
-            mark(found, REGION_OF[place], BESIEGED)
-    found[s.figure * WIDTH + FELLOWSHIP] = 1
+def mark_places(found: bytearray, board: int, s: RingkriegState) -> None:
+    """What is `THERE` besides figures, where the board begins."""
+    rest = s.captured
+    while rest:
+        lowest = rest & -rest
+        mark(found, board, lowest.bit_length() - 1, CAPTURED)
+        rest ^= lowest
+    found[board + s.figure * WIDTH + FELLOWSHIP] = 1
     battle = s.battle
     if battle is not None:
-        found[battle.origin * WIDTH + ATTACKER] = 1
-        found[battle.target * WIDTH + DEFENDER] = 1
-    return found
+        found[board + battle.origin * WIDTH + ATTACKER] = 1
+        found[board + battle.target * WIDTH + DEFENDER] = 1
 
 
-def mark(found: bytearray, region: int, channel: int) -> None:
+def mark(found: bytearray, board: int, region: int, channel: int) -> None:
     """Of a region, and of the inside of its Stronghold."""
-    found[region * WIDTH + channel] = 1
+    found[board + region * WIDTH + channel] = 1
     if BOX[region] != NONE:
-        found[BOX[region] * WIDTH + channel] = 1
+        found[board + BOX[region] * WIDTH + channel] = 1
 
 
-def whereabouts(s: RingkriegState) -> list[int]:
+@lru_cache(maxsize=4_000)
+def of_figures(at: tuple[int, ...]) -> bytes:
+    """Where the characters are; then by place figures by rank, and sieges. Remembered, for most answers move nobody."""
+    found = bytearray(LOCATIONS * WIDTH)
+    for place, force in enumerate(at):
+        if force:
+            found[place * WIDTH : place * WIDTH + RANKS] = ranks_of(force)
+            if place >= REGION_COUNT and force & ALL_UNITS:
+                mark(found, 0, REGION_OF[place], BESIEGED)
+    return whereabouts(at) + bytes(found)
+
+
+def whereabouts(at: tuple[int, ...]) -> bytes:
     """By character: his place on the board, from 1."""
     found = [0] * KINDS
-    for place in s.places(ALL_CHARACTERS):
-        for kind in kinds_in(s.at[place] & ALL_CHARACTERS):
-            found[kind] = place + 1
-    return [found[kind] for kind in CHARACTERS]
+    for place, force in enumerate(at):
+        characters = force & ALL_CHARACTERS
+        if characters:
+            for kind in kinds_in(characters):
+                found[kind] = place + 1
+    return bytes([found[kind] for kind in CHARACTERS])
 
 
 def ranks_of(force: int) -> bytes:
