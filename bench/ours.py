@@ -21,13 +21,14 @@ class Ringspiel(Subject[State]):
         self.options = self.game.check_options(dict.fromkeys(flags, True), self.seats)
 
     def play(self, seed: int, log: list[Event] | None = None) -> Iterator[State]:
-        random = Random(seed)
+        choose = Random(seed).random
         state = self.game.start(self.seats, self.options, Generator(key_of(seed)))
         state.log = log
         state.run()
         while state.outcome is None:
             yield state
-            state.answer(random.choice(state.legal))
+            legal = state.legal
+            state.answer(legal[int(choose() * len(legal))])
 
     def decisions(self, seed: int) -> int:
         log: list[Event] = []

@@ -51,9 +51,7 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these steps next, in this order, before everything already on the agenda."""
-        agenda = self.agenda
-        for step in reversed(steps):
-            agenda.append(step)
+        self.agenda.extend(steps[::-1])
 
     def ask(self, question: Question[Any], legal: list[int] = NOT_LISTED) -> None:
         """Ask this question now; the agenda goes on when it is answered.

@@ -29,7 +29,7 @@ class Board:
 
     __slots__ = (
         "_cuts",
-        "_past_dragons",
+        "_no_dragon",
         "_ways",
         "cities",
         "city_of",
@@ -42,6 +42,7 @@ class Board:
         "name",
         "near",
         "neighbours",
+        "past_dragons",
         "realm",
         "realm_points",
         "ring_points",
@@ -65,13 +66,14 @@ class Board:
         self.everything: int = (1 << len(points)) - 1
         self.white = self.of_kind(WHITE)
         self.dragons = self.of_kind(DRAGON)
+        self.past_dragons: int = self.everything ^ self.dragons
         self.cities = self.of_kind(CITY)
         self.stone_points = self.of_kind(BLACK) | self.white
         self.ring_points = self.of_kind(BLACK) | self.of_kind(BALL)
         self.realm_points: list[int] = [self.of_realm(realm) for realm in range(len(REALMS))]
         self.city_of: list[int] = [(of & self.cities).bit_length() - 1 for of in self.realm_points]
         self.distance: list[list[int]] = [distances(self.near, p, self.everything) for p in range(len(points))]
-        self._past_dragons: list[int] = [OUTSIDE if kind == DRAGON else 0 for kind in self.kind]
+        self._no_dragon: list[int] = [OUTSIDE if kind == DRAGON else 0 for kind in self.kind]
         self._cuts: dict[int, int] = {}
         self._ways: dict[int, list[int]] = {}
 
@@ -92,7 +94,7 @@ class Board:
         if found is None:
             if len(self._cuts) > REMEMBERED:
                 self._cuts.clear()
-            with_dragons, without = [0] * len(self.ids), self._past_dragons.copy()
+            with_dragons, without = [0] * len(self.ids), self._no_dragon.copy()
             for stone in points_in(stones):
                 with_dragons[stone] = without[stone] = OUTSIDE
             found = cut_points(self.neighbours, with_dragons) | cut_points(self.neighbours, without)

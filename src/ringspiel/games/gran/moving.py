@@ -21,9 +21,9 @@ def stopping_points(s: GranState, seat: int) -> int:
     """GR-12: all points where the knight may end a move; GR-11 takes his origin away."""
     board = s.board
     others = s.knights_but(seat)
-    stops = board.everything & ~s.stones & ~others
+    stops = board.everything ^ (s.stones | others)
     if not s.amulets[seat]:
-        return stops & ~board.dragons
+        return stops & board.past_dragons
     return stops | attackable(s, seat, others)
 
 
@@ -61,16 +61,17 @@ def passing_points(s: GranState, seat: int, winner: bool) -> int:
         return board.everything & ~board.cities
     if winner:
         return board.everything
-    return board.everything & ~(board.dragons | s.stones | s.knights_but(seat))
+    return board.past_dragons & ~(s.stones | s.knights_but(seat))
 
 
 def first_steps(s: GranState, seat: int, winner: bool) -> list[int]:
     """GR-18: the neighbours where the knight may stop, or from where a second step leads on."""
     board = s.board
     origin = s.place_of(seat)
-    stops = stopping_points(s, seat) & ~(1 << origin)
+    stops = stopping_points(s, seat)
     if not winner and s.bearer != seat:  # whatever he may pass over, he may also stop on
         return [point for point in board.neighbours[origin] if stops >> point & 1]
+    stops &= ~(1 << origin)
     through = passing_points(s, seat, winner)
     near = board.near
     return [p for p in board.neighbours[origin] if stops >> p & 1 or (through >> p & 1 and near[p] & stops)]

@@ -162,8 +162,9 @@ def attack(s: RingkriegState, led: int) -> None:
 
 def attack_with(s: RingkriegState, needed: int, terms: int) -> None:
     """The acting side attacks, on the terms of a die or card, if it can."""
-    if attacks(s, s.acting, needed, terms):
-        s.ask(Attack(decider(s, s.acting, ACTION), s.acting, needed, terms))
+    legal = attacks(s, s.acting, needed, terms)
+    if legal:
+        s.ask(Attack(decider(s, s.acting, ACTION), s.acting, needed, terms), legal)
 
 
 def attack_from(s: RingkriegState, origin: int, target: int, needed: int, terms: int) -> None:
