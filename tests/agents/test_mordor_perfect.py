@@ -15,19 +15,20 @@ from ringspiel.agents.mordor.compare import decisions, loss_of
 from ringspiel.agents.mordor.exact import FIRST, SECOND, THEIRS, Chances
 from ringspiel.agents.mordor.matches import Result, play, resumed
 from ringspiel.agents.mordor.perfect import ExactTurn, Perfect, best_of
-from ringspiel.agents.mordor.tables import table_of
+from ringspiel.agents.mordor.sheets import sheets_of
+from ringspiel.agents.mordor.tables import table_of, write
 from ringspiel.agents.review import joined, look_at, parts_of, played_of
+from ringspiel.games.mordor.components import PRESETS
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.record import read
+from ringspiel.texts import render
 from tests.agents.exact_journeys import journey_of
 
 ROUNDED = 2 / tables.ONE
 
 
 def shipped() -> Chances:
-    chances = table_of("standard", False)
-    assert chances is not None
-    return chances
+    return table_of("standard", False)
 
 
 def test_the_shipped_table_agrees_with_the_engine() -> None:
@@ -64,16 +65,38 @@ def test_perfect_plays_what_exact_hints_say() -> None:
         table.answer(estimates[0].answer)
 
 
-def test_perfect_is_only_for_two_and_only_where_the_chances_are_known() -> None:
+def test_perfect_is_only_for_two_and_only_where_the_chances_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "user_folder", lambda: tmp_path)
     check_level("perfect", ringspiel.new("mordor", 2, seed=1))
     with pytest.raises(BadOption) as refused:
         check_level("perfect", ringspiel.new("mordor", 3, seed=1))
     assert refused.value.reason is not None and refused.value.reason["key"] == "opponent-not-for-seats"
     with pytest.raises(BadOption) as unsolved:
         check_level("perfect", ringspiel.new("mordor", 2, seed=1, options={"preset": "short", "places": True}))
-    assert unsolved.value.reason is not None and unsolved.value.reason["key"] == "opponent-not-solved"
+    assert unsolved.value.reason is not None and unsolved.value.reason["key"] == "mordor-no-table"
     with pytest.raises(BadOption):
         agent_of("perfect", "tuerme", 1)
+
+
+def test_a_table_for_other_rules_is_refused_and_hints_do_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has an old file gets a sentence that says what to do, and the strongest other opponent's hints."""
+    file = write(Chances(sheets_of(PRESETS["short"])), PRESETS["short"], False, tmp_path)
+    monkeypatch.setattr(tables, "user_folder", lambda: tmp_path)
+    table = ringspiel.new("mordor", 2, seed=1, options={"preset": "short"})
+    check_level("perfect", table)
+    assert table.seat is not None and knows_exactly(table.perspective(table.seat))
+    file.write_bytes(file.read_bytes().replace(b'"rules": ', b'"rules": 9', 1))
+    assert not knows_exactly(table.perspective(table.seat)) and hint(table.perspective(table.seat))
+    with pytest.raises(BadOption) as refused:
+        check_level("perfect", table)
+    assert refused.value.reason is not None
+    for language, said in (("de", "gehört zu anderen Regeln"), ("en", "made for other rules")):
+        sentence = render(refused.value.reason, language, [])
+        assert said in sentence and "solve short base" in sentence
 
 
 def test_a_review_finds_what_random_answers_give_away_and_perfect_ones_do_not() -> None:

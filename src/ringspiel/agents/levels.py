@@ -12,7 +12,7 @@ from ringspiel.agents.planner import Planner
 from ringspiel.agents.program import PREFIX, Program
 from ringspiel.agents.restless import Restless
 from ringspiel.agents.search import Search
-from ringspiel.agents.solved import HAS_NUMPY, is_solved
+from ringspiel.agents.solved import HAS_NUMPY, is_solved, why_unsolved
 from ringspiel.agents.uniform import Uniform
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.perspective import Perspective
@@ -185,8 +185,9 @@ def check_level(name: str, table: Table) -> None:
     if name not in levels(table.game.id, table.seats):
         reason = text("opponent-not-for-seats", opponent=text(f"agent-{name}"), seats=table.seats)
         raise BadOption(f"{name} does not play with {table.seats} seats", reason)
-    if not is_solved(table.state):
-        raise BadOption(f"there are no exact chances for {table.options}", text("opponent-not-solved"))
+    unsolved = why_unsolved(table.state)
+    if unsolved:
+        raise BadOption(f"there are no exact chances for {table.options}", unsolved)
 
 
 def hint(perspective: Perspective, seconds: float = 1.0) -> list[Estimate]:

@@ -16,7 +16,7 @@ from ringspiel.agents.mordor.exact import FIRST, MINE, SECOND, SPITE, THEIRS, Ch
 from ringspiel.agents.mordor.layout import ALL
 from ringspiel.agents.mordor.scores import leaves_of
 from ringspiel.agents.mordor.sheets import OUT
-from ringspiel.agents.mordor.tables import command, table_of
+from ringspiel.agents.mordor.tables import table_of
 from ringspiel.agents.mordor.turn import Solution, Turn, turn_of
 from ringspiel.games.mordor.components import DICE, RIVENDELL, ROHAN
 from ringspiel.games.mordor.rolling import RepeatRoll, legal_sets
@@ -65,11 +65,10 @@ def best_of(values: dict[int, Numbers]) -> int:
 
 def chances_for(s: MordorState) -> Chances:
     """The table for a game; BadOption with a sentence if there is none."""
-    chances = table_of(s.components.preset, s.places) if s.seats == 2 else None
-    if chances is None:
-        how = command(s.components, s.places)
-        raise BadOption(f"perfect needs a table for two players: {how}", text("mordor-no-table", command=how))
-    return chances
+    if s.seats != 2:
+        reason = text("opponent-not-for-seats", opponent=text("agent-perfect"), seats=s.seats)
+        raise BadOption(f"perfect does not play with {s.seats} seats", reason)
+    return table_of(s.components.preset, s.places)
 
 
 class Leaves(NamedTuple):

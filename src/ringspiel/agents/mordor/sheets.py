@@ -6,6 +6,8 @@ open halves and the whole ones behind them count.
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -58,3 +60,8 @@ class Sheets:
         """The squares of a player, or OUT."""
         whole = s.components.nazgul_fields - max((s.crossed[seat] + 1) // 2, s.halved[seat].bit_length())
         return self.index.get((s.fields_left(seat) - whole, whole), OUT)
+
+
+@cache
+def sheets_of(components: Components) -> Sheets:
+    return Sheets(components)

@@ -7,8 +7,9 @@ and kept in the folder for the user's data. A table that does not fit the rules 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import lru_cache
 from hashlib import sha256
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,11 @@ import numpy as np
 from platformdirs import user_data_path
 
 from ringspiel.agents.mordor.exact import MINE, THEIRS, Chances
-from ringspiel.agents.mordor.sheets import Sheets
+from ringspiel.agents.mordor.sheets import Sheets, sheets_of
 from ringspiel.games.mordor.components import PRESETS, Components
 from ringspiel.games.mordor.game import Mordor
-from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.text import text
 
 FORMAT = "ringspiel mordor exact 1"
 UTILITY = "own chance to win, shared or not; between equal answers the lower chance of the other"
@@ -28,10 +30,12 @@ KEPT = Path("build/mordor")
 """Where long commands keep what they have done so far."""
 ONE = 65535
 """A chance of 1 as a 16-bit number."""
+LONGEST_HEADER = 4096
+MOST_TABLES = 2 * len(PRESETS)
 
 
-class BadTable(RingspielError):
-    """A file of chances that is broken or was made for something else."""
+class BadTable(BadOption):
+    """There are no exact chances for what is to be played, or the file is broken or was made for something else."""
 
 
 def mode_of(places: bool) -> str:
@@ -78,48 +82,82 @@ def user_folder() -> Path:
 
 def read(file: Path, components: Components, places: bool) -> Chances:
     """BadTable with a sentence if the file is broken or belongs to other rules."""
-    line, _, numbers = file.read_bytes().partition(b"\n")
+    begin = checked(file, components, places)
+    chances = Chances(sheets_of(components))
+    shapes = shapes_of(chances.sheets)
+    ends = np.cumsum([prod(shape) for shape in shapes])
+    both, last, alone = np.split(np.frombuffer(file.read_bytes(), "<u2", offset=begin) / ONE, ends[:-1])
+    chances.both[..., [MINE, THEIRS]] = both.reshape(shapes[0])
+    chances.last[..., [MINE, THEIRS]] = last.reshape(shapes[1])
+    chances.alone[:] = alone
+    return chances
+
+
+def shapes_of(sheets: Sheets) -> list[tuple[int, ...]]:
+    """Of `both`, `last` and `alone` in a file."""
+    return [(2, sheets.on_road, sheets.on_road, 2), (sheets.on_road, sheets.count, 2), (sheets.on_road,)]
+
+
+def checked(file: Path, components: Components, places: bool) -> int:
+    """Where in the file the numbers begin; BadTable with a sentence if they are not those of these rules."""
+    with file.open("rb") as opened:
+        line = opened.readline(LONGEST_HEADER)
     try:
         header = json.loads(line)
     except ValueError:
         header = None
     if not isinstance(header, dict) or header.get("format") != FORMAT:
-        raise BadTable(f"{file.name} is not a table of exact chances; build it anew: {command(components, places)}")
+        raise unfit(file, "is not a table of exact chances", components, places)
     for part, wanted in header_of(components, places).items():
         if header.get(part) != wanted:
-            raise BadTable(
-                f"{file.name} was made for {part} {header.get(part)!r}, but {wanted!r} is played; "
-                f"build it anew: {command(components, places)}"
-            )
-    chances = Chances(Sheets(components))
-    parts = [chances.both[..., [MINE, THEIRS]], chances.last[..., [MINE, THEIRS]], chances.alone]
-    ends = np.cumsum([part.size for part in parts])
-    if len(numbers) != 2 * ends[-1]:
-        raise BadTable(f"{file.name} is cut off; build it anew: {command(components, places)}")
-    both, last, alone = np.split(np.frombuffer(numbers, "<u2") / ONE, ends[:-1])
-    chances.both[..., [MINE, THEIRS]] = both.reshape(parts[0].shape)
-    chances.last[..., [MINE, THEIRS]] = last.reshape(parts[1].shape)
-    chances.alone[:] = alone
-    return chances
+            what = f"was made for {part} {header.get(part)!r}, but {wanted!r} is played"
+            raise unfit(file, what, components, places)
+    numbers = sum(prod(shape) for shape in shapes_of(sheets_of(components)))
+    if file.stat().st_size != len(line) + 2 * numbers:
+        raise unfit(file, "is cut off", components, places)
+    return len(line)
+
+
+def unfit(file: Path, what: str, components: Components, places: bool) -> BadTable:
+    anew = command(components, places)
+    message = f"{file.name} {what}; build it anew: {anew}"
+    return BadTable(message, text("mordor-unfit-table", file=file.name, command=anew))
 
 
 def command(components: Components, places: bool) -> str:
     return f"python -m ringspiel.agents.mordor.solve {components.preset} {mode_of(places)}"
 
 
-def has_table(preset: str, places: bool) -> bool:
-    return any((folder / name_of(preset, places)).exists() for folder in (SHIPPED, user_folder()))
-
-
 def has_any_table() -> bool:
-    return any(has_table(preset, places) for preset in PRESETS for places in (False, True))
+    return any(trouble_with(preset, places) is None for preset in PRESETS for places in (False, True))
 
 
-@cache
-def table_of(preset: str, places: bool) -> Chances | None:
-    """The table that comes with the package or was built here; None if there is none."""
+def trouble_with(preset: str, places: bool) -> BadTable | None:
+    """Why there are no exact chances for this; None if there are. Only the header is read."""
+    try:
+        checked(file_of(preset, places), PRESETS[preset], places)
+    except BadTable as trouble:
+        return trouble
+    return None
+
+
+def file_of(preset: str, places: bool) -> Path:
+    """The table that comes with the package or was built here; BadTable with a sentence if there is none."""
     for folder in (SHIPPED, user_folder()):
         file = folder / name_of(preset, places)
         if file.exists():
-            return read(file, PRESETS[preset], places)
-    return None
+            return file
+    how = command(PRESETS[preset], places)
+    raise BadTable(f"there is no table for {preset} yet: {how}", text("mordor-no-table", command=how))
+
+
+def table_of(preset: str, places: bool) -> Chances:
+    """BadTable with a sentence if there is none, or none that fits."""
+    file = file_of(preset, places)
+    return read_once(file, file.stat().st_mtime_ns, preset, places)
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def read_once(file: Path, changed: int, preset: str, places: bool) -> Chances:
+    """Until it is built anew."""
+    return read(file, PRESETS[preset], places)

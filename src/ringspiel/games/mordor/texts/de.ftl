@@ -92,7 +92,8 @@ mordor-refuse-RM-21 = Deine Ringe tragen dich { $fields ->
 mordor-refuse-RM-14 = Nur Würfel, die gerade gewürfelt wurden, können heraus.
 mordor-refuse-RM-44 = Zuerst ist zu entscheiden: den Wurf behalten oder einmal wiederholen. Danach legst du Würfel heraus.
 
-mordor-no-table = Die genauen Chancen dafür sind noch nicht berechnet. Das geht so: { $command }
+mordor-no-table = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet. Wer Ringspiel betreibt, kann es so nachholen: { $command }
+mordor-unfit-table = Die Datei { $file } mit den genauen Chancen ist beschädigt oder gehört zu anderen Regeln, Würfeln oder Strecken. Neu berechnen lässt sie sich so: { $command }
 mordor-start = { $seat } beginnt.
 mordor-round = Runde { $round } beginnt.
 mordor-turn = { $seat } ist am Zug.
