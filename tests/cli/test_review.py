@@ -42,6 +42,50 @@ def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path) -> None:
     assert "<svg" in written and "Die Reise nach Mordor" in written and "http" not in written
 
 
+@pytest.fixture(scope="module")
+def solved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of two, whose chances are exact; Ada knows nothing, Bob makes no mistake."""
+    table = engine.new("mordor", 2, seed=11)
+    players = [agent_of(level, "mordor", 4) for level in ("random", "perfect")]
+    while (seat := table.seat) is not None:
+        table.answer(answer_of(players[seat], table.perspective(seat)))
+    file = tmp_path_factory.mktemp("solved") / "game.json"
+    file.write_text(json.dumps(table.record(["Ada", "Bob"])))
+    return file
+
+
+@pytest.mark.parametrize(
+    ("language", "method", "given", "nothing", "best"),
+    [
+        ("en", "All numbers are exact", "and gave away", "gave away nothing.", "No answer was better."),
+        ("de", "Alle Zahlen sind genau", "Punkte verschenkt.", "und nichts verschenkt.", "Keine Antwort war besser."),
+    ],
+)
+def test_a_solved_game_is_told_exactly(
+    solved: Path, language: str, method: str, given: str, nothing: str, best: str
+) -> None:
+    lines = ringspiel("review", str(solved), "--every", "--lang", language).stdout.splitlines()
+    shown = "\n".join(lines)
+    assert method in shown and best in shown
+    assert any(line.startswith("Ada ") and given in line for line in lines)
+    assert any(line.startswith("Bob ") and nothing in line for line in lines)
+    assert any(line.startswith("  Ada  ▄") for line in lines), "the curve begins near a half"
+
+
+def test_every_loss_of_a_solved_game_counts_and_has_its_better_answer(solved: Path) -> None:
+    found = json.loads(ringspiel("review", str(solved), "--json").stdout)["review"]
+    for moment in found["moments"]:
+        assert (moment["better"] is not None) == (moment["loss"] >= 0.0005)
+    losses = [sum(each["loss"] for each in found["moments"] if each["seat"] == seat) for seat in (0, 1)]
+    assert found["given_away"] == pytest.approx(losses, abs=0.01)
+
+
+def test_a_replay_of_a_solved_game_tells_the_chances(solved: Path) -> None:
+    shown = ringspiel("replay", str(solved), "--at", "2", "--lang", "de").stdout
+    assert "Gewinnaussicht: Ada " in shown and ("verschenkt" in shown.lower() or "Keine Antwort war besser." in shown)
+    assert "Gewinnaussicht" in ringspiel("replay", str(solved), "--at", "0", "--lang", "de").stdout
+
+
 def test_puzzles_are_written_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json"
     shown = ringspiel("puzzles", "mordor", "-n", "1", "--file", str(file), "--lang", "en").stdout

@@ -49,7 +49,14 @@ describe("the review", () => {
 
   it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
     expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
-    expect(givenAway(momentsOf(parts), 0)).toBeCloseTo(0.08);
+    expect(givenAway(momentsOf(parts), 0, false)).toBeCloseTo(0.08);
+  });
+
+  it("counts every loss where numbers are exact, small as it is", () => {
+    expect(
+      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true),
+    ).toBeCloseTo(0.084);
+    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true)).toBe(0);
   });
 
   it("adds up what chance brought, with its error", () => {
@@ -60,6 +67,7 @@ describe("the review", () => {
   it("counts points of a hundred", () => {
     expect(points(0.0349)).toBe(3.5);
     expect(percent(0.4832, "en")).toBe("48%");
+    expect(percent(0.4832, "en", true)).toBe("48.3%");
   });
 });
 

@@ -9,8 +9,11 @@ from typing import Annotated, Any
 import typer
 
 import ringspiel
+from ringspiel.agents.review import Account, account_of, exact_review_of, played_of
+from ringspiel.cli.review_words import chances_of, judged
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.cli.sheets import draw
+from ringspiel.kernel import record
 from ringspiel.kernel.errors import BadOption, BrokenRecord
 from ringspiel.kernel.text import Text
 from ringspiel.texts import render
@@ -79,12 +82,13 @@ def replay(
     document = read(file)
     whole = replayed(document)
     names = names_of(document, whole.seats, language)
+    chances = exact_account(document)
     if at is not None:
-        show(document, at, names, language)
+        show(document, at, names, language, chances)
         return
     number = 0
     while number <= len(whole.entries):
-        show(document, number, names, language)
+        show(document, number, names, language, chances)
         if number == len(whole.entries):
             break
         typed = typer.prompt(words(language, "cli-replay-prompt"), default="", show_default=False).strip()
@@ -93,7 +97,14 @@ def replay(
         number = min(int(typed), len(whole.entries)) if typed.isdecimal() else number + 1
 
 
-def show(document: Any, number: int, names: list[str], language: str) -> None:
+def exact_account(document: Any) -> Account | None:
+    """Of a solved game: the chances at every moment, what answers gave away and what was rolled."""
+    played = played_of(record.read(document))
+    found = exact_review_of(played)
+    return None if found is None else account_of(played, found)
+
+
+def show(document: Any, number: int, names: list[str], language: str, chances: Account | None) -> None:
     """The position after so many answers, with what the last of them was and did."""
     table = ringspiel.replay(document, max(0, number))
     console.rule(f"{len(table.entries)}/{len(document['answers'])}")
@@ -103,3 +114,14 @@ def show(document: Any, number: int, names: list[str], language: str) -> None:
     for event in table.events(None):
         console.print(f"  {render(event.text, language, names)}", markup=False)
     console.print(draw(table.view(None), names, language))
+    if chances is not None:
+        show_chances(chances, len(table.entries), names, language)
+
+
+def show_chances(chances: Account, number: int, names: list[str], language: str) -> None:
+    """What the last answer gave away, and how things stand now."""
+    for moment in chances.moments[max(0, number - 1) : number]:
+        for line in judged(moment, names, language):
+            console.print(line, markup=False)
+    for moment in chances.moments[number : number + 1]:
+        console.print(chances_of(moment, names, language), markup=False)

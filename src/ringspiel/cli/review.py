@@ -13,9 +13,10 @@ from ringspiel.agents.review import Account, Played, account_of, joined, look_at
 from ringspiel.arena.workers import work
 from ringspiel.cli.records import RecordFile, names_of, read, replayed, write
 from ringspiel.cli.review_page import page
-from ringspiel.cli.review_words import answers, lost, summary
+from ringspiel.cli.review_words import answers, chances_of, curve, judged, lost, summary
 from ringspiel.cli.say import Language, console, language_of, words
 from ringspiel.kernel import record
+from ringspiel.texts import render
 
 
 def review(
@@ -23,6 +24,7 @@ def review(
     jobs: Annotated[int, typer.Option(help="processes")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
     html: Annotated[Path | None, typer.Option(help="write a page to this file")] = None,
+    every: Annotated[bool, typer.Option(help="show every answer of a solved game, not only the costliest")] = False,
     lang: Language = None,
 ) -> None:
     """Look at a recorded game: the chances to win, the answers that cost most, and what chance brought."""
@@ -38,6 +40,8 @@ def review(
         typer.echo(msgspec.json.encode({"game": whole.game.id, "names": names, "review": found}).decode())
     else:
         show(found, names, language)
+        if every and found.exact:
+            show_every(found, names, language)
 
 
 def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
@@ -55,6 +59,8 @@ def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
 
 
 def show(found: Account, names: list[str], language: str) -> None:
+    for line in curve(found, names, language):
+        console.print(line, markup=False)
     for line in summary(found, names, language):
         console.print(line, markup=False)
     console.print(words(language, "cli-review-mistakes" if found.mistakes else "cli-review-none"), style="bold")
@@ -62,4 +68,13 @@ def show(found: Account, names: list[str], language: str) -> None:
         moment = found.moments[n - 1]
         console.print(f"{n:>4}  {names[moment.seat]}: {lost(moment, found.exact, language)}", markup=False)
         for line in answers(moment, names, language):
+            console.print(f"      {line}", style="dim", markup=False)
+
+
+def show_every(found: Account, names: list[str], language: str) -> None:
+    console.print(words(language, "cli-review-every"), style="bold")
+    for moment in found.moments:
+        played = render(moment.played, language, names)
+        console.print(f"{moment.n:>4}  {names[moment.seat]}: {played}", markup=False)
+        for line in [chances_of(moment, names, language), *judged(moment, names, language)]:
             console.print(f"      {line}", style="dim", markup=False)

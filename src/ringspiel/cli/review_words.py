@@ -5,24 +5,74 @@ from __future__ import annotations
 from typing import Any
 
 from ringspiel.agents.review import Account, Told
-from ringspiel.cli.say import points, words
+from ringspiel.cli.say import percent, points, words
 from ringspiel.texts import render
 
 LEAST = 0.0005
 """Less is shown as nothing."""
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 60
 
 
 def summary(found: Account, names: list[str], language: str) -> list[str]:
     """How it was found, and what each player gave away and got by chance."""
     lines = [words(language, "cli-review-method", exact="yes" if found.exact else "no")]
-    for seat, name in enumerate(names):
-        figures = {
-            "luck": signed(found.luck[seat], language),
-            "margin": or_none(found.luck_margin[seat], language),
-            "lost": or_none(found.given_away[seat], language),
-        }
-        lines.append(words(language, "cli-review-total", seat=name, **figures))
+    total = exact_total if found.exact else estimated_total
+    lines += [total(found, seat, name, language) for seat, name in enumerate(names)]
     return [*lines, words(language, "cli-review-luck")]
+
+
+def exact_total(found: Account, seat: int, name: str, language: str) -> str:
+    """In a solved game all chance is dice."""
+    luck = found.luck[seat]
+    figures = {"luck": points(abs(luck), language), "lost": or_none(found.given_away[seat], language)}
+    return words(language, "cli-review-rolled-total", seat=name, how="worse" if luck < 0 else "better", **figures)
+
+
+def estimated_total(found: Account, seat: int, name: str, language: str) -> str:
+    figures = {
+        "luck": signed(found.luck[seat], language),
+        "margin": or_none(found.luck_margin[seat], language),
+        "lost": or_none(found.given_away[seat], language),
+    }
+    return words(language, "cli-review-total", seat=name, **figures)
+
+
+def curve(found: Account, names: list[str], language: str) -> list[str]:
+    """The chances of each seat in the course of the game, drawn with letters."""
+    widest = max(map(len, names))
+    step = max(1.0, len(found.moments) / WIDEST)
+    shown = [found.moments[int(place * step)] for place in range(int(len(found.moments) / step))]
+    lines = [words(language, "cli-review-curve")]
+    for seat, name in enumerate(names):
+        bars = "".join(bar(moment.chances[seat]) for moment in shown)
+        lines.append(f"  {name:<{widest}}  {bars}")
+    return lines
+
+
+def bar(chance: float) -> str:
+    return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]
+
+
+def chances_of(moment: Told, names: list[str], language: str) -> str:
+    """Before the answer."""
+    chances = ", ".join(
+        f"{name} {percent(chance, language)}" for name, chance in zip(names, moment.chances, strict=True)
+    )
+    return words(language, "cli-review-now", chances=chances)
+
+
+def judged(moment: Told, names: list[str], language: str) -> list[str]:
+    """What an answer of a solved game gave away, and what was rolled after it."""
+    lines = [words(language, "cli-review-best")]
+    if moment.better is not None:
+        better = render(moment.better, language, names)
+        lines = [words(language, "cli-review-gave", lost=points(moment.loss, language), choice=better)]
+    for seat in sorted(range(len(names)), key=lambda seat: seat != moment.seat):
+        luck = moment.luck[seat]
+        if abs(luck) >= LEAST:
+            lines.append(words(language, "cli-review-rolled", seat=names[seat], luck=signed(luck, language)))
+    return lines
 
 
 def answers(moment: Told, names: list[str], language: str) -> list[str]:

@@ -43,6 +43,18 @@ cli-review-total = { $seat }: Zufall { $luck } Punkte{ $margin ->
     [none] nichts sicher verschenkt
    *[other] { $lost } Punkte verschenkt
 }
+cli-review-rolled-total = { $seat } hat um { $luck } Punkte { $how ->
+    [worse] schlechter
+   *[better] besser
+} gewürfelt als erwartet und { $lost ->
+    [none] nichts
+   *[other] { $lost } Punkte
+} verschenkt.
+cli-review-every = Alle Antworten
+cli-review-now = Gewinnaussicht: { $chances }
+cli-review-best = Keine Antwort war besser.
+cli-review-gave = Verschenkt { $lost } Punkte; besser: { $choice }
+cli-review-rolled = Danach gewürfelt von { $seat }: { $luck } Punkte
 cli-review-luck = Zufall: um so viel besser oder schlechter, als zu erwarten war, haben Würfel und Karten die Gewinnaussicht gemacht.
 cli-review-mistakes = Die teuersten Antworten
 cli-review-none = Keine Antwort war sicher ein Fehler.

@@ -43,6 +43,18 @@ cli-review-total = { $seat }: chance { $luck } points{ $margin ->
     [none] nothing surely given away
    *[other] { $lost } points given away
 }
+cli-review-rolled-total = { $seat } rolled { $luck } points { $how ->
+    [worse] worse
+   *[better] better
+} than expected and gave away { $lost ->
+    [none] nothing
+   *[other] { $lost } points
+}.
+cli-review-every = Every answer
+cli-review-now = Chance of winning: { $chances }
+cli-review-best = No answer was better.
+cli-review-gave = Gives away { $lost } points; better: { $choice }
+cli-review-rolled = Then rolled by { $seat }: { $luck } points
 cli-review-luck = Chance: how much better or worse than expected dice and cards made the chance of winning.
 cli-review-mistakes = The costliest answers
 cli-review-none = No answer was surely a mistake.

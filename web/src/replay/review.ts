@@ -8,8 +8,8 @@ const LEAST = 0.01;
 /** Points of a hundred, with one digit behind the point. */
 export const points = (chance: number): number => Math.round(1000 * chance) / 10;
 
-export const percent = (chance: number, lang: string): string =>
-  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(chance);
+export const percent = (chance: number, lang: string, exact = false): string =>
+  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: exact ? 1 : 0 }).format(chance);
 
 /** All answers looked at so far, in the order of the game. */
 export const momentsOf = (parts: readonly ReviewPart[]): Moment[] =>
@@ -39,9 +39,11 @@ export function mistakes(moments: readonly Moment[]): Moment[] {
     .slice(0, MOST_MISTAKES);
 }
 
-/** What a seat surely gave away. */
-export const givenAway = (moments: readonly Moment[], seat: number): number =>
-  moments.filter((moment) => moment.seat === seat && isMistake(moment)).reduce((sum, { loss }) => sum + loss, 0);
+/** What a seat surely gave away: an estimate of less than a mistake may be noise, exact numbers count all. */
+export const givenAway = (moments: readonly Moment[], seat: number, exact: boolean): number =>
+  moments
+    .filter((moment) => moment.seat === seat && (exact ? moment.better !== null : isMistake(moment)))
+    .reduce((sum, { loss }) => sum + loss, 0);
 
 /** What chance brought a seat, and half of the 95 % interval of that. */
 export function luckOf(parts: readonly ReviewPart[], seat: number): { luck: number; margin: number } {

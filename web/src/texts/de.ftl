@@ -159,7 +159,7 @@ hint = Rat
 hint-thinking = Überlegt …
 hint-would = Ein starker Spieler würde antworten: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }, bei den anderen Antworten im Mittel { $otherwise }.
 agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
-agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, im Grundspiel mit den Standardwürfeln.
+agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.
 hint-exact = Am besten ist: „{ $choice }“. Gewinnaussicht bei vollkommenem Spiel: { $chance }.
 hint-follow = Rat befolgen
 take-back = Zug zurücknehmen
@@ -230,10 +230,13 @@ review-lost = { $seat } verschenkt { $points }. Besser war: „{ $best }“.
 review-points = { $points } Punkte
 review-points-between = { $points } Punkte ({ $low } bis { $high })
 review-luck = Glück und Können
-review-total = { $seat }: Zufall { $luck } Punkte{ $margin ->
-    [none] {""}
-   *[other] {" "}(± { $margin })
-}, verschenkt { $lost } Punkte
+review-total = { $seat }: Zufall { $luck } Punkte (± { $margin }), verschenkt { $lost } Punkte
+review-rolled-total = { $seat } hat um { $luck } Punkte { $how ->
+    [worse] schlechter
+   *[better] besser
+} gewürfelt als erwartet und { $lost } verschenkt.
+review-best = Keine Antwort war besser.
+review-rolled = Danach würfelt { $seat }: { $luck } Punkte.
 review-luck-about = Ein Punkt ist ein Hundertstel Gewinnaussicht. Zufall heißt: um so viel haben Würfel und Karten die Aussicht besser oder schlechter gemacht, als zu erwarten war.
 review-exact = Alle Zahlen sind genau, denn dieses Spiel ist gelöst.
 review-estimated = Die Zahlen schätzt der Computer in vorgestellten Verläufen, die zu dem passen, was der Spieler wissen konnte; in Klammern der Bereich, in dem der wahre Wert mit 95 % Wahrscheinlichkeit liegt.

@@ -152,7 +152,7 @@ hint = Hint
 hint-thinking = Thinking …
 hint-would = A strong player would answer: “{ $choice }”. Estimated chance of winning: { $chance }, with the other answers { $otherwise } on average.
 agent-hard-note = Thinks every turn through to its end. Only for two players so far.
-agent-perfect-note = Makes no mistake: with two players every position has been computed. Only for two, in the base game with the standard dice.
+agent-perfect-note = Makes no mistake: with two players every position has been computed. Only for two, with the standard dice and tracks, with or without the special rules of the places.
 hint-exact = Best is “{ $choice }”. Chance of winning with perfect play: { $chance }.
 hint-follow = Follow the hint
 take-back = Take back
@@ -223,10 +223,13 @@ review-lost = { $seat } gives away { $points }. Better was “{ $best }”.
 review-points = { $points } points
 review-points-between = { $points } points ({ $low } to { $high })
 review-luck = Luck and skill
-review-total = { $seat }: chance { $luck } points{ $margin ->
-    [none] {""}
-   *[other] {" "}(± { $margin })
-}, given away { $lost } points
+review-total = { $seat }: chance { $luck } points (± { $margin }), given away { $lost } points
+review-rolled-total = { $seat } rolled { $luck } points { $how ->
+    [worse] worse
+   *[better] better
+} than expected, and gave away { $lost }.
+review-best = No answer was better.
+review-rolled = Then { $seat } rolled: { $luck } points.
 review-luck-about = A point is a hundredth of the chance of winning. Chance is how much better or worse than expected dice and cards made it.
 review-exact = All numbers are exact, for this game is solved.
 review-estimated = The computer estimates the numbers in imagined games that fit what the player could know; in brackets the range in which the true value lies with 95 % probability.

@@ -18,7 +18,7 @@ class Told(msgspec.Struct):
     notation: str
     played: Text
     better: Text | None
-    """What would have been better; none, unless the answer was surely a mistake."""
+    """What would have been better; none, unless the answer surely gave something away."""
     better_notation: str
     chances: list[float]
     loss: float
@@ -56,12 +56,12 @@ def told_of(played: Played, review: Review) -> list[Told]:
     """The answers of a review, or of a part of one, in words."""
     first, last = review.moments[0].n, review.moments[-1].n
     pairs = zip(decisions(played, first, last), review.moments, strict=True)
-    return [told(decision, moment) for decision, moment in pairs]
+    return [told(decision, moment, review.surely_lost(moment)) for decision, moment in pairs]
 
 
-def told(decision: Decision, moment: Moment) -> Told:
+def told(decision: Decision, moment: Moment, surely_lost: bool) -> Told:
     played, better = described(decision, moment.answer), None
-    if moment.is_mistake and moment.best != moment.answer:
+    if surely_lost and moment.best != moment.answer:
         better = described(decision, moment.best)
     return Told(
         n=moment.n,

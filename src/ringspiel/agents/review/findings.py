@@ -11,6 +11,8 @@ from ringspiel.agents.review.luck import margin
 MOST_MISTAKES: Final = 10
 NOTICEABLE: Final = 0.01
 """A point of a hundred: less is no mistake."""
+TELLABLE: Final = 0.0005
+"""Where numbers are exact, less is the same as the best."""
 
 
 class Moment(msgspec.Struct):
@@ -60,8 +62,12 @@ class Review(msgspec.Struct):
         return margin(sum(moment.spread[seat] for moment in self.moments))
 
     def given_away(self, seat: int) -> float:
-        """By all answers of a seat that were surely mistakes."""
-        return sum(moment.loss for moment in self.moments if moment.seat == seat and moment.is_mistake)
+        """By all answers of a seat that surely gave something away."""
+        return sum(moment.loss for moment in self.moments if moment.seat == seat and self.surely_lost(moment))
+
+    def surely_lost(self, moment: Moment) -> bool:
+        """An estimate of less than a mistake may be noise; exact numbers count, small as they are."""
+        return moment.loss >= TELLABLE if self.exact else moment.is_mistake
 
     def mistakes(self, most: int = MOST_MISTAKES) -> list[Moment]:
         """The costliest, the worst first."""

@@ -54,6 +54,11 @@ def look_at(part: Part) -> Review:
     return Review(False, moments, [0.0] * played.seats)
 
 
+def exact_review_of(played: Played) -> Review | None:
+    """At once, where the game is solved and somebody has answered."""
+    return joined(map(look_at, parts_of(played))) if played.answers and is_exact(played) else None
+
+
 def joined(reviews: Iterable[Review]) -> Review:
     """The whole from its parts, in any order."""
     ordered = sorted((each for each in reviews if each.moments), key=lambda each: each.moments[0].n)
