@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 import ringspiel
+from ringspiel.agents import agent_of
 from ringspiel.agents.puzzles import shipped
+from ringspiel.agents.review import exact_review_of, played_of
+from ringspiel.kernel.record import read
 from tests.browser.conftest import OpenPage
 from tests.browser.player import answer, answered, choices, over
 from tests.browser.test_replay import finished_journey
@@ -80,3 +85,30 @@ def test_a_puzzle_is_missed_and_then_solved(page: Page) -> None:
 
 def solution_among(position: dict[str, object], solution: int) -> int:
     return ringspiel.load(position).answers().index(solution)
+
+
+def test_a_solved_game_is_reviewed_with_exact_chances(page: Page, tmp_path: Path) -> None:
+    """Ada answers at random, Bob makes no mistake: losses with the best answer, and luck per roll and in sum."""
+    table = ringspiel.new("mordor", 2, seed=11)
+    players = [agent_of(level, "mordor", 4) for level in ("random", "perfect")]
+    while (seat := table.seat) is not None:
+        table.answer(players[seat].choose(table.perspective(seat)))
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(table.record(["Ada", "Bob"])))
+    found = exact_review_of(played_of(read(table.record())))
+    assert found is not None
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("button", name="Review this game").click()
+
+    expect(page.get_by_text("All numbers are exact")).to_be_visible()
+    expect(
+        page.get_by_text(re.compile(r"^Bob rolled [\d.]+ points \w+ than expected, and gave away 0\.$"))
+    ).to_be_visible()
+    ada = f"and gave away {100 * found.given_away(0):.1f}."
+    expect(page.get_by_text(re.compile(rf"^Ada rolled .*{re.escape(ada)}$"))).to_be_visible()
+    worst = found.mistakes()[0]
+    page.get_by_role("slider").fill(str(worst.n))
+    expect(page.get_by_text(f"Ada gives away {100 * worst.loss:.1f} points. Better was")).to_be_visible()
+    right = next(each for each in found.moments if each.loss == 0 and abs(each.luck[each.seat]) > 0.01)
+    page.get_by_role("slider").fill(str(right.n))
+    expect(page.get_by_text(re.compile(r"No answer was better\. Then \w+ rolled: [+-][\d.]+ points\."))).to_be_visible()
