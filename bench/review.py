@@ -1,7 +1,7 @@
 """Does a review tell a strong player from a weak one? Games of `hard` against `easy`, and who gives away more.
 
     python -m bench.review                  # 20 games of each game, in two processes
-    python -m bench.review gran --games 5
+    python -m bench.review gran --games 5 --seed 101
 
 Sides have equally many seats; the loss is what the answers that were surely mistakes gave away, as chances to win.
 """
@@ -51,10 +51,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=[], help="which games; all if none is named")
     parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--seed", type=int, default=1, help="of the first game; the next have the next ones")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
     for game in wish.game or SEATS:
-        tasks = ((game, seed) for seed in range(1, wish.games + 1))
+        tasks = ((game, seed) for seed in range(wish.seed, wish.seed + wish.games))
         found = list(work(reviewed, tasks, wish.jobs))
         right = sum(each.easy > each.hard for each in found)
         means = [100 * sum(losses) / len(found) for losses in ([e.hard for e in found], [e.easy for e in found])]

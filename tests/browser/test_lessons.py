@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from ringspiel.lessons import Lesson, lessons, script_of
+from ringspiel.lessons.script import begun, do
 from tests.browser.conftest import OpenPage
 from tests.browser.player import answered, choices, goes_on_from, stands_at
 
 FIRST = {lesson.game: lesson for lesson in reversed(lessons().values())}
+LATER = [lesson for lesson in lessons().values() if lesson not in FIRST.values()]
 TITLES = {
     "gefaehrten": "The Fellowship",
     "gran": "Gran",
@@ -25,18 +27,22 @@ def guide(page: Page, name: str = "Guide") -> Locator:
 
 def take_advice(page: Page, lesson: Lesson, done: str = "Finished", show: str = "Show me", more: str = "Go on") -> None:
     """Reads on and does what the guide wants, until the lesson is over."""
-    steps = script_of(lesson.id).answers
+    steps, choice = script_of(lesson.id).answers, learner_chooses(lesson)
     while answered(page) < len(steps):
         number = answered(page)
-        if steps[number].seat == lesson.learner and not gives_itself(steps[number].notation):
+        if choice[number]:
             do_as_told(page, lesson, show, more)
         goes_on_from(page, number)
     expect(guide(page).get_by_text(done)).to_be_visible()
 
 
-def gives_itself(notation: str) -> bool:
-    """Whether the page gives this answer by itself, as the only one."""
-    return notation == "end"
+def learner_chooses(lesson: Lesson) -> list[bool]:
+    """By step: whether the learner has a choice. The page gives an only answer by itself."""
+    table, found = begun(lesson), []
+    for number, step in enumerate(lesson.steps, start=1):
+        found.append(table.seat == lesson.learner and len(table.answers()) > 1)
+        do(lesson, table, number, step)
+    return found
 
 
 def do_as_told(page: Page, lesson: Lesson, show: str, more: str) -> None:
@@ -57,6 +63,14 @@ def test_the_first_lesson_of_a_game_is_taken_to_its_end(page: Page, game: str) -
     expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
     take_advice(page, lesson)
     assert lesson.id in page.evaluate("localStorage.getItem('ringspiel.lessons')")
+
+
+@pytest.mark.parametrize("lesson", LATER, ids=lambda lesson: lesson.id)
+def test_the_other_lessons_are_taken_to_their_end(open_page: OpenPage, lesson: Lesson) -> None:
+    page = open_page(f"#/learn/{lesson.game}")
+    page.get_by_role("button", name=f"Begin the lesson “{lesson.title.en}”").click()
+    expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
+    take_advice(page, lesson)
 
 
 def test_the_guide_objects_to_other_answers_and_can_be_sent_away(open_page: OpenPage) -> None:

@@ -87,6 +87,18 @@ def test_every_game_has_a_lesson() -> None:
     assert {lesson.game for lesson in lessons().values()} == set(GAMES)
 
 
+def test_the_war_of_the_ring_has_five_short_lessons_and_a_guided_beginning() -> None:
+    titles = [lesson.title.en for lesson in lessons().values() if lesson.game == "ringkrieg"]
+    assert titles == [
+        "The map and the turn",
+        "The Fellowship and the Hunt",
+        "Politics and muster",
+        "March, battle and siege",
+        "Cards",
+        "Your first two turns",
+    ]
+
+
 def test_dictated_chance_leaves_the_seed_where_it_would_be() -> None:
     free, dictated = Generator(key_of(3)), Generator(key_of(3))
     own = [Dictated([]).draw(free, 6) for _ in range(8)]

@@ -9,16 +9,17 @@ from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table
-from ringspiel.kernel.text import Text
+from ringspiel.kernel.text import Text, text
 
 WORLDS: Final = 8
 """That a die falls alike in all of them, and so looks certain, is less likely than one in a hundred thousand."""
 
 
 class Foresight(NamedTuple):
-    """`events` happen for certain; `open` says that chance or something hidden has a part in what comes after them."""
+    """`events` happen and `costs` arise for certain; `open` says that chance or something hidden has a part in what comes after them."""
 
     events: list[dict[str, Any]]
+    costs: list[Text]
     open: bool
     asked: int | None
     prompt: Text | None
@@ -30,13 +31,25 @@ def foresee(table: Table, seat: int, answer: int) -> Foresight:
     table.describe(answer)
     question = table.question
     assert question is not None
-    worlds = [played(table.state.imagine(seat, key_of(world)), seat, answer) for world in range(WORLDS)]
-    certain = common_beginning([events for events, _ in worlds])
-    nexts = [then for _, then in worlds]
+    worlds = [table.state.imagine(seat, key_of(world)) for world in range(WORLDS)]
+    before = [table.game.holdings(world, seat) for world in worlds]
+    futures = [played(world, seat, answer) for world in worlds]
+    after = [table.game.holdings(world, seat) for world in worlds]
+    certain = common_beginning([events for events, _ in futures])
+    nexts = [then for _, then in futures]
     asked, prompt = nexts[0] if all(then == nexts[0] for then in nexts) else (None, None)
-    is_open = prompt is None or any(len(events) > len(certain) for events, _ in worlds)
+    is_open = prompt is None or any(len(events) > len(certain) for events, _ in futures)
     rules = [question.rule, *(event["rule"] for event in certain)]
-    return Foresight(certain, is_open, asked, prompt, list(dict.fromkeys(rule for rule in rules if rule)))
+    costs = certain_costs(table.game.id, before, after)
+    return Foresight(certain, costs, is_open, asked, prompt, list(dict.fromkeys(rule for rule in rules if rule)))
+
+
+def certain_costs(game: str, before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Text]:
+    """What the seat loses in every world, at least."""
+    least = {
+        name: min(held[name] - left[name] for held, left in zip(before, after, strict=True)) for name in before[0]
+    }
+    return [text(f"{game}-holding-{name}", count=count) for name, count in least.items() if count > 0]
 
 
 def common_beginning(worlds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]:

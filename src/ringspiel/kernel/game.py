@@ -47,6 +47,13 @@ class Game(Generic[S]):
         """At the end, by seat: what the rank was made of, for the table of results. Empty if the scores say it all."""
         return []
 
+    def holdings(self, s: S, seat: int) -> dict[str, int]:
+        """What a seat has to lose, and how much of it; GAME-holding-NAME says so much of it in words.
+
+        What is bad to have counts below zero, so that less always costs.
+        """
+        return {}
+
     def known(self, s: S, seat: int) -> Any:
         """What tells positions apart for `seat`, as a key for search: the view, or quicker the same as bare numbers."""
         return self.view(s, seat)

@@ -265,10 +265,12 @@ class WhyNotAnswer(Outgoing, tag="why_not"):
 
 
 class Explanation(Outgoing, tag="explanation"):
-    """What comes of an answer for certain, then who is asked what, and the rules of all that."""
+    """What comes of an answer for certain and what it costs, then who is asked what, and the rules of all that."""
 
     id: int | None
     events: Annotated[msgspec.Raw, EVENTS]
+    costs: list[Annotated[Json, TEXT]]
+    """What the seat has less of afterwards, for certain."""
     open: bool
     """Whether chance or something hidden has a part in what comes after that."""
     asked: int | None

@@ -141,11 +141,12 @@ export interface Explain {
   id?: number | null;
 }
 
-/** What comes of an answer for certain, then who is asked what, and the rules of all that. */
+/** What comes of an answer for certain and what it costs, then who is asked what, and the rules of all that. */
 export interface Explanation {
   type: "explanation";
   id: number | null;
   events: GameEvent[];
+  costs: Text[];
   open: boolean;
   asked: number | null;
   prompt: Text | null;

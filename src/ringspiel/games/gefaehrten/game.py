@@ -10,17 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from ringspiel.games.gefaehrten import (
-    ending,
-    invariants,
-    locations,
-    placing,
-    rings,
-    scoring,
-    setup,
-    turns,
-    view,
-)
+from ringspiel.games.gefaehrten import ending, holdings, invariants, locations, placing, rings, scoring, setup, turns, view
 from ringspiel.games.gefaehrten.components import COLOURS
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator
@@ -77,6 +67,9 @@ class Gefaehrten(Game[GefaehrtenState]):
 
     def known(self, s: GefaehrtenState, seat: int) -> Any:
         return view.known(s, seat)
+
+    def holdings(self, s: GefaehrtenState, seat: int) -> dict[str, int]:
+        return holdings.holdings(s, seat)
 
     def faults(self, s: GefaehrtenState) -> list[str]:
         return invariants.faults(s)

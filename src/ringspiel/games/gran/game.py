@@ -8,18 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.gran import (
-    arrival,
-    attack,
-    dragons,
-    invariants,
-    moving,
-    ring,
-    setup,
-    stones,
-    turns,
-    view,
-)
+from ringspiel.games.gran import arrival, attack, dragons, holdings, invariants, moving, ring, setup, stones, turns, view
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import COLOURS
 from ringspiel.games.gran.library import BoardChoice, board_of
@@ -94,6 +83,9 @@ class Gran(Game[GranState]):
 
     def known(self, s: GranState, seat: int) -> Any:
         return view.known(s)
+
+    def holdings(self, s: GranState, seat: int) -> dict[str, int]:
+        return holdings.holdings(s, seat)
 
     def faults(self, s: GranState) -> list[str]:
         return invariants.faults(s)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from ringspiel.games.mordor import invariants, rolling, scoring, setup, turns, view
+from ringspiel.games.mordor import holdings, invariants, rolling, scoring, setup, turns, view
 from ringspiel.games.mordor.components import HOBBITS, PRESETS
 from ringspiel.games.mordor.state import NOTHING, MordorState, Shape
 from ringspiel.kernel.chance import Generator
@@ -57,6 +57,9 @@ class Mordor(Game[MordorState]):
 
     def known(self, s: MordorState, seat: int) -> Any:
         return view.known(s)
+
+    def holdings(self, s: MordorState, seat: int) -> dict[str, int]:
+        return holdings.holdings(s, seat)
 
     def faults(self, s: MordorState) -> list[str]:
         return invariants.faults(s)

@@ -10,36 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import (
-    actions,
-    armies,
-    battle,
-    casualties,
-    characters,
-    court,
-    damage,
-    dice,
-    entry,
-    events,
-    exchange,
-    fellowship,
-    guide,
-    hooks,
-    hunt,
-    invariants,
-    moments,
-    mordor,
-    movement,
-    muster,
-    retreat,
-    rolls,
-    rounds,
-    setup,
-    teams,
-    turn,
-    victory,
-    view,
-)
+from ringspiel.games.ringkrieg import actions, armies, battle, casualties, characters, court, damage, dice, entry, events, exchange, fellowship, guide, holdings, hooks, hunt, invariants, moments, mordor, movement, muster, retreat, rolls, rounds, setup, teams, turn, victory, view
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
@@ -166,6 +137,9 @@ class Ringkrieg(Game[RingkriegState]):
 
     def known(self, s: RingkriegState, seat: int) -> Any:
         return view.known(s, seat)
+
+    def holdings(self, s: RingkriegState, seat: int) -> dict[str, int]:
+        return holdings.holdings(s, seat)
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.tuerme import events, invariants, moving, orcs, setup, tiles, turns, view
+from ringspiel.games.tuerme import events, holdings, invariants, moving, orcs, setup, tiles, turns, view
 from ringspiel.games.tuerme.board import NOTHING
 from ringspiel.games.tuerme.orders import ORDERS
 from ringspiel.games.tuerme.state import Shape, TuermeState
@@ -72,6 +72,9 @@ class Tuerme(Game[TuermeState]):
 
     def known(self, s: TuermeState, seat: int) -> Any:
         return view.known(s, seat)
+
+    def holdings(self, s: TuermeState, seat: int) -> dict[str, int]:
+        return holdings.holdings(s, seat)
 
     def faults(self, s: TuermeState) -> list[str]:
         return invariants.faults(s)

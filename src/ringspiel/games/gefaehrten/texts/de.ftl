@@ -198,3 +198,17 @@ gefaehrten-sheet-points = { $points ->
 # Wovon der Rang am Ende kommt.
 gefaehrten-results = { $locations }
 gefaehrten-results-at = { $location } { $points }
+
+# Was eine Antwort kostet, in Erklärungen.
+gefaehrten-holding-cards = { $count ->
+    [one] eine Karte aus der Hand
+   *[other] { $count } Karten aus der Hand
+}
+gefaehrten-holding-rings = { $count ->
+    [one] einen Ring
+   *[other] { $count } Ringe
+}
+gefaehrten-holding-points = { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}

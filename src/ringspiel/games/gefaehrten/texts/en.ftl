@@ -198,3 +198,17 @@ gefaehrten-sheet-points = { $points ->
 # What the rank at the end comes from.
 gefaehrten-results = { $locations }
 gefaehrten-results-at = { $location } { $points }
+
+# What an answer costs, in explanations.
+gefaehrten-holding-cards = { $count ->
+    [one] one card of your hand
+   *[other] { $count } cards of your hand
+}
+gefaehrten-holding-rings = { $count ->
+    [one] one ring
+   *[other] { $count } rings
+}
+gefaehrten-holding-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}

@@ -256,3 +256,15 @@ gran-results = { $seals ->
     [one] ein Amulett
    *[other] { $amulets } Amulette
 }
+
+# Was eine Antwort kostet, in Erklärungen.
+gran-holding-amulets = { $count ->
+    [one] ein Amulett
+   *[other] { $count } Amulette
+}
+gran-holding-seals = { $count ->
+    [one] ein Siegel
+   *[other] { $count } Siegel
+}
+gran-holding-ring = den Ring
+gran-holding-freedom = die Freiheit: Du liegst in Fesseln

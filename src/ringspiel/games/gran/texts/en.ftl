@@ -253,3 +253,15 @@ gran-results = { $seals ->
     [one] one amulet
    *[other] { $amulets } amulets
 }
+
+# What an answer costs, in explanations.
+gran-holding-amulets = { $count ->
+    [one] one amulet
+   *[other] { $count } amulets
+}
+gran-holding-seals = { $count ->
+    [one] one seal
+   *[other] { $count } seals
+}
+gran-holding-ring = the ring
+gran-holding-freedom = your freedom: you are fettered

@@ -194,3 +194,13 @@ mordor-results-arrived = in Mordor, noch { $left ->
    *[other] { $left } Nazgûl-Felder
 } übrig
 mordor-results-late = nicht bis Mordor gekommen
+
+# Was eine Antwort kostet, in Erklärungen.
+mordor-holding-dice = { $count ->
+    [one] einen Würfel in der Hand
+   *[other] { $count } Würfel in der Hand
+}
+mordor-holding-half-fields = { $count ->
+    [one] ein halbes Nazgûl-Feld
+   *[other] { $count } halbe Nazgûl-Felder
+}

@@ -194,3 +194,13 @@ mordor-results-arrived = in Mordor with { $left ->
    *[other] { $left } Nazgûl fields
 } left
 mordor-results-late = did not reach Mordor
+
+# What an answer costs, in explanations.
+mordor-holding-dice = { $count ->
+    [one] one die in hand
+   *[other] { $count } dice in hand
+}
+mordor-holding-half-fields = { $count ->
+    [one] one half field of the Nazgûl
+   *[other] { $count } half fields of the Nazgûl
+}

@@ -1518,3 +1518,61 @@ ringkrieg-board-exhausted = Nicht gleich noch einmal: { $nations }
 ringkrieg-board-legend-commanded = Mit einem Partner: Ein goldener Strich kennzeichnet die Armeen, die du führst
 ringkrieg-board-leading = führt
 ringkrieg-board-next = handelt als Nächster
+
+# Was eine Antwort kostet, in Erklärungen.
+ringkrieg-holding-die-character = { $count ->
+    [one] einen Aktionswürfel (Person)
+   *[other] { $count } Aktionswürfel (Person)
+}
+ringkrieg-holding-die-army = { $count ->
+    [one] einen Aktionswürfel (Armee)
+   *[other] { $count } Aktionswürfel (Armee)
+}
+ringkrieg-holding-die-muster = { $count ->
+    [one] einen Aktionswürfel (Rekrutierung)
+   *[other] { $count } Aktionswürfel (Rekrutierung)
+}
+ringkrieg-holding-die-event = { $count ->
+    [one] einen Aktionswürfel (Ereignis)
+   *[other] { $count } Aktionswürfel (Ereignis)
+}
+ringkrieg-holding-die-army-muster = { $count ->
+    [one] einen Aktionswürfel (Armee/Rekrutierung)
+   *[other] { $count } Aktionswürfel (Armee/Rekrutierung)
+}
+ringkrieg-holding-die-will = { $count ->
+    [one] einen Aktionswürfel (Wille des Westens)
+   *[other] { $count } Aktionswürfel (Wille des Westens)
+}
+ringkrieg-holding-die-eye = { $count ->
+    [one] einen Aktionswürfel (Auge)
+   *[other] { $count } Aktionswürfel (Auge)
+}
+ringkrieg-holding-cards = { $count ->
+    [one] eine Karte aus der Hand
+   *[other] { $count } Karten aus der Hand
+}
+ringkrieg-holding-rings = { $count ->
+    [one] einen Elbenring
+   *[other] { $count } Elbenringe
+}
+ringkrieg-holding-units = { $count ->
+    [one] eine Einheit deiner Seite
+   *[other] { $count } Einheiten deiner Seite
+}
+ringkrieg-holding-leaders = { $count ->
+    [one] einen Anführer
+   *[other] { $count } Anführer
+}
+ringkrieg-holding-companions = { $count ->
+    [one] einen Gefährten der Gemeinschaft
+   *[other] { $count } Gefährten der Gemeinschaft
+}
+ringkrieg-holding-corruption = { $count ->
+    [one] einen Punkt Korrumpierung
+   *[other] { $count } Punkte Korrumpierung
+}
+ringkrieg-holding-hunt-dice = { $count ->
+    [one] einen Würfel, der in der Jagd-Box liegt und nicht handelt
+   *[other] { $count } Würfel, die in der Jagd-Box liegen und nicht handeln
+}

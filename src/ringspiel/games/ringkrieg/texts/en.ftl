@@ -1551,3 +1551,61 @@ ringkrieg-board-exhausted = Not again at once: { $nations }
 ringkrieg-board-legend-commanded = With a teammate: a golden line marks the armies that you command
 ringkrieg-board-leading = leads
 ringkrieg-board-next = acts next
+
+# What an answer costs, in explanations.
+ringkrieg-holding-die-character = { $count ->
+    [one] one action die (Character)
+   *[other] { $count } action dice (Character)
+}
+ringkrieg-holding-die-army = { $count ->
+    [one] one action die (Army)
+   *[other] { $count } action dice (Army)
+}
+ringkrieg-holding-die-muster = { $count ->
+    [one] one action die (Muster)
+   *[other] { $count } action dice (Muster)
+}
+ringkrieg-holding-die-event = { $count ->
+    [one] one action die (Event)
+   *[other] { $count } action dice (Event)
+}
+ringkrieg-holding-die-army-muster = { $count ->
+    [one] one action die (Army/Muster)
+   *[other] { $count } action dice (Army/Muster)
+}
+ringkrieg-holding-die-will = { $count ->
+    [one] one action die (Will of the West)
+   *[other] { $count } action dice (Will of the West)
+}
+ringkrieg-holding-die-eye = { $count ->
+    [one] one action die (Eye)
+   *[other] { $count } action dice (Eye)
+}
+ringkrieg-holding-cards = { $count ->
+    [one] one card of your hand
+   *[other] { $count } cards of your hand
+}
+ringkrieg-holding-rings = { $count ->
+    [one] one Elven ring
+   *[other] { $count } Elven rings
+}
+ringkrieg-holding-units = { $count ->
+    [one] one unit of your side
+   *[other] { $count } units of your side
+}
+ringkrieg-holding-leaders = { $count ->
+    [one] one Leader
+   *[other] { $count } Leaders
+}
+ringkrieg-holding-companions = { $count ->
+    [one] one Companion of the Fellowship
+   *[other] { $count } Companions of the Fellowship
+}
+ringkrieg-holding-corruption = { $count ->
+    [one] one point of corruption
+   *[other] { $count } points of corruption
+}
+ringkrieg-holding-hunt-dice = { $count ->
+    [one] one die that lies in the Hunt Box and does not act
+   *[other] { $count } dice that lie in the Hunt Box and do not act
+}

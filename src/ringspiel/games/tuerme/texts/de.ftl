@@ -276,3 +276,17 @@ tuerme-results = { $points ->
 
 # Im Voraus angeordnet.
 tuerme-order-muster-near = Werden die Helden gesammelt: meine Figuren auf das nächste freie Feld
+
+# Was eine Antwort kostet, in Erklärungen.
+tuerme-holding-cards = { $count ->
+    [one] eine Karte aus der Hand
+   *[other] { $count } Karten aus der Hand
+}
+tuerme-holding-tiles = { $count ->
+    [one] einen geschlagenen Ork
+   *[other] { $count } geschlagene Orks
+}
+tuerme-holding-strength = { $count ->
+    [one] einen Punkt Stärke dieses Zuges
+   *[other] { $count } Punkte Stärke dieses Zuges
+}

@@ -276,3 +276,17 @@ tuerme-results = { $points ->
 
 # Ordered in advance.
 tuerme-order-muster-near = When the heroes are mustered: my figures go to the nearest free field
+
+# What an answer costs, in explanations.
+tuerme-holding-cards = { $count ->
+    [one] one card of your hand
+   *[other] { $count } cards of your hand
+}
+tuerme-holding-tiles = { $count ->
+    [one] one captured orc
+   *[other] { $count } captured orcs
+}
+tuerme-holding-strength = { $count ->
+    [one] one point of strength of this move
+   *[other] { $count } points of strength of this move
+}
