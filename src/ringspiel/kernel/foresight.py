@@ -16,7 +16,9 @@ WORLDS: Final = 8
 
 
 class Foresight(NamedTuple):
-    """`events` happen and `costs` arise for certain; `open` says that chance or something hidden has a part in what comes after them."""
+    """`events` happen and `costs` arise for certain; `open` says that chance or something hidden has a part in what
+    comes after them.
+    """
 
     events: list[dict[str, Any]]
     costs: list[Text]
@@ -46,9 +48,7 @@ def foresee(table: Table, seat: int, answer: int) -> Foresight:
 
 def certain_costs(game: str, before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Text]:
     """What the seat loses in every world, at least."""
-    least = {
-        name: min(held[name] - left[name] for held, left in zip(before, after, strict=True)) for name in before[0]
-    }
+    least = {name: min(held[name] - left[name] for held, left in zip(before, after, strict=True)) for name in before[0]}
     return [text(f"{game}-holding-{name}", count=count) for name, count in least.items() if count > 0]
 
 

@@ -10,7 +10,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, final
 
-from ringspiel.games.gefaehrten import ending, holdings, invariants, locations, placing, rings, scoring, setup, turns, view
+from ringspiel.games.gefaehrten import (
+    ending,
+    holdings,
+    invariants,
+    locations,
+    placing,
+    rings,
+    scoring,
+    setup,
+    turns,
+    view,
+)
 from ringspiel.games.gefaehrten.components import COLOURS
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator

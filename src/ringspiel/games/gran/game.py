@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.gran import arrival, attack, dragons, holdings, invariants, moving, ring, setup, stones, turns, view
+from ringspiel.games.gran import (
+    arrival,
+    attack,
+    dragons,
+    holdings,
+    invariants,
+    moving,
+    ring,
+    setup,
+    stones,
+    turns,
+    view,
+)
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import COLOURS
 from ringspiel.games.gran.library import BoardChoice, board_of

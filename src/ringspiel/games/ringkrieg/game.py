@@ -10,7 +10,37 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import actions, armies, battle, casualties, characters, court, damage, dice, entry, events, exchange, fellowship, guide, holdings, hooks, hunt, invariants, moments, mordor, movement, muster, retreat, rolls, rounds, setup, teams, turn, victory, view
+from ringspiel.games.ringkrieg import (
+    actions,
+    armies,
+    battle,
+    casualties,
+    characters,
+    court,
+    damage,
+    dice,
+    entry,
+    events,
+    exchange,
+    fellowship,
+    guide,
+    holdings,
+    hooks,
+    hunt,
+    invariants,
+    moments,
+    mordor,
+    movement,
+    muster,
+    retreat,
+    rolls,
+    rounds,
+    setup,
+    teams,
+    turn,
+    victory,
+    view,
+)
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
