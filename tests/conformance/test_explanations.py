@@ -30,9 +30,9 @@ WALKS: dict[str, list[tuple[int, dict[str, Any]]]] = {
 }
 """By game: seats and options."""
 GAMES_EACH = {"ringkrieg": 3}
-MOST_GAMES = 15
+MOST_GAMES = 4
 ANSWERS_EACH = 1200
-LEAST_SEEN = {"ringkrieg": 60}
+LEAST_SEEN = {"ringkrieg": 60, "tuerme": 5}
 """Kinds of questions that have to come up; where nothing is said, all that the game has."""
 
 
@@ -72,11 +72,8 @@ def check_all_choices(table: Table, rules: set[str]) -> None:
 
 
 def texts_of(found: Foresight) -> list[Text]:
-    return [
-        *(event["text"] for event in found.events),
-        *found.costs,
-        *([found.prompt] if found.prompt is not None else []),
-    ]
+    prompt = [] if found.prompt is None else [found.prompt]
+    return [*(event["text"] for event in found.events), *found.costs, *prompt]
 
 
 def is_spoken(text: Text, language: str, seats: int) -> bool:
