@@ -25,11 +25,15 @@ from ringspiel.kernel.game import Game as Rules
 from ringspiel.kernel.options import Flag, Number, Option, SeatOrChance
 from ringspiel.kernel.registry import all_games, game_of
 from ringspiel.kernel.state import State as Position
+from ringspiel.rl.coding import Floats
 from ringspiel.rl.episode import ZERO_SUM, Episode
+from ringspiel.rl.features.layout import Features
 
 SEEDS = 64
 LONGEST = 20_000
 LEFT_TO_CHANCE = -1
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 CHANCES = [[(outcome, 1 / outcomes) for outcome in range(outcomes)] for outcomes in range(SEEDS + 1)]
 """By their number: outcomes that are all equally likely."""
 PLAYERS, GAME_SEED, GAME_LONGEST = "players", "seed", "longest"
@@ -118,6 +122,7 @@ class SpielGame(pyspiel.Game):
         self.root_key = key_of(int(given[GAME_SEED]))
         self.episode = Episode(rules.id, int(given[PLAYERS]), options)
         self.beginning = self.episode.start_of(0)
+        self.glance = Glance(self.episode.features)
         zero_sum = rules.id in ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.episode.forms.size,
@@ -146,7 +151,8 @@ class Course:
 
     def __init__(self, game: SpielGame) -> None:
         self.name = str(game)
-        self.actions: tuple[int, ...] = ()
+        self.actions: list[int] = []
+        self.taken = 0
         self.episode = game.episode
         self.explicit = game.explicit
         self.longest = game.longest
@@ -158,6 +164,7 @@ class Course:
         self.outcomes = SEEDS
         if self.explicit:
             self.draw_on()
+        self.player = self.whose_turn()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Course:
         """A position is never changed, only replaced by another: copies can share it."""
@@ -168,17 +175,28 @@ class Course:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """In files a course is its game and its history: compiled positions cannot be written otherwise."""
-        return play_again, (self.name, self.actions)
+        return play_again, (self.name, tuple(self.actions[: self.taken]))
 
     def take(self, action: int) -> None:
         if self.outcomes:
             self.take_chance(action)
         else:
             self.take_answer(action)
-        self.actions = (*self.actions, action)
+        self.note(action)
+        self.player = self.whose_turn()
 
-    def is_over(self) -> bool:
-        return not self.outcomes and (self.position.question is None or self.decisions >= self.longest)
+    def note(self, action: int) -> None:
+        """Copies share the list of actions, as far as they have gone together."""
+        if len(self.actions) > self.taken:
+            self.actions = self.actions[: self.taken]
+        self.actions.append(action)
+        self.taken += 1
+
+    def whose_turn(self) -> int:
+        if self.outcomes:
+            return CHANCE
+        question = self.position.question
+        return TERMINAL if question is None or self.decisions >= self.longest else question.seat
 
     def look(self) -> Episode:
         """The game's episode, looking at this position."""
@@ -241,16 +259,10 @@ class SpielState(pyspiel.State):
         self.course = Course(game)
 
     def current_player(self) -> int:
-        course = self.course
-        if course.is_over():
-            return int(pyspiel.PlayerId.TERMINAL)
-        if course.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        assert course.position.question is not None
-        return course.position.question.seat
+        return self.course.player
 
     def is_terminal(self) -> bool:
-        return self.course.is_over()
+        return self.course.player == TERMINAL
 
     def returns(self) -> list[float]:
         return self.course.look().rewards()
@@ -290,17 +302,32 @@ class SpielState(pyspiel.State):
 
 
 @final
+class Glance:
+    """The last vector: OpenSpiel asks twice for every tensor, with two observers. A course never changes a position."""
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.seen: tuple[Position, int, Floats] | None = None
+
+    def vector(self, position: Position, player: int) -> Floats:
+        seen = self.seen
+        if seen is None or seen[0] is not position or seen[1] != player:
+            seen = self.seen = (position, player, self.features.vector(position, player))
+        return seen[2]
+
+
+@final
 class Observer:
     """What a player knows: the features as a tensor, the view as a string."""
 
     def __init__(self, game: SpielGame) -> None:
-        self.features = game.episode.features
         self.rules = game.episode.game
-        self.tensor = np.zeros(self.features.size, np.float32)
+        self.tensor = np.zeros(game.episode.features.size, np.float32)
         self.dict = {"observation": self.tensor}
+        self.glance = game.glance
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.features.vector(state.course.position, player)
+        self.tensor[:] = self.glance.vector(state.course.position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         return f"seat {player}: {self.rules.known(state.course.position, player)}"

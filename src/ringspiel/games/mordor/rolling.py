@@ -59,7 +59,7 @@ ROLLS: Final = (len(SYMBOLS) + 1) ** DICE
 _legal: Final[list[list[int]]] = [[]] * ROLLS
 _legal_in_rivendell: Final[list[list[int]]] = [[]] * ROLLS
 _alike: Final[dict[tuple[int, ...], list[int]]] = {}
-"""Many rolls allow the same sets; one list for all of them stays close at hand."""
+"""By pattern of the roll."""
 
 
 def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
@@ -68,8 +68,17 @@ def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
     number = rolled[0] + 7 * rolled[1] + 49 * rolled[2] + 343 * rolled[3] + 2401 * rolled[4]  # NOTHING is -1
     sets = memo[number]
     if not sets:
-        sets = [dice for dice in range(1 << DICE) if not forbidden_by(dice, rolled, rivendell)]
-        sets = memo[number] = _alike.setdefault(tuple(sets), sets)
+        sets = memo[number] = sets_of_pattern(rolled, rivendell)
+    return sets
+
+
+def sets_of_pattern(rolled: list[int], rivendell: bool) -> list[int]:
+    """Of symbols other than Nazgûl it matters only which dice show the same."""
+    pattern = [symbol - DICE * 2 if symbol in (NOTHING, NAZGUL) else rolled.index(symbol) for symbol in rolled]
+    key = (*pattern, int(rivendell))
+    sets = _alike.get(key)
+    if sets is None:
+        sets = _alike[key] = [dice for dice in range(1 << DICE) if not forbidden_by(dice, rolled, rivendell)]
     return sets
 
 
