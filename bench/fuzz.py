@@ -1,7 +1,12 @@
 """Random games of every kind, watched by everything that must always hold: `python -m bench.fuzz`.
 
-Each game of a run has a seed of its own, which decides seats, options, answers and what is looked at; the same seed
-finds the same fault again (`--seed`). Progress is kept in `build/fuzz.json`, so that a run can be stopped and resumed.
+Every decision is timed and counted. Invariants, copies, saving and loading, notation and views are looked at about
+every sixtieth decision and at the end; every tenth game is played at a table, where undo is tried after three of ten
+answers that can be undone, and the record is replayed at the end.
+
+A run takes the seeds of its games from one fresh seed, which it prints (`--run` plays the same games again). The seed
+of a game decides seats, options, answers and what is looked at, so it finds the same fault again (`--seed`). Progress
+is kept in `build/fuzz.json`: a run can be stopped, and the next one goes on from there with other games.
 """
 
 from __future__ import annotations
@@ -20,6 +25,7 @@ from rich.console import Console
 
 import ringspiel
 from ringspiel.kernel.game import Game
+from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import State
 
 FILE = Path("build") / "fuzz.json"
@@ -53,6 +59,8 @@ class Progress(msgspec.Struct):
     worst_seed: int = 0
     worst_question: str = ""
     faults: list[Fault] = []
+    runs: list[int] = []
+    """The seeds of the runs that have played it."""
 
 
 class Broken(Exception):
@@ -113,7 +121,7 @@ class Run:
             self.count()
             if self.random.randrange(LOOK_EVERY) == 0:
                 self.look(table)
-            self.timed(state, self.random.choice(state.legal))
+            self.timed(state.question, state.answer, self.random.choice(state.legal))
         self.look(table)
 
     def at_the_table(self, table: ringspiel.Table) -> None:
@@ -129,15 +137,14 @@ class Run:
 
     def answer_and_undo(self, table: ringspiel.Table) -> None:
         before = table.save()
-        table.answer(self.random.choice(table.answers()))
+        self.timed(table.state.question, table.answer, self.random.choice(table.answers()))
         if table.can_undo() and self.random.random() < 0.3:
             table.undo()
             require("undo", table.save() == before, "an undo leads elsewhere")
 
-    def timed(self, state: State, answer: int) -> None:
-        question = state.question
+    def timed(self, question: Question[Any] | None, give: Callable[[int], object], answer: int) -> None:
         began = thread_time()
-        state.answer(answer)
+        give(answer)
         took = 1000 * (thread_time() - began)
         if took > self.progress.worst_ms and question is not None:
             self.progress.worst_ms, self.progress.worst_seed = took, self.seed
@@ -213,10 +220,10 @@ def saved(table: ringspiel.Table, state: State) -> Json:
     return other.save()
 
 
-def known(table: ringspiel.Table, state: State, seat: int) -> str:
+def known(table: ringspiel.Table, state: State, seat: int) -> bytes:
     other = table.clone()
     other.state = state
-    return json.dumps([other.view(seat), other.choices(seat)], sort_keys=True)
+    return msgspec.json.encode([other.view(seat), other.choices(seat)], order="deterministic")
 
 
 # --- the command ----------------------------------------------------------------------------------------------------
@@ -231,15 +238,20 @@ def save_progress(file: Path, progress: dict[str, Progress]) -> None:
     file.write_bytes(msgspec.json.format(msgspec.json.encode(progress)))
 
 
-def fresh_seeds() -> Iterator[int]:
+def seeds_of(run: int) -> Iterator[int]:
+    random = Random(run)
     while True:
-        yield secrets.randbits(63)
+        yield random.getrandbits(63)
 
 
-def fuzz(game: Game[Any], decisions: int, all_progress: dict[str, Progress], file: Path, console: Console) -> None:
+def fuzz(
+    game: Game[Any], decisions: int, run: int, all_progress: dict[str, Progress], file: Path, console: Console
+) -> None:
     """Play until so many decisions of the game have been made, over all runs."""
     progress = all_progress.setdefault(game.id, Progress())
-    for number, seed in enumerate(fresh_seeds()):
+    if progress.decisions < decisions:
+        progress.runs.append(run)
+    for number, seed in enumerate(seeds_of(run)):
         if progress.decisions >= decisions:
             break
         found = len(progress.faults)
@@ -259,24 +271,27 @@ def report(progress: dict[str, Progress], console: Console) -> None:
         slowest = f"{found.worst_ms:.1f} ms at {found.worst_question} (seed {found.worst_seed})"
         console.print(
             f"{game}: {found.decisions:,} decisions in {found.games:,} games, {found.looks:,} looks, "
-            f"{len(found.faults)} faults; slowest step {slowest}"
+            f"{len(found.faults)} faults; slowest step {slowest}; runs {', '.join(map(str, found.runs))}"
         )
 
 
 def main(
-    game: Annotated[list[str], typer.Option(help="only this game")] = [],  # noqa: B006
+    game: Annotated[list[str], typer.Option(help="only this game, in the order given")] = [],  # noqa: B006
     decisions: Annotated[int, typer.Option(help="for each game, over all runs")] = 10_000_000,
     seed: Annotated[int | None, typer.Option(help="play the one game of this seed, to find its fault again")] = None,
+    run: Annotated[int | None, typer.Option(help="the seed of a run, to play its games again")] = None,
     file: Annotated[Path, typer.Option(help="where progress is kept")] = FILE,
 ) -> None:
     console = Console()
-    games = [each for each in ringspiel.all_games() if not game or each.id in game]
+    games = [ringspiel.game_of(id) for id in game] or ringspiel.all_games()
     progress = {} if seed is not None else load_progress(file)
+    run = secrets.randbits(63) if run is None else run
+    console.print(f"seed of this run: {run}")
     for each in games:
         if seed is not None:
             Run(each, seed, progress.setdefault(each.id, Progress())).play()
         else:
-            fuzz(each, decisions, progress, file, console)
+            fuzz(each, decisions, run, progress, file, console)
     report(progress, console)
     for fault in [fault for found in progress.values() for fault in found.faults]:
         console.print(fault)

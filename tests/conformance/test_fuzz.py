@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.fuzz import FILE, Progress, Run, load_progress, save_progress
+from bench.fuzz import FILE, Progress, Run, fuzz, load_progress, save_progress
+from rich.console import Console
 
 import ringspiel
 from ringspiel.kernel.game import Game
@@ -39,3 +40,12 @@ def test_progress_is_kept(tmp_path: Path) -> None:
     save_progress(tmp_path / FILE, progress)
     assert load_progress(tmp_path / FILE) == progress
     assert load_progress(tmp_path / "nothing") == {}
+
+
+def test_the_seed_of_a_run_gives_the_same_games_again(tmp_path: Path) -> None:
+    played: list[dict[str, Progress]] = [{}, {}]
+    for progress in played:
+        fuzz(ringspiel.game_of("mordor"), 200, 7, progress, tmp_path / "fuzz.json", Console(quiet=True))
+    one, other = (progress["mordor"] for progress in played)
+    assert one.decisions >= 200
+    assert (one.decisions, one.games, one.looks, one.runs) == (other.decisions, other.games, other.looks, [7])
