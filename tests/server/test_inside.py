@@ -17,7 +17,7 @@ from ringspiel.server import logs
 from ringspiel.server.bus import RETRY_SECONDS, Notice
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
-from ringspiel.server.housekeeping import IDLE_SECONDS, Collector
+from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
 from tests.server.harness import PATIENCE
@@ -177,18 +177,19 @@ def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays()
     collector = Collector(Histogram(), lambda: now)
     collector.start()
     try:
-        old, new = Loop(), None
+        old = Loop()
         seen = weakref.ref(old)
-        collector.collect(acts=1)
+        gc.collect(0)
         del old
         new = Loop()
         seen_new = weakref.ref(new)
         del new
-        collector.collect(acts=2)
+        crowd = [[number] for number in range(THRESHOLDS[0] + 1)]
+        collector.collect(acts=len(crowd))
         assert seen_new() is None
-        assert seen() is not None, "frozen, so that nobody waits while it is looked at"
+        assert seen() is not None, "it has survived a look, so nobody waits until it is looked at again"
         now = IDLE_SECONDS
-        collector.collect(acts=2)
+        collector.collect(acts=len(crowd))
         assert seen() is None
         assert collector.pauses.count >= 3
     finally:

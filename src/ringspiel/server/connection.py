@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from functools import partial
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -81,6 +82,7 @@ class Connection:
         """So many lines of talk it was told when it came."""
         self.looking = True
         self.unread = Unread(settings.unread_bytes)
+        self.sending_since: float | None = None
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self.hint: asyncio.Task[None] | None = None
 
@@ -103,7 +105,7 @@ class Connection:
         player = asyncio.create_task(self._play())
         sender = asyncio.create_task(self._send_all())
         try:
-            await asyncio.wait({player, sender}, return_when=asyncio.FIRST_COMPLETED)
+            await self._first_of(player, sender)
             if not player.done():
                 abort(self.socket)  # it does not read what it is sent
                 return
@@ -115,6 +117,17 @@ class Connection:
             pass  # the client is gone
         finally:
             await end(player, sender, self.hint)
+
+    async def _first_of(self, player: asyncio.Task[int], sender: asyncio.Task[None]) -> None:
+        """Until one of them has ended, or the client has read nothing for too long.
+
+        That is looked at now and then: a deadline for every message would cost more than sending it.
+        """
+        most = self.server.settings.stall_seconds
+        while not (player.done() or sender.done()):
+            await asyncio.wait({player, sender}, timeout=most, return_when=asyncio.FIRST_COMPLETED)
+            if self.sending_since is not None and monotonic() - self.sending_since >= most:
+                return
 
     async def _play(self) -> int:
         """Until the client goes or must go; the code to close with."""
@@ -314,13 +327,14 @@ class Connection:
         )
 
     async def _send_all(self) -> None:
-        """Until there is nothing more to send, or the client has read nothing for too long."""
+        """Until there is nothing more to send, or the client is gone."""
         while (message := await self.unread.get()) is not None:
+            self.sending_since = monotonic()
             try:
-                async with asyncio.timeout(self.server.settings.stall_seconds):
-                    await self.socket.send_text(message)
-            except (TimeoutError, WebSocketDisconnect, RuntimeError):
+                await self.socket.send_text(message)
+            except (WebSocketDisconnect, RuntimeError):
                 return
+            self.sending_since = None
 
 
 async def end(*tasks: asyncio.Task[int] | asyncio.Task[None] | None) -> None:

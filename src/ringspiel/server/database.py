@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from alembic import command
@@ -32,6 +33,9 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
+BUSY_SECONDS = 0.01
+SHARE_SECONDS = 0.004
+"""If the last commit is not longer ago than the first of these, the next waits for the second."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a commit survives a power cut
@@ -120,7 +124,7 @@ class Database:
 
 
 class Writer:
-    """The thread that writes."""
+    """The thread that writes. When there is much to do, it waits a moment, so that several share a commit."""
 
     def __init__(self, engine: Engine, at_most: int) -> None:
         self.engine = engine
@@ -150,13 +154,17 @@ class Writer:
         return not self.thread.is_alive()
 
     def _run(self) -> None:
+        ended = 0.0
         while True:
             batch = [self.queue.get()]
+            if monotonic() - ended < BUSY_SECONDS:
+                sleep(SHARE_SECONDS)
             while not self.queue.empty():
                 batch.append(self.queue.get())
             self._commit([item for item in batch if item is not None])
             if None in batch:
                 return
+            ended = monotonic()
 
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
         """All in one transaction; if one of them is at fault, and not the database, each in its own: it fails alone."""

@@ -175,8 +175,9 @@ class History:
 def events_by_viewer(table: Table) -> str:
     """What came of the last answer as JSON: for the spectator, then for each seat; once, if all saw the same."""
     viewers: list[int | None] = [None, *range(table.seats)]
-    seen = [encode([event.to_json() for event in table.events(viewer)]) for viewer in viewers]
-    return "[" + (seen[0] if len(set(seen)) == 1 else ",".join(seen)) + "]"
+    seen = [table.events(viewer) for viewer in viewers]
+    alike = all(events == seen[0] for events in seen)
+    return encode([[event.to_json() for event in events] for events in (seen[:1] if alike else seen)])
 
 
 def events_for(events: str, seat: int | None) -> msgspec.Raw:

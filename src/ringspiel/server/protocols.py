@@ -7,18 +7,25 @@ each address, and an end without ceremony for connections that do not read.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
 
 from ringspiel.server.abort import ABORT
 from ringspiel.server.limits import Bucket, Limiter, Places
 from ringspiel.server.settings import Settings
 
+MESSAGES_AHEAD = 8
+"""So many messages are read ahead before a connection is no longer listened to."""
+WORTH_COMPRESSING = 256
 PINGS_PER_SECOND = 2.0
 PINGS_AT_ONCE = 20
 CONTROL_BYTES_UNREAD = 64 * 1024
@@ -91,6 +98,27 @@ class GuardedHttp(H11Protocol):
             self.deadline = None
 
 
+class LongMessagesCompressed(PerMessageDeflate):
+    """Compression for what is long enough: a new compressor costs more than a short message saves."""
+
+    def encode(self, frame: Frame) -> Frame:
+        return super().encode(frame) if len(frame.data) >= WORTH_COMPRESSING else frame
+
+
+class Deflate(ServerPerMessageDeflateFactory):
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], PerMessageDeflate]:
+        agreed, found = super().process_request_params(params, accepted_extensions)
+        return agreed, LongMessagesCompressed(
+            found.remote_no_context_takeover,
+            found.local_no_context_takeover,
+            found.remote_max_window_bits,
+            found.local_max_window_bits,
+            found.compress_settings,
+        )
+
+
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket that keeps no compressor between messages, and that can be ended at once."""
 
@@ -98,7 +126,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        deflate = ServerPerMessageDeflateFactory(
+        deflate = Deflate(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
             server_max_window_bits=12,
@@ -112,6 +140,15 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)[ABORT] = self.transport.abort
+
+    def send_receive_event_to_app(self) -> None:
+        """Like uvicorn, which stops listening at every message, and begins again: that costs two system calls."""
+        listening, self.read_paused = not self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = not listening
+        if listening and self.queue.qsize() >= MESSAGES_AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_ping(self) -> None:
         if self.transport.is_closing():

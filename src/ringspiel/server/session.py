@@ -7,7 +7,7 @@ position is read again from the database, so that nobody ever sees what is not c
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -16,10 +16,10 @@ from ringspiel.server.clock import Clock
 from ringspiel.server.errors import Refused
 from ringspiel.server.guided import guidance
 from ringspiel.server.history import Answered, events_for, notation_for
-from ringspiel.server.messages import Presence, Side, StateMessage
+from ringspiel.server.messages import Guidance, Presence, Side, StateMessage
 from ringspiel.server.resume import resume
 from ringspiel.server.store import Progress, Seat, Snapshot, Stored
-from ringspiel.server.wire import LogEntry, Status
+from ringspiel.server.wire import LogEntry, SeatInfo, Status
 
 if TYPE_CHECKING:
     from ringspiel.server.connection import Connection
@@ -29,6 +29,17 @@ SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal doe
 
 Orders = dict[int, dict[str, str]]
 """By seat: the orders given in advance, with what each was given for."""
+
+
+class Known(NamedTuple):
+    """What of a state is the same for everybody."""
+
+    status: Status
+    asked: int | None
+    seats: list[SeatInfo]
+    now: int
+    time_for: int | None
+    guidance: Guidance | None
 
 
 class Session:
@@ -75,10 +86,19 @@ class Session:
     # --- how things stand ----------------------------------------------------------------------------------------
 
     @property
+    def seats(self) -> list[Seat]:
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[Seat]) -> None:
+        self._seats = seats
+        self.full = all(seat.taken for seat in seats)  # kept, for every answer asks a dozen times
+
+    @property
     def status(self) -> Status:
         if self.table.outcome is not None or self.history.ended:
             return "over"
-        return "playing" if all(seat.taken for seat in self.seats) else "waiting"
+        return "playing" if self.full else "waiting"
 
     @property
     def asked(self) -> int | None:
@@ -99,10 +119,10 @@ class Session:
         found = {order.id: order.scope(state, seat) for order in self.table.game.orders}
         return {id: scope for id, scope in found.items() if scope}
 
-    def given_orders(self, seat: int) -> list[str]:
-        """Its orders that still hold."""
-        given, offered = self.orders.get(seat), self.offered_orders(seat)
-        return [id for id, scope in (given or {}).items() if offered.get(id) == scope]
+    def given_orders(self, seat: int, offered: dict[str, str] | None = None) -> list[str]:
+        """Its orders that still hold: those that are offered now."""
+        offered = self.offered_orders(seat) if offered is None else offered
+        return [id for id, scope in self.orders.get(seat, {}).items() if offered.get(id) == scope]
 
     def ordered_answer(self) -> int | None:
         """What an order answers to the open question, if a person is asked and has given one."""
@@ -163,21 +183,25 @@ class Session:
 
     # --- what connections are told -------------------------------------------------------------------------------
 
-    def state_for(self, held: frozenset[int], log_from: int, events: dict[int, str]) -> StateMessage:
+    def state_for(
+        self, held: frozenset[int], log_from: int, events: dict[int, str], known: Known | None = None
+    ) -> StateMessage:
         """All that who holds these seats may know, with the log from that answer on and what came of it."""
-        viewers: list[int | None] = [*sorted(held)] or [None]
+        known = known or self.known_to_all()
+        seats = sorted(held)
+        viewers: list[int | None] = [*seats] or [None]
         return StateMessage(
             table=self.id,
             game=self.header.game,
             seq=self.history.seq,
             answered=len(self.history.standing),
-            status=self.status,
-            asked=self.asked,
+            status=known.status,
+            asked=known.asked,
             commitment=self.header.commitment,
-            seats=[seat.info() for seat in self.seats],
-            may_undo=[seat for seat in sorted(held) if self.undo_to(seat) is not None],
-            may_take_back=[seat for seat in sorted(held) if self.take_back_to(seat, held) is not None],
-            may_restart=[seat for seat in sorted(held) if self.restart_to(seat) is not None],
+            seats=known.seats,
+            may_undo=[seat for seat in seats if self.undo_to(seat) is not None],
+            may_take_back=[seat for seat in seats if self.take_back_to(seat, held) is not None],
+            may_restart=[seat for seat in seats if self.restart_to(seat) is not None],
             request=self.history.request,
             sides=[self._side(viewer, log_from, events) for viewer in viewers],
             log_from=log_from,
@@ -186,19 +210,30 @@ class Session:
             talk=self.header.talk,
             pace=self.header.pace,
             clock=self.clock,
-            now=self.clock_now(),
-            time_for=None if self.asked is None else clocks.time_for(self.clock, self.header.pace, self.asked),
+            now=known.now,
+            time_for=known.time_for,
             ended=self.history.ended,
-            guidance=guidance(self.header, self.table),
+            guidance=known.guidance,
+        )
+
+    def known_to_all(self) -> Known:
+        asked, pace = self.asked, self.header.pace
+        return Known(
+            self.status,
+            asked,
+            [seat.info() for seat in self.seats],
+            self.clock_now(),
+            None if asked is None else clocks.time_for(self.clock, pace, asked),
+            guidance(self.header, self.table),
         )
 
     def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> Side:
         choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
-        offered = [] if seat is None else list(self.offered_orders(seat))
-        given = [] if seat is None else self.given_orders(seat)
+        offered = {} if seat is None else self.offered_orders(seat)
+        given = [] if seat is None else self.given_orders(seat, offered)
         log = self._log(seat, log_from, events)
         last = 0 if seat is None else self.history.last_of(seat)
-        return Side(seat, raw(self.table.view(seat)), raw(choices), log, offered, given, last)
+        return Side(seat, raw(self.table.view(seat)), raw(choices), log, list(offered), given, last)
 
     def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
         setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
@@ -214,13 +249,14 @@ class Session:
     def broadcast(self) -> None:
         """Tell everybody how things stand now; what several may know alike is made once."""
         made: dict[tuple[frozenset[int], int], str] = {}
+        known = self.known_to_all()
         for connection in list(self.connections):
             connection.keep_seats(self.seats)
-            first = self.history.first_new(connection.since)
-            known = made.get((connection.held, first))
-            if known is None:
-                known = made[connection.held, first] = encode(self.state_for(connection.held, first, self.news))
-            self.tell(connection, known)
+            held, first = connection.held, self.history.first_new(connection.since)
+            state = made.get((held, first))
+            if state is None:
+                state = made[held, first] = encode(self.state_for(held, first, self.news, known))
+            self.tell(connection, state)
         self.news.clear()
 
     def tell(self, connection: Connection, state: str) -> None:

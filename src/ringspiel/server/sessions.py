@@ -95,17 +95,24 @@ class Sessions:
     @asynccontextmanager
     async def hold(self, session: Session) -> AsyncIterator[None]:
         """Hold the session's lock, and be sure that it is what the database says."""
-        try:
-            async with asyncio.timeout(self.settings.database_seconds):
-                await session.lock.acquire()
-        except TimeoutError:
-            raise Refused("unavailable", "somebody else at this table waits for the database") from None
+        await self._acquire(session.lock)
         try:
             if not session.up_to_date:
                 await self.reload(session)
             yield
         finally:
             session.lock.release()
+
+    async def _acquire(self, lock: asyncio.Lock) -> None:
+        """In time; nearly always nobody holds it, and then no deadline is needed."""
+        if not lock.locked():
+            await lock.acquire()
+            return
+        try:
+            async with asyncio.timeout(self.settings.database_seconds):
+                await lock.acquire()
+        except TimeoutError:
+            raise Refused("unavailable", "somebody else at this table waits for the database") from None
 
     async def reload(self, session: Session) -> None:
         stored = await self.database.read(partial(store.load, id=session.id))

@@ -76,7 +76,7 @@ class Settings:
     body_seconds: float = 15.0
     request_seconds: float = 90.0
     stall_seconds: float = 20.0
-    """A connection that reads nothing for so long is cut."""
+    """A connection that reads nothing for so long, or at most twice as long, is cut."""
     ping_seconds: float = 20.0
     stop_seconds: float = 3.0
     """So long connections and the database may take to end in peace."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from time import time
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from ringspiel.server import schema
 from ringspiel.server.bus import Notice, notify
@@ -124,12 +125,34 @@ class Stored(msgspec.Struct):
     """The position from which it began, if that was not its usual beginning."""
 
 
-# Both are done for every answer: made once, they take a third of the time.
-ADD_ENTRY = {
-    name: dialect.insert(schema.entries).on_conflict_do_nothing().returning(schema.entries.c.seq)
-    for name, dialect in (("postgresql", postgresql), ("sqlite", sqlite))
-}
-SET_PROGRESS = update(schema.games).where(schema.games.c.id == bindparam("table"))
+class Prepared:
+    """A statement that is done for every answer: its text is made once, or that would take most of the time."""
+
+    def __init__(self, **statements: ClauseElement) -> None:
+        self.statements = statements
+        """By kind of database."""
+        self.compiled: dict[str, SQLCompiler] = {}
+
+    def run(self, connection: Connection, row: dict[str, Any]) -> int:
+        """With these values, always of the same columns; how many rows have changed."""
+        compiled = self.compiled.get(connection.dialect.name) or self._compile(connection.dialect, list(row))
+        order = compiled.positiontup
+        values = row if order is None else tuple([row[name] for name in order])
+        return connection.exec_driver_sql(compiled.string, values).rowcount
+
+    def _compile(self, dialect: Dialect, columns: list[str]) -> SQLCompiler:
+        compiled = self.statements[dialect.name].compile(dialect=dialect, column_keys=columns)
+        self.compiled[dialect.name] = cast(SQLCompiler, compiled)
+        return self.compiled[dialect.name]
+
+
+ADD_ENTRY = Prepared(
+    postgresql=postgresql.insert(schema.entries).on_conflict_do_nothing(),
+    sqlite=sqlite.insert(schema.entries).on_conflict_do_nothing(),
+)
+SET_PROGRESS = Prepared(
+    **dict.fromkeys(("postgresql", "sqlite"), update(schema.games).where(schema.games.c.id == bindparam("table")))
+)
 
 
 # --- a game and its log ------------------------------------------------------------------------------------------
@@ -168,7 +191,7 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
         add_snapshot(connection, id, addition.snapshot)
     if addition.seat is not None:
         change_seat(connection, id, addition.seat)
-    connection.execute(SET_PROGRESS, {"table": id, **columns_of(progress)})
+    SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
     notify(connection, Notice(id, "entries"))
     return True
 
@@ -184,8 +207,7 @@ def change_seat(connection: Connection, game: str, seat: Seat) -> None:
 
 
 def insert_entry(connection: Connection, game: str, entry: AnyEntry, events: str) -> bool:
-    row = entry_row(game, entry, events)
-    return connection.execute(ADD_ENTRY[connection.dialect.name], row).first() is not None
+    return ADD_ENTRY.run(connection, entry_row(game, entry, events)) == 1
 
 
 def entry_row(game: str, entry: AnyEntry, events: str) -> dict[str, Any]:
