@@ -7,6 +7,7 @@ import gc
 import logging
 import tracemalloc
 import weakref
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
 from tests.server.harness import PATIENCE
-from tests.server.inside import Watcher, answer, block, server_in, table_on
+from tests.server.inside import Guest, Watcher, answer, block, server_in, table_on
 
 KIB = 1024
 
@@ -194,6 +195,37 @@ def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays()
         assert collector.pauses.count >= 3
     finally:
         collector.stop()
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("no_collector")
+def test_a_table_that_everybody_has_left_leaves_nothing_for_the_collector(tmp_path: Path) -> None:
+    """Else its memory would be free only when nobody plays anywhere for a while."""
+
+    async def run() -> None:
+        server = server_in(tmp_path)
+        table = await table_on(server)
+        guest = Guest(table, {"type": "hello", "tokens": []})
+        coming = guest.come_to(server)
+        async with asyncio.timeout(PATIENCE):
+            while not guest.told:
+                await asyncio.sleep(0.01)
+            seen = weakref.ref(server.sessions.by_table[table])
+            guest.gone.set()
+            await coming
+            del coming
+            while seen() is not None:
+                await asyncio.sleep(0.01)
+        server.database.close()
+
+    asyncio.run(run())
 
 
 def test_the_log_contains_no_values(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

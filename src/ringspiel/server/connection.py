@@ -110,6 +110,8 @@ class Connection:
                 abort(self.socket)  # it does not read what it is sent
                 return
             code = player.result()
+            if code is None:
+                return
             self.unread.close()
             await sender
             await self.socket.close(code)
@@ -118,7 +120,7 @@ class Connection:
         finally:
             await end(player, sender, self.hint)
 
-    async def _first_of(self, player: asyncio.Task[int], sender: asyncio.Task[None]) -> None:
+    async def _first_of(self, player: asyncio.Task[int | None], sender: asyncio.Task[None]) -> None:
         """Until one of them has ended, or the client has read nothing for too long.
 
         That is looked at now and then: a deadline for every message would cost more than sending it.
@@ -129,8 +131,11 @@ class Connection:
             if self.sending_since is not None and monotonic() - self.sending_since >= most:
                 return
 
-    async def _play(self) -> int:
-        """Until the client goes or must go; the code to close with."""
+    async def _play(self) -> int | None:
+        """Until the client goes or must go; the code to close with, None if it is gone.
+
+        To raise that instead would let a task keep everything here that keeps the task, for the collector to find.
+        """
         try:
             async with asyncio.timeout(self.server.settings.hello_seconds):
                 hello = await self._hello()
@@ -140,9 +145,11 @@ class Connection:
         except Refused as error:
             self._refuse(None, error)
             return POLICY_VIOLATION
+        except WebSocketDisconnect:
+            return None
         return await self._play_at(self.socket.path_params["table"], hello)
 
-    async def _play_at(self, table: str, hello: messages.Hello) -> int:
+    async def _play_at(self, table: str, hello: messages.Hello) -> int | None:
         try:
             async with self.sessions.use(check_table_id(table)) as session:
                 await self._sit_down(session, hello)
@@ -154,6 +161,8 @@ class Connection:
         except Refused as error:
             self._refuse(None, error)
             return SERVER_FAULT if error.code == "unavailable" else POLICY_VIOLATION
+        except WebSocketDisconnect:
+            return None
 
     async def _hello(self) -> messages.Hello:
         message = await self._next()
@@ -337,7 +346,7 @@ class Connection:
             self.sending_since = None
 
 
-async def end(*tasks: asyncio.Task[int] | asyncio.Task[None] | None) -> None:
+async def end(*tasks: asyncio.Task[int | None] | asyncio.Task[None] | None) -> None:
     """Cancel these and wait until they have ended."""
     running = [task for task in tasks if task is not None]
     for task in running:
