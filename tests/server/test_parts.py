@@ -18,6 +18,7 @@ from alembic.migration import MigrationContext
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from tools import wire_types
 
 import ringspiel
@@ -25,9 +26,10 @@ from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
 from ringspiel.server import shapes
 from ringspiel.server.abort import ABORT
+from ringspiel.server.api import content_of
 from ringspiel.server.connection import Connection
 from ringspiel.server.database import Database
-from ringspiel.server.errors import STATUS
+from ringspiel.server.errors import STATUS, Refused
 from ringspiel.server.messages import Pong
 from ringspiel.server.schema import metadata
 from ringspiel.server.server import Server
@@ -163,3 +165,14 @@ def test_a_client_that_does_not_read_is_cut_off_when_too_much_waits_for_it() -> 
 
 def test_a_client_that_does_not_read_is_cut_off_after_a_while() -> None:
     assert asyncio.run(stall(Settings(db="sqlite://", stall_seconds=0.01), 1))
+
+
+def test_a_client_that_goes_while_it_sends_is_no_fault_of_ours() -> None:
+    """Else anybody could fill the log."""
+
+    async def gone() -> dict[str, Any]:
+        return {"type": "http.disconnect"}
+
+    request = Request({"type": "http", "method": "POST", "headers": []}, gone)
+    with pytest.raises(Refused, match="the client is gone"):
+        asyncio.run(content_of(Server(Settings(db="sqlite://")), request, 100))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ringspiel.server.errors import Refused
@@ -74,6 +74,8 @@ async def content_of(server: Server, request: Request, at_most: int) -> bytes:
                     raise Refused("too-large", f"more than {at_most} bytes")
     except TimeoutError:
         raise Refused("too-slow") from None
+    except ClientDisconnect:
+        raise Refused("malformed", "the client is gone") from None
     return bytes(content)
 
 
