@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.tuerme.board import ROWS, beside
+from ringspiel.games.tuerme.board import ROWS
 from ringspiel.games.tuerme.components import TOWERS
-from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, shortest_chain
+from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, flood, shortest_chain
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import tell
 from ringspiel.kernel.outcome import Outcome
@@ -25,13 +25,7 @@ def check_chain(s: TuermeState) -> None:
 
 def linked(orcs: int) -> bool:
     """ZT-60: an unbroken chain of orcs, side by side, from gate to gate. A figure breaks it, for no orc is beneath."""
-    reached = orcs & ORTHANC_GATES
-    while not reached & BARAD_DUR_GATES:
-        grown = beside(reached) & orcs
-        if grown == reached:
-            return False
-        reached = grown
-    return True
+    return flood(orcs & ORTHANC_GATES, orcs) & BARAD_DUR_GATES != 0
 
 
 def lose_together(s: TuermeState) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from heapq import heapify, heappop, heappush
 from typing import Final
 
-from ringspiel.games.tuerme.board import EVERYWHERE, FIELDS, NOTHING, SIDES, beside, mask_of
+from ringspiel.games.tuerme.board import (
+    EVERYWHERE,
+    FIELDS,
+    NOT_BOTTOM_ROW,
+    NOT_TOP_ROW,
+    NOTHING,
+    ROWS,
+    SIDES,
+    beside,
+    mask_of,
+)
 from ringspiel.games.tuerme.components import TOWERS
 from ringspiel.games.tuerme.state import TuermeState
 
@@ -41,9 +51,10 @@ def missing(orcs: int, figures: int) -> int:
 
 
 def flood(reached: int, orcs: int) -> int:
-    """`reached` with all orcs that hang together with it."""
+    """`reached` with all orcs that hang together with it: down and up the columns, then across, as long as it grows."""
     while True:
-        grown = reached | beside(reached) & orcs
+        down = reached | ((reached & NOT_BOTTOM_ROW) << 1 | (reached & NOT_TOP_ROW) >> 1) & orcs
+        grown = down | (down << ROWS | down >> ROWS) & orcs
         if grown == reached:
             return reached
         reached = grown
