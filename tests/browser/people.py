@@ -23,6 +23,7 @@ class Company:
 
     def come(self, page: Page, seat: int) -> Page:
         page.goto(self.link(seat))
+        expect(page).to_have_url(f"{self.address}#/table/{self.created['table']}")
         expect(page.locator("#prompt")).to_be_visible()
         return page
 

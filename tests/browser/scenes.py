@@ -1,9 +1,10 @@
 """Scenes of Die Zwei Türme for the browser tests: their server imports this, and every table begins in the scene.
 
-The environment variable SCENE names it. Seat 0 has green and is about to play a hero card.
+The environment variable names a file, and that the scene. Seat 0 has green and is about to play a hero card.
 """
 
 import os
+from pathlib import Path
 from typing import Any
 
 from ringspiel.games.tuerme.components import ENT, HAPPENINGS
@@ -15,6 +16,7 @@ from ringspiel.games.tuerme.turns import end_turn, renew_hand
 from ringspiel.kernel.chance import Generator
 from tests.games.tuerme.battle import count_tiles, empty_supply, hold, place
 
+SCENE = "SCENE"
 CHAIN = "a3 a4 b4 " + " ".join(f"{letter}4" for letter in "defghijklmnop") + " p5 p6"
 
 
@@ -66,14 +68,17 @@ begin_at_the_beginning = Tuerme.start
 
 
 def begin_in_the_scene(self: Tuerme, seats: int, options: dict[str, Any], generator: Generator) -> TuermeState:
+    named = Path(os.environ[SCENE]).read_text()
+    if not named:
+        return begin_at_the_beginning(self, seats, options, generator)
     s = begin_at_the_beginning(self, seats, {**options, "start": 0}, generator)
     s.turn = 1
-    SCENES[os.environ["SCENE"]](s)
+    SCENES[named](s)
     s.supply = sum(s.backs) - s.orcs_on_board()
     s.agenda.clear()
     s.then(play_hero_card, renew_hand, evaluate_orcs, end_turn)
     return s
 
 
-if "SCENE" in os.environ:
+if SCENE in os.environ:
     Tuerme.start = begin_in_the_scene  # type: ignore[method-assign]

@@ -10,12 +10,21 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import choices, not_an_answer, play_to_the_end, set_up, short_journey, unfolded_choices
+from tests.browser.player import (
+    choices,
+    not_an_answer,
+    play_to_the_end,
+    set_up,
+    settled,
+    short_journey,
+    unfolded_choices,
+)
 
 AXE = Axe()
 
 
 def faultless(page: Page) -> None:
+    settled(page)
     found: list[Any] = AXE.run(page).response["violations"]
     told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
     assert told == []
@@ -27,6 +36,7 @@ def test_every_page_is_accessible(open_page: OpenPage, width: int, dark: bool) -
     page.get_by_role("heading", name="A new game").wait_for()
     faultless(page)
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     faultless(page)
     page.keyboard.press("Escape")
 
@@ -48,6 +58,7 @@ def test_every_page_is_accessible(open_page: OpenPage, width: int, dark: bool) -
     short_journey(page, "Ada", "Bob")
     expect(unfolded_choices(page).first).to_be_visible()
     page.locator(f"button.die.{not_an_answer(page)[0]}").click()
+    expect(page.get_by_role("group", name="Selection")).to_be_visible()
     faultless(page)
     page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
     play_to_the_end(page)

@@ -12,7 +12,19 @@ from playwright.sync_api import Locator, Page, expect
 
 import ringspiel
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answered, choices, goes_on_from, over, play_to_the_end, set_up, unfolded_choices
+from tests.browser.player import (
+    MOST_ANSWERS,
+    answered,
+    box_of,
+    choices,
+    give,
+    goes_on_from,
+    how_it_stands,
+    over,
+    play_to_the_end,
+    set_up,
+    unfolded_choices,
+)
 from tests.browser.test_accessibility import faultless
 
 GAME = "The Fellowship"
@@ -80,10 +92,8 @@ def test_another_card_takes_the_place_of_the_first(page: Page) -> None:
 def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
     set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
     drawing = table(page).locator("> svg")
-    expect(drawing).to_be_visible()
+    box = box_of(table(page))
     before = drawing.get_attribute("viewBox")
-    box = table(page).bounding_box()
-    assert box
     if how == "keys":
         table(page).focus()
         page.keyboard.press("ArrowRight")
@@ -93,7 +103,10 @@ def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
     elif how == "wheel":
         page.mouse.move(box["x"] + 20, box["y"] + 20)
         page.mouse.wheel(0, 300)
+        page.wait_for_function("() => scrollY > 0")
         expect(drawing).to_have_attribute("viewBox", before or "")
+        box = box_of(table(page))
+        page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 20)
         page.keyboard.down("Control")
         page.mouse.wheel(0, 300)
         page.keyboard.up("Control")
@@ -117,22 +130,16 @@ def test_whole_hot_seat_game_of_three_with_the_curtain(page: Page) -> None:
     """Nobody's hand is on the screen before its owner has opened the curtain."""
     set_up(page, GAME, "Ada", "Bob", "Cleo")
     curtains = 0
-    for _ in range(2000):
-        opener = page.get_by_role("button", name=re.compile("^I am "))
-        if over(page).is_visible():
+    for _ in range(MOST_ANSWERS):
+        stands, _ = how_it_stands(page)
+        if stands == "over":
             break
-        if opener.is_visible():
+        if stands == "curtain":
             expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
-            opener.click()
+            page.get_by_role("button", name=re.compile("^I am ")).click()
             curtains += 1
-        elif choices(page).first.is_visible():
-            before = answered(page)
-            choices(page).last.click()
-            page.wait_for_function(
-                "before => document.querySelector('[data-answered]')?.dataset.answered !== before", arg=str(before)
-            )
         else:
-            page.wait_for_timeout(20)
+            give(page, -1)
     expect(over(page)).to_be_visible()
     assert curtains > 20
 

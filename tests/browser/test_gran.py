@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from ringspiel.games.gran.library import board_of
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answered, goes_on_from, log_of, over, take_seat
+from tests.browser.player import answered, at_rest, box_of, fits, goes_on_from, log_of, over, take_seat
+from tests.browser.test_accessibility import faultless
 
 NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fine")
 SIGHTS = (
@@ -75,7 +75,6 @@ def best(seen: dict[str, Any], wanted: list[str], random: Random) -> str:
     return str(random.choice(nearest))
 
 
-@pytest.mark.timeout(600)
 def test_three_players_fight_attack_wall_and_deliver_by_clicking_points(page: Page) -> None:
     """Dragon fights won and lost, an attack on the ring-bearer, a stone, and the delivery that wins."""
     set_up(page, 3, Seals_to_win="1")
@@ -123,35 +122,34 @@ def test_a_point_where_nothing_may_go_says_why(page: Page) -> None:
 @pytest.mark.parametrize("seats", [3, 6])
 def test_the_whole_board_is_in_view_beside_the_knights(page: Page, seats: int) -> None:
     set_up(page, seats)
-    board = page.locator(".gran .pane").bounding_box()
-    card = page.locator(".gran .card").first.bounding_box()
-    assert board and card
+    board = box_of(page.locator(".gran .pane"))
+    card = box_of(page.locator(".gran .card").first)
     assert board["y"] + board["height"] <= 800, "nothing to choose is below the window"
     assert card["x"] >= board["x"] + board["width"]
 
 
 def test_the_board_keeps_its_size_when_the_last_knight_sets_out(page: Page) -> None:
     set_up(page, 3)
-    before = page.locator(".gran .pane").bounding_box()
+    before = box_of(page.locator(".gran .pane"))
     for point in ("G22", "G22", "G23", "G23", "G32", "G32"):
         click(page, point)
     expect(page.locator(".gran")).not_to_contain_text("waiting at the start")
-    assert page.locator(".gran .pane").bounding_box() == before
+    assert box_of(page.locator(".gran .pane")) == before
 
 
 def test_a_phone_enlarges_the_board_to_where_one_can_choose(open_page: OpenPage) -> None:
     page = open_page(width=360)
     set_up(page, 3)
     page.get_by_role("button", name="Enlarge the board").click()
-    pane = page.locator(".gran .pane").bounding_box()
-    assert pane
+    expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
+    pane = box_of(page.locator(".gran .pane"))
     for hit in page.locator(".gran .hit.open").all():
         box = hit.bounding_box()
         assert box
         assert box["width"] >= 40, "large enough for a finger"
         assert pane["x"] <= box["x"] + box["width"] / 2 <= pane["x"] + pane["width"]
         assert pane["y"] <= box["y"] + box["height"] / 2 <= pane["y"] + pane["height"]
-    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    fits(page, 360)
     click(page, "G22")
     page.get_by_role("button", name="Show the whole board").click()
     expect(page.get_by_role("button", name="Enlarge the board")).to_be_visible()
@@ -172,6 +170,7 @@ def test_a_whole_move_by_keyboard_with_words_for_everything(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("#prompt")).to_contain_text("Stop there or go on")
     here = page.locator("[data-target='point:G22']")
+    at_rest(page)
     expect(here).to_be_focused()
     expect(here).to_have_attribute("aria-label", "stop at G22 (Galad): nothing happens")
     page.keyboard.press("ArrowUp")
@@ -201,7 +200,5 @@ def test_the_board_is_played_by_keyboard_and_accessible(open_page: OpenPage) -> 
         page.keyboard.press("Enter")
         goes_on_from(page, before)
         page.get_by_text("Points and signs").click()
-        violations: list[Any] = Axe().run(page).response["violations"]
-        assert [(one["id"], one["nodes"][0]["failureSummary"]) for one in violations] == []
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width, "nothing sticks out"
+        faultless(page)
+        fits(page, width)

@@ -28,8 +28,7 @@ def guide(page: Page, name: str = "Guide") -> Locator:
 def take_advice(page: Page, lesson: Lesson, done: str = "Finished", show: str = "Show me", more: str = "Go on") -> None:
     """Reads on and does what the guide wants, until the lesson is over."""
     steps, choice = script_of(lesson.id).answers, learner_chooses(lesson)
-    while answered(page) < len(steps):
-        number = answered(page)
+    while (number := answered(page)) < len(steps):
         if choice[number]:
             do_as_told(page, lesson, show, more)
         goes_on_from(page, number)
@@ -62,7 +61,7 @@ def test_the_first_lesson_of_a_game_is_taken_to_its_end(page: Page, game: str) -
     page.get_by_role("button", name=f"{TITLES[game]}: play a guided game").click()
     expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
     take_advice(page, lesson)
-    assert lesson.id in page.evaluate("localStorage.getItem('ringspiel.lessons')")
+    page.wait_for_function("id => localStorage.getItem('ringspiel.lessons')?.includes(id)", arg=lesson.id)
 
 
 @pytest.mark.parametrize("lesson", LATER, ids=lambda lesson: lesson.id)
@@ -77,6 +76,7 @@ def test_the_guide_objects_to_other_answers_and_can_be_sent_away(open_page: Open
     page = open_page("#/learn/mordor")
     page.get_by_role("button", name="Begin the lesson").click()
     other = choices(page).filter(has_not_text="Gandalf").first
+    expect(guide(page)).to_be_visible()
     other.click()
     expect(guide(page).get_by_role("alert")).to_be_visible()
     stands_at(page, 0)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE
 from tests.browser.people import Company
+from tests.browser.player import PATIENCE
 from tests.browser.test_accessibility import faultless
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import ServerProcess
@@ -59,6 +59,7 @@ def test_an_address_is_given_confirmed_used_and_ended(browser: Browser, mailing:
     faultless(page)
 
     mail = context.new_page()
+    wait_until(lambda: len(inbox.mails) == 1)
     mail.goto(link_in(inbox, "contact"))
     expect(mail.get_by_role("heading", name="Adresse bestätigt")).to_be_visible()
     faultless(mail)

@@ -15,12 +15,14 @@ from tests.browser.player import (
     answer,
     answered,
     choices,
+    give,
     goes_on_from,
+    how_it_stands,
     play_to_the_end,
     set_up,
     short_journey,
+    stands_at,
     table_of,
-    unfolded_choices,
 )
 
 STARTING = 120_000
@@ -41,6 +43,7 @@ def site(browser: Browser, address: str) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en", reduced_motion="reduce")
     page = context.new_page()
     watch(page, address, errors)
+    page.set_default_timeout(STARTING)
     page.goto(address)
     in_the_lobby(page)
     yield page
@@ -79,8 +82,8 @@ def test_whole_journey_with_replay_and_record(page: Page, tmp_path: Path) -> Non
 def test_twenty_decisions_of_the_war(page: Page, level: str) -> None:
     set_up(page, "The War of the Ring", "Ada", f"agent:{level}")
     for _ in range(20):
-        unfolded_choices(page).first.wait_for()
-        answer(page, 0)
+        assert how_it_stands(page)[0] == "asked"
+        give(page, 0)
     assert answered(page) >= 20
 
 
@@ -94,13 +97,11 @@ def test_twenty_decisions_of_the_war(page: Page, level: str) -> None:
 )
 def test_other_games_with_hints(page: Page, game: str, seats: tuple[str, ...]) -> None:
     set_up(page, game, *seats)
-    curtain = page.get_by_role("button", name="I am")
-    expect(curtain.or_(page.locator("#prompt"))).to_be_visible()
-    if curtain.is_visible():
-        curtain.click()
-    unfolded_choices(page).first.wait_for()
-    page.get_by_role("button", name="Hint").click()
+    if how_it_stands(page)[0] == "curtain":
+        page.get_by_role("button", name="I am").click()
+    assert how_it_stands(page)[0] == "asked"
     before = answered(page)
+    page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Follow the hint").click()
     goes_on_from(page, before)
 
@@ -132,10 +133,12 @@ def test_games_are_kept_and_played_without_a_net(page: Page, address: str) -> No
     table, stands = table_of(page), answered(page)
     page.evaluate("() => navigator.serviceWorker.ready")
     page.context.set_offline(True)
-    page.goto(f"{address}?installed")
-    in_the_lobby(page)
-    page.goto(f"{address}?installed#/table/{table}")
-    choices(page).first.wait_for()
-    assert answered(page) == stands
-    answer(page)
-    page.context.set_offline(False)
+    try:
+        page.goto(f"{address}?installed")
+        in_the_lobby(page)
+        page.goto(f"{address}?installed#/table/{table}")
+        choices(page).first.wait_for()
+        stands_at(page, stands)
+        answer(page)
+    finally:
+        page.context.set_offline(False)

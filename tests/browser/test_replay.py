@@ -41,6 +41,7 @@ def test_replay_steps_jumps_plays_and_links_to_a_moment(page: Page, open_page: O
     other.goto(page.url)
     expect(other.locator(".happened")).to_have_text(happened)
 
+    page.get_by_label("Speed").select_option("0.5")
     page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_role("button", name="Pause").click()
     page.get_by_role("slider").fill(str(last - 3))

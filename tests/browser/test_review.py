@@ -25,17 +25,17 @@ def test_a_finished_game_is_reviewed_and_its_worst_answer_tried_again(page: Page
     expect(page.get_by_role("img", name="Chances of winning in the course of the game")).to_be_visible()
     expect(page.get_by_text("Luck and skill")).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Ada: chance [+-]?[\d.]+ points"))).to_be_visible()
-    expect(page.get_by_role("heading", name=re.compile("The costliest answers|No answer was surely"))).to_be_visible()
+    expect(page.get_by_role("heading", name="The costliest answers")).to_be_visible()
     shown = page.get_by_role("button", name="Look at answer").first
-    if shown.is_visible():  # which answers were mistakes depends on the dice
-        number = int(shown.inner_text().split()[-1])
-        shown.click()
-        expect(page).to_have_url(re.compile(rf"\?at={number - 1}$"))
+    number = int(shown.inner_text().split()[-1])
+    shown.click()
+    expect(page).to_have_url(re.compile(rf"\?at={number - 1}$"))
 
 
 def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -> None:
     finished_journey(page)
     page.get_by_role("slider").fill("3")
+    expect(page).to_have_url(re.compile(r"\?at=3$"))
     page.get_by_role("link", name="Play on from here").click()
     expect(page.get_by_text("What is hidden in it is dealt anew")).to_be_visible()
     shared = page.url
@@ -71,6 +71,7 @@ def test_a_puzzle_is_missed_and_then_solved(page: Page) -> None:
     page.get_by_role("link", name=re.compile("^Puzzle 1,")).click()
     choices(page).first.wait_for()
     page.goto(re.sub(r"#.*", "", page.url) + f"#/puzzles/mordor/{puzzle.id}")
+    page.reload()  # so that the puzzle before it cannot be taken for it
     choices(page).first.wait_for()
     place = solution_among(puzzle.position, puzzle.solution)
     choices(page).nth(1 if place == 0 else 0).click()

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import ROOT, SETTINGS, OpenPage
-from tests.browser.player import answered, goes_on_from, set_up
+from tests.browser.conftest import OpenPage, server_with
+from tests.browser.player import (
+    answered,
+    at_rest,
+    box_of,
+    fits,
+    goes_on_from,
+    over,
+    set_up,
+    settled,
+    wait_until,
+)
 from tests.browser.test_accessibility import faultless
 
 LONG = 90_000
@@ -22,19 +29,20 @@ LONG = 90_000
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of its own, whose tables begin in the middle of the war."""
-    store = f"sqlite:///{tmp_path_factory.mktemp('ringkrieg') / 'tables.sqlite3'}"
-    settings = {**SETTINGS, "extra_games": ["tests.browser.ringkrieg_scenes"], "db": store}
-    command = [sys.executable, "-m", "tests.server.launch", "0", json.dumps(settings)]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-    assert server.stdout
-    yield server.stdout.readline().split()[-1]
-    server.terminate()
-    server.wait(20)
+    with server_with("tests.browser.ringkrieg_scenes", tmp_path_factory.mktemp("ringkrieg")) as server:
+        yield f"{server.address}/"
 
 
 def sit_down(page: Page) -> None:
     set_up(page, "The War of the Ring", "Ada", "agent:easy")
     expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
+    is_asked(page)
+
+
+def is_asked(page: Page) -> None:
+    """A click on the board is only heard by who is asked and has no answer on its way."""
+    expect(page.locator(".prompt.mine")).to_be_visible(timeout=LONG)
+    at_rest(page)
 
 
 def region(page: Page, id: str) -> Locator:
@@ -43,6 +51,7 @@ def region(page: Page, id: str) -> Locator:
 
 def pick(page: Page, target: str) -> None:
     """Clicks a die, a card, or one of the choices beside the map."""
+    is_asked(page)
     page.locator(f".ringkrieg [data-target='{target}']").click()
 
 
@@ -56,6 +65,7 @@ def use(page: Page, die: str, what: str) -> None:
 
 def march(page: Page, origin: str, to: str) -> None:
     """An army, and where it goes."""
+    is_asked(page)
     before = answered(page)
     region(page, origin).press("Enter")
     region(page, to).press("Enter")
@@ -105,13 +115,14 @@ def test_the_map_tells_of_armies_sieges_captures_and_the_fellowship(page: Page) 
 def test_the_map_fills_the_window_and_the_page_does_not_scroll(open_page: OpenPage, width: int) -> None:
     page = open_page(width=width)
     sit_down(page)
+    settled(page)
     sizes = "[document.documentElement.scrollHeight - innerHeight, document.documentElement.scrollWidth - innerWidth]"
     assert page.evaluate(sizes) == [0, 0]
-    map_ = page.locator(".ringkrieg .frame").bounding_box()
-    assert map_ and map_["width"] == width and map_["height"] > 700
+    map_ = box_of(page.locator(".ringkrieg .frame"))
+    assert map_["width"] == width and map_["height"] > 700
     for id in ("angmar", "far-harad", "forlindon", "east-rhun"):
-        box = region(page, id).bounding_box()
-        assert box and box["x"] >= 300 and box["x"] + box["width"] <= width + 1 and box["y"] + box["height"] <= 801
+        box = box_of(region(page, id))
+        assert box["x"] >= 300 and box["x"] + box["width"] <= width + 1 and box["y"] + box["height"] <= 801
 
 
 NAMES = """() => {
@@ -143,16 +154,16 @@ def test_every_name_on_the_map_can_be_read_at_every_size(open_page: OpenPage, la
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".ringkrieg .content > text").first.wait_for()
         page.wait_for_function("() => document.querySelector('.ringkrieg .frame').clientWidth === innerWidth")
+        settled(page)
         assert page.evaluate(NAMES) == [[], [], []]
 
 
 def test_docks_fold_away_and_leave_the_map_more_room(page: Page) -> None:
     sit_down(page)
-    before = region(page, "moria").bounding_box()
+    before = box_of(region(page, "moria"))
     page.get_by_role("button", name="Fold away: Command").click()
     expect(page.locator(".ringkrieg .command")).to_have_count(0)
-    after = region(page, "moria").bounding_box()
-    assert before and after and after["x"] < before["x"]
+    assert box_of(region(page, "moria"))["x"] < before["x"]
     page.get_by_role("button", name="Open: Command").click()
     expect(page.locator("#prompt")).to_be_visible()
 
@@ -205,7 +216,7 @@ def test_a_die_shows_what_it_can_do_in_groups(page: Page) -> None:
     offers = page.get_by_role("group", name="What can be chosen")
     for group in ("Fellowship", "Move", "Attack", "Characters", "Cards", "Without effect"):
         expect(offers.get_by_role("group", name=group, exact=True)).to_be_visible()
-    assert offers.locator("[data-target^='use:']").count() < 9
+    expect(offers.locator("[data-target^='use:']").nth(8), "at most eight").to_have_count(0)
     expect(offers.locator("[data-target='use:draw-card']")).to_have_count(0)
 
 
@@ -241,6 +252,7 @@ def test_companions_set_out_together_with_one_picker(page: Page) -> None:
     page.locator("[data-more='figure:gimli']").click()
     page.locator("[data-give]").click()
     expect(page.locator("#prompt")).to_contain_text("where do they go (1 × Legolas and 1 × Gimli)?")
+    is_asked(page)
     region(page, "lorien").click()
     said(page, "1 × Legolas and 1 × Gimli in Lórien")
 
@@ -286,6 +298,7 @@ def test_what_others_did_is_told_step_by_step(page: Page) -> None:
     before = answered(page)
     pick(page, "die:event")
     pick(page, "use:draw-card")
+    is_asked(page)
     page.locator("[data-target^='deck:']").first.click()
     goes_on_from(page, before)
     page.locator("details.list").wait_for(timeout=LONG)
@@ -311,6 +324,7 @@ def test_a_line_of_the_log_points_at_its_places(page: Page) -> None:
 def test_the_map_is_moved_by_keyboard(page: Page) -> None:
     sit_down(page)
     drawing = page.locator(".ringkrieg .frame > svg:not(.ground)")
+    settled(page)
     whole = drawing.get_attribute("viewBox")
     page.locator(".ringkrieg .frame").focus()
     page.keyboard.press("+")
@@ -333,6 +347,15 @@ ANSWERS = ", ".join(
 DICE = ".ringkrieg .tray button.open:not(.on)"
 OPEN = f"{ANSWERS}, {DICE}"
 """Everything on the board that a click can choose now."""
+STANDS = """() => {
+    if (document.querySelector("#end-title")) return "over";
+    return document.querySelector("[data-answered]:not([data-busy]) .prompt.mine") ? "asked" : "";
+}"""
+
+
+def how_it_stands(page: Page) -> str:
+    """Waits until the player is `asked`, or the game is `over`."""
+    return str(wait_until(page, lambda: page.evaluate(STANDS)))
 
 
 def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
@@ -340,32 +363,41 @@ def test_a_whole_turn_by_keyboard_alone(page: Page) -> None:
     sit_down(page)
     page.locator("#prompt").focus()
     for target in ("[data-target='die:army-muster']", "[data-target='use:move-army']"):
+        page.locator(target).wait_for()
         press_on(page, target)
     expect(page.locator("#prompt")).to_contain_text("which army moves where?")
+    at_rest(page)
     press_on(page, "[data-region='dol-amroth']")
     press_on(page, "[data-region='lamedon']")
     said(page, "from Dol Amroth to Lamedon")
     page.get_by_role("button", name="Fold away: What happened").press("Enter")
-    turn, over = page.locator(".standing b"), page.get_by_text("The game is over", exact=True)
     for _ in range(600):
-        if turn.inner_text() != "Turn 5" or over.is_visible():
+        if how_it_stands(page) == "over" or page.locator(".standing b").inner_text() != "Turn 5":
             return
-        found = next((one for one in (ANSWERS, DICE) if page.locator(one).locator("visible=true").count()), None)
-        if found and page.locator(".prompt.mine").is_visible():
-            press_on(page, found)
-        page.wait_for_timeout(20)
+        press_on(page, page.evaluate(FIRST_OPEN, [ANSWERS, DICE]))
     raise AssertionError("the turn does not end")
 
 
-def press_on(page: Page, selector: str) -> None:
-    tab_to(page, selector)
+FIRST_OPEN = """(kinds) => kinds.find((one) => [...document.querySelectorAll(one)].some((it) => it.checkVisibility()))
+    ?? null"""
+FOCUSED = """(selector) => {
+    if (document.activeElement?.matches(selector)) return "here";
+    return document.querySelector(selector) ? "elsewhere" : "gone";
+}"""
+
+
+def press_on(page: Page, selector: str | None) -> None:
+    """Tabs there and presses Enter, unless the page has given an only answer by itself meanwhile."""
+    if selector is None or not tab_to(page, selector):
+        return
     page.keyboard.press("Enter")
 
 
-def tab_to(page: Page, selector: str) -> None:
+def tab_to(page: Page, selector: str) -> bool:
     for _ in range(200):
-        if page.evaluate("selector => document.activeElement?.matches(selector)", selector):
-            return
+        where = page.evaluate(FOCUSED, selector)
+        if where != "elsewhere":
+            return bool(where == "here")
         page.keyboard.press("Tab")
     raise AssertionError(f"{selector} is not reached with the Tab key")
 
@@ -377,8 +409,8 @@ def test_on_a_phone_the_question_stays_below_the_map_and_drawers_hold_the_rest(
     page = open_page(width=width)
     page.set_viewport_size({"width": width, "height": height})
     sit_down(page)
-    map_, prompt = page.locator(".ringkrieg .frame").bounding_box(), page.locator("#prompt").bounding_box()
-    assert map_ and prompt and map_["y"] + map_["height"] <= prompt["y"]
+    map_, prompt = box_of(page.locator(".ringkrieg .frame")), box_of(page.locator("#prompt"))
+    assert map_["y"] + map_["height"] <= prompt["y"]
     assert page.evaluate("document.documentElement.scrollHeight") <= height
     use(page, "army-muster", "move-army")
     region(page, "dol-amroth").click()
@@ -403,7 +435,7 @@ def test_the_board_is_accessible_and_fits_while_questions_are_answered(
     pick(page, "use:separate")
     page.locator("[data-more='figure:gimli']").wait_for()
     faultless(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    fits(page, width)
 
 
 WANTED = "[data-target='use:move-fellowship'], [data-target='die:character'], [data-target='button:ring']"
@@ -412,19 +444,17 @@ PICK = """([open, wanted, number]) => {
     const all = [...document.querySelectorAll(open)];
     const first = all.find((one) => one.matches(wanted)) ?? all[number % Math.max(1, all.length)];
     first?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return first !== undefined;
 }"""
 
 
 def test_a_whole_game_by_clicks_on_the_board(page: Page) -> None:
     sit_down(page)
     for number in range(6000):
-        if page.get_by_text("The game is over", exact=True).is_visible():
+        if how_it_stands(page) == "over":
             break
-        if not page.evaluate(PICK, [OPEN, WANTED, number]):
-            page.wait_for_timeout(20)
-    expect(page.get_by_text("The game is over", exact=True)).to_be_visible()
-    assert page.locator("details.list[open]").count() == 0
+        page.evaluate(PICK, [OPEN, WANTED, number])
+    expect(over(page)).to_be_visible()
+    expect(page.locator("details.list[open]")).to_have_count(0)
     faultless(page)
 
 
@@ -456,6 +486,7 @@ def test_two_people_on_two_machines_play_as_teammates_against_two_computers(open
     bob.goto(ada.get_by_label("Invitation to seat 3").input_value())
     bob.get_by_label("Your name").fill("Bob")
     bob.get_by_role("button", name="Join").click()
+    expect(bob.locator(".ringkrieg [data-region]")).to_have_count(105)
     players = ada.get_by_role("list", name="Players").get_by_role("listitem")
     expect(players).to_contain_text(["Gondor", "Rohan", "Witch-king", "Saruman & Allies"])
     expect(players.first).to_contain_text("leads")
@@ -475,7 +506,7 @@ def test_two_people_on_two_machines_play_as_teammates_against_two_computers(open
     pick(ada, "button:together")
     use(ada, "event", "skip")
     for person in (ada, bob):
-        expect(person.get_by_text("The game is over", exact=True)).to_be_visible()
+        expect(over(person)).to_be_visible()
     expect(ada.get_by_role("row", name="Ada")).to_contain_text("first of the team")
     expect(ada.get_by_role("row", name="Bob")).to_contain_text("second of the team")
     faultless(ada)

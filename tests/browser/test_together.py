@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import Company
-from tests.browser.player import answer, answered, choices, stands_at, table_of
+from tests.browser.player import answer, choices, stands_at, table_of, wait_until
 from tests.browser.test_accessibility import faultless
 
 WATCHED = """
@@ -57,8 +57,13 @@ def over_days(host: Page, *guests: Page, game: str = "The Secret") -> None:
         expect(page.locator("#prompt")).to_be_visible()
 
 
-def icon(page: Page) -> str:
-    return page.locator('link[rel="icon"]').get_attribute("href") or ""
+def has_icon(page: Page, name: str) -> None:
+    expect(page.locator('link[rel="icon"]')).to_have_attribute("href", f"/{name}.svg")
+
+
+def comes_to(page: Page, expression: str, value: object) -> None:
+    """What a stand-in of the browser was told."""
+    wait_until(page, lambda: page.evaluate(expression) == value)
 
 
 def test_a_player_is_called_to_the_table(open_page: OpenPage) -> None:
@@ -78,15 +83,17 @@ def test_a_player_is_called_to_the_table(open_page: OpenPage) -> None:
     guest.keyboard.press("Escape")
 
     over_days(host, guest)
-    assert icon(host) == "/ring-turn.svg" and icon(guest) == "/ring.svg"
+    has_icon(host, "ring-turn")
+    has_icon(guest, "ring")
     expect(host).to_have_title(re.compile("It is your turn"))
     answer(host)
     choices(host).first.click()
     expect(choices(guest).first).to_be_visible()
     expect(guest).to_have_title(re.compile("It is your turn"))
-    assert guest.evaluate("shown") == ["It is your turn: The Secret"]
-    assert guest.evaluate("notes.length") == 2 and guest.evaluate("loudest") < 0.1, "two quiet notes"
-    assert icon(guest) == "/ring-turn.svg" and icon(host) == "/ring.svg"
+    comes_to(guest, "shown", ["It is your turn: The Secret"])
+    comes_to(guest, "[notes.length, loudest < 0.1]", [2, True])
+    has_icon(guest, "ring-turn")
+    has_icon(host, "ring")
 
 
 def test_who_plays_at_several_tables_is_called_to_each(open_page: OpenPage, address: str) -> None:
@@ -103,12 +110,12 @@ def test_who_plays_at_several_tables_is_called_to_each(open_page: OpenPage, addr
     bob.keyboard.press("Escape")
     tables[0].come(ada, 0)
     answer(ada)
-    answer(ada, choices(ada).count() - 1)
+    answer(ada, -1)
     bob.clock.run_for(11_000)
     expect(bob).to_have_title(re.compile(r"^\(1\) The Secret"))
     expect(bob.get_by_role("link", name="My tables: 1 waiting for you")).to_be_visible()
-    assert icon(bob) == "/ring-turn.svg"
-    assert bob.evaluate("[shown, notes]") == [["It is your turn: The Secret"], []], "told, but without a sound"
+    has_icon(bob, "ring-turn")
+    comes_to(bob, "[shown, notes]", [["It is your turn: The Secret"], []])  # told, but without a sound
     faultless(bob)
     bob.keyboard.press("n")
     expect(bob).to_have_url(re.compile(tables[0].created["table"]))
@@ -170,7 +177,7 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     phone = open_page(width=390)
     phone.goto(host.get_by_label("Link to your seat").input_value())
     expect(phone.get_by_role("list", name="Your running games").get_by_role("listitem")).to_have_count(2)
-    assert "seat" not in phone.url, "the secret does not stay in the address"
+    expect(phone, "the secret does not stay in the address").not_to_have_url(re.compile("seat"))
     faultless(phone)
     phone.get_by_role("link", name="The Secret").first.click()
     expect(phone.locator("#prompt")).to_contain_text("You are asked")
@@ -186,7 +193,7 @@ def test_the_end_of_a_turn_is_confirmed_and_the_turn_begun_anew(open_page: OpenP
     choices(host).first.click()
     held = host.get_by_role("group", name="End of the turn")
     expect(held.get_by_role("button", name="End the turn")).to_be_focused()
-    assert answered(host) == 1
+    stands_at(host, 1)
     faultless(host)
     held.get_by_role("button", name="Restart the turn").click()
     stands_at(host, 0)

@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import ROOT, SETTINGS, OpenPage
-from tests.browser.player import choices, over, play_to_the_end, set_up
+from tests.browser.conftest import OpenPage, server_with
+from tests.browser.player import at_rest, choices, fits, over, play_to_the_end, set_up
+from tests.browser.scenes import SCENE
 from tests.browser.test_accessibility import faultless
 
 LONG = 90_000
 """Milliseconds that opponents on a busy machine may take."""
 
 
+@pytest.fixture(scope="module")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """A server whose tables begin in the scene that a file names."""
+    folder = tmp_path_factory.mktemp("tuerme")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv(SCENE, str(folder / "scene"))
+        with server_with("tests.browser.scenes", folder) as server:
+            yield f"{server.address}/", folder / "scene"
+
+
 @pytest.fixture
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A server of its own, whose tables begin in the scene that the test names."""
-    settings = {**SETTINGS, "extra_games": ["tests.browser.scenes"], "db": f"sqlite:///{tmp_path / 'tables.sqlite3'}"}
-    scene = {"SCENE": request.param} if hasattr(request, "param") else {}
-    command = [sys.executable, "-m", "tests.server.launch", "0", json.dumps(settings)]
-    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, env={**os.environ, **scene})
-    assert server.stdout
-    yield server.stdout.readline().split()[-1]
-    server.terminate()
-    server.wait(20)
+def address(request: pytest.FixtureRequest, stage: tuple[str, Path]) -> str:
+    """Where tables begin in the scene that the test names, if it names one."""
+    address, named = stage
+    named.write_text(getattr(request, "param", ""))
+    return address
 
 
 def scene(name: str) -> pytest.MarkDecorator:
@@ -43,11 +45,18 @@ def sit_down(page: Page, *others: str) -> None:
 
 
 def play_card(page: Page, name: str) -> None:
+    at_rest(page)
     page.locator(".hand").get_by_role("button", name=name).first.click()
 
 
 def spot(page: Page, field: str) -> Locator:
     return page.locator(f'[data-field="{field}"]')
+
+
+def go_to(page: Page, field: str) -> None:
+    """Waits until it is open to the figure."""
+    at_rest(page)
+    spot(page, field).click()
 
 
 def said(page: Page, sentence: str) -> None:
@@ -60,14 +69,14 @@ def test_whole_game(page: Page, seats: int) -> None:
     expect(page.locator(".tuerme .figures svg")).to_have_count(4)
     play_to_the_end(page)
     expect(page.locator("#end-title")).to_be_visible()
-    assert "points are secret" not in page.locator(".tuerme").inner_text()
+    expect(page.locator(".tuerme")).not_to_contain_text("points are secret")
 
 
 @scene("pincer")
 def test_a_move_is_planned_and_its_pincer_shown_before_it_closes(page: Page) -> None:
     sit_down(page)
     play_card(page, "Gimli 9")
-    spot(page, "h6").click()
+    go_to(page, "h6")
     plan = page.get_by_role("region", name="Plan the move")
     expect(plan).to_contain_text("Pincer around h3, h4, h5")
     expect(plan).to_contain_text("2 orcs for you, one for another player")
@@ -75,7 +84,7 @@ def test_a_move_is_planned_and_its_pincer_shown_before_it_closes(page: Page) -> 
     plan.get_by_role("button", name="Move there, then on").click()
     said(page, "A pincer with Red! Ada takes 2 orcs")
     expect(spot(page, "i6")).to_be_visible()
-    spot(page, "k6").click()
+    go_to(page, "k6")
     plan.get_by_role("button", name="Move there and stop").click()
     said(page, "Ada turns up an orc")
 
@@ -84,7 +93,7 @@ def test_a_move_is_planned_and_its_pincer_shown_before_it_closes(page: Page) -> 
 def test_several_ways_to_a_field_are_alternatives(page: Page) -> None:
     sit_down(page)
     play_card(page, "Aragorn 9")
-    spot(page, "j5").click()
+    go_to(page, "j5")
     plan = page.get_by_role("region", name="Plan the move")
     expect(plan).to_contain_text("Several ways lead there")
     expect(plan).to_contain_text("one orc for you")
@@ -101,7 +110,7 @@ def test_shadowfax_jumps_across_the_board(page: Page) -> None:
     play_card(page, "Gandalf 6")
     page.get_by_role("button", name="Jump with Shadowfax").first.click()
     expect(page.locator(".spot")).to_have_count(117)
-    spot(page, "a8").click()
+    go_to(page, "a8")
     said(page, "Shadowfax carries Green to a8: an orc is captured.")
 
 
@@ -109,11 +118,11 @@ def test_shadowfax_jumps_across_the_board(page: Page) -> None:
 def test_an_event_asks_where_to_go(page: Page) -> None:
     sit_down(page)
     play_card(page, "Gimli 9")
-    spot(page, "e8").click()
+    go_to(page, "e8")
     page.get_by_role("button", name="Move there and stop").click()
     expect(page.locator("#prompt")).to_contain_text("to which field of Edoras does Green go?")
     expect(page.locator(".tuerme .event")).to_contain_text("Muster at Edoras")
-    spot(page, "g7").click()
+    go_to(page, "g7")
     said(page, "Ada puts Green on g7.")
     said(page, "Turn 2")
 
@@ -135,7 +144,7 @@ def test_victory_opens_all_points(page: Page) -> None:
     sit_down(page)
     expect(page.locator(".tuerme").get_by_text("points are secret").first).to_be_visible()
     play_card(page, "Gimli 9")
-    spot(page, "e8").click()
+    go_to(page, "e8")
     page.get_by_role("button", name="Move there and stop").click()
     expect(page.locator("#end-title")).to_contain_text("The Ents have reached Orthanc.", timeout=LONG)
     expect(page.locator(".tuerme").get_by_text("points are secret")).to_have_count(0)
@@ -148,6 +157,6 @@ def test_the_board_is_accessible_and_fits(open_page: OpenPage, width: int, dark:
     sit_down(page)
     faultless(page)
     play_card(page, "Gimli 9")
-    spot(page, "h6").click()
+    go_to(page, "h6")
     faultless(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    fits(page, width)

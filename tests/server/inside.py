@@ -103,7 +103,13 @@ async def answer(server: Server, session: Session, which: int = 0) -> int:
 
 
 def block(server: Server) -> Event:
-    """Keep the writer busy until the event is set."""
-    go_on = Event()
-    server.database.put(lambda connection: go_on.wait(PATIENCE))
+    """Keep the writer busy until the event is set; when this returns, it is."""
+    busy, go_on = Event(), Event()
+
+    def wait(_: object) -> None:
+        busy.set()
+        go_on.wait(PATIENCE)
+
+    server.database.put(wait)
+    assert busy.wait(PATIENCE)
     return go_on

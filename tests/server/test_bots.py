@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from contextlib import AbstractContextManager
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.server.harness import ServerProcess
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import Player, ServerProcess
 
-PINGS = 90  # many more than a bot may send while the server reads them
+AT_ONCE = 5
+PINGS = AT_ONCE + 3
 ROOT = Path(__file__).parents[2]
 BOT = [sys.executable, "-c", "from ringspiel.cli import main; main()", "bot"]
 
@@ -18,6 +21,10 @@ BOT = [sys.executable, "-c", "from ringspiel.cli import main; main()", "bot"]
 def table_with(server: ServerProcess, *others: dict[str, Any]) -> Any:
     seats = [{"kind": "me", "name": "Ada"}, *others]
     return server.post("/api/tables", {"game": "mordor", "options": {"start": 0}, "seats": seats}, 201)
+
+
+def bot_at(server: ServerProcess, created: Any) -> AbstractContextManager[Player]:
+    return server.player(created["table"], created["bots"][0]["token"])
 
 
 def run_bot(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -51,15 +58,18 @@ def test_bots_get_no_hints(server: ServerProcess) -> None:
         assert rover.ask(type="hint", seat=1)["code"] == "forbidden"
 
 
-def test_a_bot_that_sends_too_much_is_told_so(server: ServerProcess) -> None:
-    created = table_with(server, {"kind": "bot", "name": "Rover"})
-    with server.player(created["table"], created["bots"][0]["token"]) as rover:
+def test_a_bot_that_sends_too_much_is_told_so(tmp_path: Path) -> None:
+    few: dict[str, Any] = {**UNLIMITED, "bot_messages_per_second": 0.001, "bot_messages_at_once": AT_ONCE}
+    with (
+        ServerProcess(sqlite(tmp_path), **few) as server,
+        bot_at(server, table_with(server, {"kind": "bot", "name": "Rover"})) as rover,
+    ):
         for _ in range(PINGS):
             rover.say(type="ping")
         heard: list[Any] = []
         while len(heard) < PINGS:
             heard += [message for message in [rover.hear()] if message["type"] in ("pong", "error")]
-    assert {"pong", "too-fast"} == {message.get("code", "pong") for message in heard}
+    assert [message.get("code", "pong") for message in heard] == ["pong"] * AT_ONCE + ["too-fast"] * 3
 
 
 def test_two_bots_of_the_terminal_play_a_whole_game(server: ServerProcess) -> None:

@@ -34,7 +34,10 @@ def test_what_is_committed_is_announced_though_nobody_waits_for_it(tmp_path: Pat
             watcher = Watcher(session)
             go_on = block(server)
             command = asyncio.create_task(answer(server, session))
-            await asyncio.sleep(0.01)
+            assert server.database.writer
+            async with asyncio.timeout(PATIENCE):
+                while not server.database.writer.waiting:
+                    await asyncio.sleep(0)
             command.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await command
@@ -97,7 +100,8 @@ def test_a_fault_that_comes_after_the_waiting_is_not_a_future_without_an_owner(t
         with pytest.raises(Refused, match="unavailable"):
             await server.database.write(fail)
         go_on.set()
-        await asyncio.to_thread(server.database.put(lambda connection: None).result, PATIENCE)
+        # Whether it shares the fate of the fault depends on whether both are written together: it is only waited for.
+        await asyncio.to_thread(server.database.put(lambda connection: None).exception, PATIENCE)
         await asyncio.sleep(0)
         gc.collect()
         server.database.close()

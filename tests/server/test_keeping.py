@@ -192,7 +192,15 @@ def test_several_processes_serve_one_address_and_are_replaced(workers: ServerPro
 def servers_of(server: ServerProcess) -> list[int]:
     """The server processes: not Python's own that keeps track of what they share."""
     found = [int(child) for child in children_of(server.process.pid)]
-    return [child for child in found if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [child for child in found if b"resource_tracker" not in command_of(child)]
+
+
+def command_of(process: int) -> bytes:
+    """Nothing if it has just ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def is_replaced(server: ServerProcess, child: int) -> bool:

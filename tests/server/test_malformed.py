@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ringspiel.server.connection import REFUSALS_IN_A_ROW
 from tests.server.conftest import sqlite
-from tests.server.harness import NewTable, Player, ServerProcess
+from tests.server.harness import PATIENCE, NewTable, Player, ServerProcess
 
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
@@ -49,9 +49,9 @@ def first_reply(server: ServerProcess, table: str, *frames: str | bytes) -> dict
     with server.open(table) as socket:
         for frame in frames:
             socket.send(frame)
-        reply: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        reply: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=20)
+            socket.recv(timeout=PATIENCE)
         assert closed.value.rcvd and closed.value.rcvd.code == POLICY_VIOLATION
         return reply
 

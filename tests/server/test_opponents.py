@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from ringspiel.server.pool import Workers
+from ringspiel.server.pool import OtherProcess, Workers
 from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, sqlite
-from tests.server.harness import ServerProcess, asks, over
+from tests.server.harness import PATIENCE, ServerProcess, asks, over
 
 
 @pytest.fixture(scope="module")
@@ -30,17 +32,22 @@ def test_the_game_goes_on_when_an_opponent_fails(impatient: ServerProcess, agent
         assert {entry["seat"] for entry in ada.log[0]} == {None, 0, 1}
 
 
-def test_a_thinking_opponent_delays_no_other_table(fresh: ServerProcess) -> None:
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[ServerProcess]:
+    with ServerProcess(sqlite(tmp_path), think_seconds=3600, **UNLIMITED) as process:
+        yield process
+
+
+def test_a_thinking_opponent_delays_no_other_table(patient: ServerProcess) -> None:
     """Both workers of the server think for ever meanwhile, and a third table waits for them."""
-    slow = [fresh.new_table("road", "Ada", "agent:sleep", length=9) for _ in range(3)]
+    slow = [patient.new_table("road", "Ada", "agent:sleep", length=9) for _ in range(3)]
     for table in slow:
         with table.player(0) as ada:
             ada.play(Random(1), 0, until=lambda state: state["asked"] == 1)
-    quick = fresh.new_table("road", "Ada", "Bob", length=30)
+    quick = patient.new_table("road", "Ada", "Bob", length=30)
     with quick.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=over)
-    asked = [fresh.get(f"/api/tables/{table.id}")["asked"] for table in slow]
-    assert 1 in asked, "the quick game was over before anybody had thought long enough"
+    assert [patient.get(f"/api/tables/{table.id}")["asked"] for table in slow] == [1, 1, 1]
 
 
 @pytest.fixture
@@ -68,6 +75,17 @@ def test_an_opponent_waits_while_a_take_back_is_asked_for(one_thinker: ServerPro
         assert bob.do("refuse", 1)["type"] == "ok"
         bob.until(lambda state: state["asked"] != 2)
         assert bob.log[1][5]["seat"] == 2
+
+
+def test_a_worker_that_is_ended_leaves_nothing_to_be_closed_after_its_event_loop() -> None:
+    async def run() -> Any:
+        worker = OtherProcess(())
+        await worker.do({"job": "nothing", "arguments": {}}, PATIENCE)
+        process = worker.process
+        worker.end()
+        return process
+
+    assert asyncio.run(run())._transport.is_closing()
 
 
 def test_the_time_an_answer_takes_does_not_tell_that_there_was_no_choice() -> None:

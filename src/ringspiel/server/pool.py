@@ -79,8 +79,9 @@ class OtherProcess:
         return self.process
 
     def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        """Kills it and closes its pipes at once: when the event loop has ended, nobody can close them any more."""
+        if self.process is not None:
+            self.process._transport.close()  # type: ignore[attr-defined]
         self.process = None
 
 
