@@ -15,6 +15,7 @@ from random import Random
 from time import sleep
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.server.conftest import UNLIMITED, sqlite
@@ -121,6 +122,20 @@ def read_only(cluster: Cluster) -> Iterator[None]:
         yield
     finally:
         cluster.set("default_transaction_read_only", "off")
+
+
+@contextmanager
+def tables_locked(url: str) -> Iterator[None]:
+    """Somebody else writes, and does not come to an end."""
+    with psycopg.connect(url.replace("+psycopg", "")) as other:
+        other.execute("LOCK TABLE games, entries IN EXCLUSIVE MODE")
+        yield
+        other.rollback()
+
+
+def test_locked_tables_of_postgresql_are_waited_for(gate: Path, own_cluster: Cluster) -> None:
+    with ServerProcess(own_cluster.new_database(), **HASTY) as server:
+        play_through(server, gate, tables_locked(server.settings["db"]), ready=200)
 
 
 def test_a_database_that_may_only_be_read_is_waited_for(gate: Path, own_cluster: Cluster) -> None:

@@ -7,7 +7,7 @@ import gc
 import logging
 import tracemalloc
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -22,14 +22,14 @@ from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
 from tests.server.harness import PATIENCE
-from tests.server.inside import Guest, Watcher, answer, block, server_in, table_on
+from tests.server.inside import Guest, Watcher, answer, block, server_in, server_on, table_on
 
 KIB = 1024
 
 
-def test_what_is_committed_is_announced_though_nobody_waits_for_it(tmp_path: Path) -> None:
+def test_what_is_committed_is_announced_though_nobody_waits_for_it(new_database: Callable[[], str]) -> None:
     async def run() -> None:
-        server = server_in(tmp_path)
+        server = server_on(new_database())
         async with server.sessions.use(await table_on(server)) as session:
             watcher = Watcher(session)
             go_on = block(server)
@@ -50,9 +50,9 @@ def test_what_is_committed_is_announced_though_nobody_waits_for_it(tmp_path: Pat
     asyncio.run(run())
 
 
-def test_one_table_that_waits_delays_no_other_ones_notices(tmp_path: Path) -> None:
+def test_one_table_that_waits_delays_no_other_ones_notices(new_database: Callable[[], str]) -> None:
     async def run() -> None:
-        server = server_in(tmp_path)
+        server = server_on(new_database())
         ids = [await table_on(server), await table_on(server)]
         async with server.sessions.use(ids[0]) as slow, server.sessions.use(ids[1]) as quick:
             watcher = Watcher(quick)

@@ -29,7 +29,7 @@ from ringspiel.server.retention import DAY
 from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, has_answered, over
-from tests.server.inside import server_in, table_on
+from tests.server.inside import answer, server_on, table_on
 from tests.server.postgres import Cluster
 from tests.server.test_crash import children_of, wait_until
 
@@ -85,6 +85,42 @@ def test_games_of_the_version_before_go_on_and_back(new_database: Callable[[], s
     engine.dispose()
 
 
+async def play_some(database: str) -> None:
+    server = server_on(database)
+    async with server.sessions.use(await table_on(server)) as session:
+        for number in range(5):
+            await answer(server, session, number)
+    server.database.close()
+
+
+def stored_games(engine: Engine) -> list[tuple[Any, ...]]:
+    """What every version keeps of a game."""
+    column = schema.games.c
+    kept = (column.id, column.game, column.seed, column.setup, column.status, column.answered, column.updated)
+    with engine.connect() as connection:
+        return [tuple(row) for row in connection.execute(select(*kept))]
+
+
+def test_every_migration_leads_back_and_forth_with_a_game(new_database: Callable[[], str]) -> None:
+    """One step further back each time, and then up to the present again."""
+    database = new_database()
+    asyncio.run(play_some(database))
+    engine = engine_of(database)
+    acts, games = stored_acts(engine), stored_games(engine)
+    versions = sorted(file.name[:4] for file in (Path(archive.__file__).parent / "migrations/versions").glob("0*.py"))
+    assert len(acts) == 5 and len(versions) >= 6
+    for version in reversed(versions[:-1]):
+        migrate(engine, version, command.downgrade)
+        assert stored_games(engine) == games
+        migrate(engine)
+        assert (stored_acts(engine), stored_games(engine)) == (acts, games)
+    with engine.connect() as connection:
+        stored = store.load(connection, games[0][0])
+    assert stored is not None
+    assert len(resume(stored.header, None, stored.history.standing, over=False).entries) == 5
+    engine.dispose()
+
+
 # --- backup, restore, export -----------------------------------------------------------------------------------------
 
 
@@ -135,16 +171,18 @@ def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path
 # --- what expires ----------------------------------------------------------------------------------------------------
 
 
-async def tables_left(folder: Path, days: float) -> list[str]:
+async def tables_left(database: str, days: float) -> list[str]:
     """Which of three tables are left after so many days: one abandoned, one over, one at which somebody sits."""
-    server = server_in(folder, expire_days=30)
+    server = server_on(database, expire_days=30)
     ids = {name: await table_on(server) for name in ("abandoned", "over", "used")}
     end = update(schema.games).where(schema.games.c.id == ids["over"]).values(status="over")
     await server.database.write(lambda connection: connection.execute(end).rowcount)
+    last_played = select(schema.games.c.updated).where(schema.games.c.id == ids["used"])
+    updated = await server.database.read(lambda connection: connection.execute(last_played).scalar_one())
     now = server.sessions.retention.clock()
     server.sessions.retention.clock = lambda: now + days * DAY
     async with server.sessions.use(ids["used"]) as session:
-        assert session.expires == (int(now) + 30 * DAY if days > 23 else None), "the table says so before"
+        assert session.expires == (updated + 30 * DAY if days > 23 else None), "the table says so before"
         await remove_expired(server)
         left = await server.database.read(
             lambda connection: connection.execute(select(schema.games.c.id)).scalars().all()
@@ -153,10 +191,9 @@ async def tables_left(folder: Path, days: float) -> list[str]:
     return [name for name, id in ids.items() if id in left]
 
 
-def test_abandoned_tables_expire_after_a_warning(tmp_path: Path) -> None:
-    assert asyncio.run(tables_left(tmp_path, 22)) == ["abandoned", "over", "used"]
-    (tmp_path / "tables.sqlite3").unlink()
-    assert asyncio.run(tables_left(tmp_path, 31)) == ["over", "used"]
+def test_abandoned_tables_expire_after_a_warning(new_database: Callable[[], str]) -> None:
+    assert asyncio.run(tables_left(new_database(), 22)) == ["abandoned", "over", "used"]
+    assert asyncio.run(tables_left(new_database(), 31)) == ["over", "used"]
 
 
 # --- several processes, and what they say of themselves --------------------------------------------------------------

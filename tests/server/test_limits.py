@@ -36,6 +36,8 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]
         requests_at_once=8,
         tables_per_hour=0.001,
         tables_at_once=2,
+        hints_per_minute=0.001,
+        hints_at_once=1,
         log_answers=10,
     )
     yield process
@@ -150,6 +152,19 @@ def test_so_many_tables_for_each_address(guarded: ServerProcess, stranger: str) 
     body = {"game": "road", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]}
     with http(guarded, stranger) as many:
         assert [many.post("/api/tables", json=body).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_so_many_hints_for_each_address(guarded: ServerProcess) -> None:
+    """The second is refused also on another connection."""
+    table = guarded.new_table("road", "Ada", "Bob")
+    heard = []
+    for _ in range(2):
+        with table.player(0, 1) as player:
+            player.say(type="hint", seat=player.state["asked"], id=1)
+            while (message := player.hear()).get("id") != 1:
+                pass
+            heard.append(message.get("code", message["type"]))
+    assert heard == ["hint", "too-fast"]
 
 
 def test_who_pings_without_end_is_cut_off(fresh: ServerProcess) -> None:

@@ -20,6 +20,7 @@ from fluent.syntax import ast
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from tools import wire_types
+from websockets.frames import Frame, Opcode
 
 import ringspiel
 from ringspiel.kernel.game import Game
@@ -31,6 +32,7 @@ from ringspiel.server.connection import Connection
 from ringspiel.server.database import Database
 from ringspiel.server.errors import STATUS, Refused
 from ringspiel.server.messages import Pong
+from ringspiel.server.protocols import WORTH_COMPRESSING, Deflate
 from ringspiel.server.schema import metadata
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
@@ -176,3 +178,12 @@ def test_a_client_that_goes_while_it_sends_is_no_fault_of_ours() -> None:
     request = Request({"type": "http", "method": "POST", "headers": []}, gone)
     with pytest.raises(Refused, match="the client is gone"):
         asyncio.run(content_of(Server(Settings(db="sqlite://")), request, 100))
+
+
+def test_only_long_messages_are_compressed() -> None:
+    _, here = Deflate(True, True).process_request_params([], [])
+    for length, compressed in ((WORTH_COMPRESSING - 1, False), (WORTH_COMPRESSING, True)):
+        frame = Frame(Opcode.TEXT, b"a" * length)
+        sent = here.encode(frame)
+        assert (sent.rsv1, len(sent.data) < length) == (compressed, compressed)
+        assert here.decode(sent).data == frame.data
