@@ -26,7 +26,7 @@ import typer
 from rich.console import Console
 from websockets.asyncio.client import connect
 
-from bench.load import ROOT, Load, keep_a_table, processor_seconds, seats_of, start_server
+from bench.load import ROOT, Load, client, keep_a_table, processor_seconds, seats_of, start_server
 
 ATTACKER = "127.0.0.66"
 MORE_WAITING = 3.0
@@ -246,9 +246,9 @@ def children(process: int) -> list[str]:
 
 async def compare(load: Load, plan: Plan, console: Console) -> list[str]:
     """All attacks of the plan, one after the other; those that did too much."""
-    async with httpx2.AsyncClient(base_url=load.address, timeout=60) as client:
+    async with client(load) as people:
         keeping = [
-            asyncio.create_task(keep_a_table(load, client, load.game, seats_of(number, load)))
+            asyncio.create_task(keep_a_table(load, people, load.game, seats_of(number, load)))
             for number in range(plan.tables)
         ]
         await asyncio.sleep(5)

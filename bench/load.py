@@ -167,6 +167,11 @@ def seats_of(number: int, load: Load) -> list[Json]:
     return [*[{"kind": "me", "name": f"Player {seat}"} for seat in range(1, seats)], other]
 
 
+def client(load: Load) -> httpx2.AsyncClient:
+    """Lets go of idle connections before the server does: else it might send a request into one that just ends."""
+    return httpx2.AsyncClient(base_url=load.address, timeout=60, limits=httpx2.Limits(keepalive_expiry=2))
+
+
 async def watch(load: Load, every: float) -> None:
     """Note the server's memory for ever."""
     began = perf_counter()
@@ -177,7 +182,7 @@ async def watch(load: Load, every: float) -> None:
 
 async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -> None:
     empty = memory_of(load.server)
-    async with httpx2.AsyncClient(base_url=load.address, timeout=60) as http:
+    async with client(load) as http:
         keeping = []
         for number in range(tables):
             table = keep_a_table(load, http, game_at(number, load), seats_of(number, load))
