@@ -80,12 +80,12 @@ def is_source(file: Path) -> bool:
 
 
 def opened(file: Path) -> bytes:
-    """The source, with classes open to inheritance that games in plain Python build on."""
+    """The source, with classes open to inheritance that games in plain Python build on; what stays plain, as it is."""
     content = file.read_bytes()
     if file.suffix != ".py" or not {"kernel", "agents"} & set(file.parts):
         return content
     source, found = BASES.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\nclass \1", content.decode())
-    if not found:
+    if not found or FOREIGN.search(source):
         return content
     return source.replace(FUTURE, FUTURE + OPENING, 1).encode()
 

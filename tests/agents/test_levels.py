@@ -60,8 +60,7 @@ def test_the_same_name_and_seed_play_the_same_way(name: str) -> None:
 
 def test_games_without_a_hard_level_of_their_own_are_searched() -> None:
     assert levels("mordor", 3) == ("easy", "medium", "hard")
-    assert levels("ringkrieg", 2) == ("easy", "medium", "hard")
-    assert levels("ringkrieg", 4) == ("easy", "medium"), "not yet proved"
+    assert levels("ringkrieg", 4) == ("easy", "medium", "hard")
     assert isinstance(AGENTS["hard"](1), Search)
 
 

@@ -8,8 +8,8 @@ from ringspiel.agents.greedy import Greedy
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.judge import JUDGES
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, IN_FIELD, chance
-from ringspiel.agents.ringkrieg.style import EYES, GUARD, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, WARD
-from ringspiel.agents.ringkrieg.war import prize_of
+from ringspiel.agents.ringkrieg.style import EYES, GUARD, GUILE, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, WARD
+from ringspiel.agents.ringkrieg.war import prize_of, stand
 from ringspiel.games.ringkrieg import actions, battle, dice, fellowship, hunt, movement
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
@@ -155,6 +155,26 @@ def test_what_was_the_shadows_own_is_worth_more_to_it() -> None:
     region = location("dol-guldur")
     s.captured = 1 << region
     assert prize_of(s, WARD, SHADOW, region) > prize_of(s, 0, SHADOW, region) > 0
+
+
+def test_a_shadow_with_guile_goes_to_war_before_it_marches() -> None:
+    s = position("orthanc: isengard 3 regular", at_war="isengard", shadow_dice="army muster")
+    table = play(s, actions.opportunity, acting=SHADOW)
+    gain = worth(table, GUILE, "muster diplomacy") - worth(table, 0, "muster diplomacy")
+    assert gain == pytest.approx(0.3)
+    assert worth(table, GUILE, "army move-army") == worth(table, 0, "army move-army")
+
+
+def test_a_shadow_with_guile_does_not_wait_until_all_have_come_together() -> None:
+    s = position()
+
+    def gathered(style: int, side: int) -> float:
+        """How much more ten are worth together than twice five."""
+        together, apart = (stand(s, style, side, location("edoras"), number, 1.0) for number in (10, 5))
+        return together / (2 * apart)
+
+    assert gathered(0, SHADOW) > gathered(GUILE, SHADOW) > 1
+    assert gathered(0, FREE) == gathered(GUILE, FREE)
 
 
 def test_those_who_like_to_rest_do_so_where_they_are() -> None:

@@ -12,8 +12,8 @@ from ringspiel.agents import agent_of
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
-from ringspiel.agents.ringkrieg.lookahead import Lookahead
-from ringspiel.agents.ringkrieg.style import HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
+from ringspiel.agents.ringkrieg.lookahead import Lookahead, is_journey
+from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
 from ringspiel.arena.setting import setting_of
@@ -37,7 +37,7 @@ def positions(seed: int) -> list[RingkriegState]:
     return found
 
 
-@pytest.mark.parametrize("style", [0, LEARNT])
+@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS])
 def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
     evaluator = RingkriegEvaluator(style)
     for s in positions(3):
@@ -50,7 +50,8 @@ def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
 
 def test_every_input_has_its_name_and_weight() -> None:
     assert len(set(NAMES)) == len(NAMES)
-    assert all(len(weights) == len(NAMES) and all(map(math.isfinite, weights)) for weights in WEIGHTS)
+    places = [weights for version in WEIGHTS for weights in version]
+    assert all(len(weights) == len(NAMES) and all(map(math.isfinite, weights)) for weights in places)
     for s in positions(4):
         assert len(inputs(s)) == len(NAMES)
 
@@ -84,6 +85,29 @@ def test_the_first_version_plays_as_it_always_did() -> None:
 def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:
     found = audit(SETTING, partial(agent_of, "hard@1", "ringkrieg"), seed=4, most=12)
     assert found.decisions and not found.suspicions
+
+
+def test_the_journey_can_be_left_to_judgement_and_its_chances_are_told_all_the_same() -> None:
+    """The learnt value does not know what it costs the Ring to wait."""
+    style = style_of("4+habits+steady")
+    adviser, seen = Lookahead(5, style, worlds=(1,)), 0
+    for s in positions(6):
+        assert s.question is not None
+        values = RingkriegEvaluator(style).judge(s)
+        best = s.legal[values.index(max(values))]
+        if s.question.kind != "act" or not is_journey(best):
+            continue
+        perspective = Perspective(SETTING.rules, s, s.question.seat)
+        first, *others = adviser.think(perspective)
+        assert adviser.choose(perspective) == first.answer
+        assert is_journey(first.answer)
+        assert others == [] or first.chance > 0
+        seen += 1
+    assert seen
+
+
+def test_who_is_brisk_tries_the_candidates_in_fewer_worlds() -> None:
+    assert sum(Lookahead(1, style_of("4+brisk")).worlds) < sum(Lookahead(1, style_of("4")).worlds)
 
 
 def test_the_same_seed_looks_ahead_the_same_way() -> None:

@@ -22,10 +22,6 @@ from ringspiel.kernel.text import text
 
 LEVELS = ("easy", "medium", "hard")
 """Offered to players, weakest first; docs/studies has the ladders that prove them, and a test reads those."""
-LEVELS_OF: dict[str, tuple[str, ...]] = {"ringkrieg": ("easy", "medium")}
-"""Where the ladder proves fewer with any number of seats."""
-LEVELS_AT: dict[str, dict[int, tuple[str, ...]]] = {"ringkrieg": {2: ("hard",)}}
-"""What it proves with this number."""
 MOST_SECONDS = 2.3
 """A level answers within 3 s; its budget is in iterations, so that it plays the same way on every machine in time."""
 
@@ -77,11 +73,20 @@ def tuerme_solver(seed: int) -> Thinker:
     return Solver()
 
 
-def ringkrieg_hard(seed: int) -> Thinker:
-    from ringspiel.agents.ringkrieg.lookahead import Lookahead
-    from ringspiel.agents.ringkrieg.style import SECOND
+def ringkrieg_hard(seed: int) -> Agent:
+    """By judgement alone: to look ahead has not been proved to be better with the judgement of this version."""
+    from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
+    from ringspiel.agents.ringkrieg.style import FOURTH
 
-    return Lookahead(seed, SECOND)
+    return Greedy(seed, RingkriegEvaluator(FOURTH))
+
+
+def ringkrieg_adviser(seed: int) -> Thinker:
+    """Looks ahead, for a hint names chances."""
+    from ringspiel.agents.ringkrieg.lookahead import Lookahead
+    from ringspiel.agents.ringkrieg.style import FOURTH, HABITS, STEADY
+
+    return Lookahead(seed, FOURTH | HABITS | STEADY)
 
 
 def ringkrieg_styled(name: str, style: str, seed: int) -> Agent | None:
@@ -129,7 +134,7 @@ SOLVERS: dict[str, Callable[[int], Thinker]] = {
     "mordor": mordor_solver,
     "tuerme": tuerme_solver,
     "gran": gran_planner,
-    "ringkrieg": ringkrieg_hard,
+    "ringkrieg": ringkrieg_adviser,
 }
 """Games whose hints need no search."""
 
@@ -164,14 +169,14 @@ def levels(game: str, seats: int) -> tuple[str, ...]:
 
 def usual_levels(game: str) -> tuple[str, ...]:
     """The levels offered with any number of seats."""
-    return LEVELS_OF.get(game_of(game).id, LEVELS)
+    game_of(game)
+    return LEVELS
 
 
 def levels_at(game: str) -> dict[int, tuple[str, ...]]:
-    """What is offered beside the usual levels, by number of seats: perfect play, where exact chances are at hand, and
-    what a ladder proves for some numbers of seats only."""
+    """What is offered beside the usual levels, by number of seats: perfect play, where exact chances are at hand."""
     if game != "mordor" or not HAS_NUMPY:
-        return LEVELS_AT.get(game, {})
+        return {}
     from ringspiel.agents.mordor.tables import has_any_table
 
     return {2: ("perfect",)} if has_any_table() else {}

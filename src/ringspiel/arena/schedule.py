@@ -71,10 +71,15 @@ def schedule_of(
     return Schedule(setting, names, ladder, seed, limit)
 
 
-def lineups(match: tuple[str, str], seats: int) -> list[tuple[str, ...]]:
-    """Every way to seat two agents, each on half of the seats; with an odd number each has once more and once less."""
+def lineups(match: tuple[str, str], seats: int, sides: Sequence[int] | None = None) -> list[tuple[str, ...]]:
+    """Every way to seat two agents, each on half of the seats; with an odd number each has once more and once less.
+
+    In a game with two sides each has one of them: who shares his victory with the other proves nothing.
+    """
     sizes = sorted({seats // 2, seats - seats // 2})
     chosen = [set(group) for size in sizes for group in combinations(range(seats), size)]
+    if sides is not None:
+        chosen = [{seat for seat in range(seats) if sides[seat] == side} for side in dict.fromkeys(sides)]
     return [tuple(match[0] if seat in first else match[1] for seat in range(seats)) for first in chosen]
 
 

@@ -1,11 +1,11 @@
-"""Learns the value of a position: `python -m ringspiel.agents.ringkrieg.learn 20000 2 1`.
+"""Learns the value of a position: `python -m ringspiel.agents.ringkrieg.learn 4500 2 3`.
 
-Greedy players of a style (here the first version) with a little curiosity play so many games for two. Everybody has
+Greedy players of a style (here the third version) with a little curiosity play so many games for two. Everybody has
 habits of his own, so that the value also knows what becomes of those who never move the Ring, or never hunt it. The
 beginnings of turns, where `hard` asks for the value, and some other positions are kept with the numbers of `inputs` and
 with who won. The weights are fitted by logistic regression, apart for
 the way to Mordor and for Mordor, and judged by games that were held out. Positions are kept in build/learn, so that an
-interrupted run goes on; the weights are written to `data/`.
+interrupted run goes on; the weights are written to `data/value-STYLE.json`.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ HELD_OUT = 5
 """One game in so many only judges."""
 RIDGE = 3.0
 ROUNDS = 30
-FILE = Path(__file__).parent / "data" / "value.json"
+DATA = Path(__file__).parent / "data"
 KEEP = Path("build/learn")
 EXTRA = 4
 """Columns before the inputs: the game, whether the Free Peoples won, whether in Mordor, and the first value."""
@@ -170,7 +170,8 @@ def main(games: int, seats: int, style: str) -> None:
     found = learn(rows)
     command = f"python -m ringspiel.agents.ringkrieg.learn {games} {seats} {style}"
     content = {"provenance": f"learnt from games by {command}", **found}
-    FILE.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    DATA.joinpath(f"value-{style}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,8 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import LEARNT
+from ringspiel.agents.ringkrieg.style import BRISK, LEARNT, STEADY
+from ringspiel.games.ringkrieg import actions, uses
 from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.perspective import Perspective
@@ -36,6 +37,8 @@ WIDTH: Final = {
 """How many answers are tried, by question; the others are left to judgement."""
 WORLDS: Final = (1, 2, 2)
 """How many worlds the candidates are tried in, before half of them are dropped each time."""
+FEW_WORLDS: Final = (1, 1)
+"""The same with the trait `brisk`: nearly as good, for all candidates share the same worlds."""
 TRUST: Final = 0.004
 """How much better than judgement's own choice another has to be."""
 HOPELESS: Final = 0.7
@@ -46,25 +49,38 @@ HOPELESS: Final = 0.7
 class Lookahead:
     """Both sides play in the given style; how a turn ended is judged by the learnt value."""
 
-    def __init__(self, seed: int, style: int, worlds: tuple[int, ...] = WORLDS) -> None:
+    def __init__(self, seed: int, style: int, worlds: tuple[int, ...] = ()) -> None:
         self.random = Random(seed)
         self.evaluator = RingkriegEvaluator(style)
         self.ending = RingkriegEvaluator(style | LEARNT)
-        self.worlds = worlds
+        self.worlds = worlds or (FEW_WORLDS if style & BRISK else WORLDS)
 
     def choose(self, perspective: Perspective) -> int:
-        return self.think(perspective)[0].answer
+        _, candidates = self.judged(perspective)
+        if len(candidates) == 1 or self.is_settled(candidates[0], perspective.question.kind):
+            return candidates[0]
+        return self.tried(perspective, candidates)[0]
 
     def think(self, perspective: Perspective) -> list[Estimate]:
         """All legal answers, the best first; those that were not tried out come last, without a chance."""
-        s = self.imagined(perspective)
-        values = dict(zip(s.legal, self.evaluator.judge(s), strict=True))
-        answers = sorted(values, key=lambda answer: -values[answer])
-        candidates = best_of(perspective.question.kind, answers, values)
+        answers, candidates = self.judged(perspective)
         chosen, chances = candidates[0], dict[int, float]()
         if len(candidates) > 1:
             chosen, chances = self.tried(perspective, candidates)
+        if self.is_settled(candidates[0], perspective.question.kind):
+            chosen = candidates[0]
         return best_first([Estimate(each, min(1.0, chances.get(each, 0.0)), float(each == chosen)) for each in answers])
+
+    def judged(self, perspective: Perspective) -> tuple[list[int], list[int]]:
+        """All legal answers, and those worth trying, both in the order of judgement."""
+        s = self.imagined(perspective)
+        values = dict(zip(s.legal, self.evaluator.judge(s), strict=True))
+        answers = sorted(values, key=lambda answer: -values[answer])
+        return answers, best_of(perspective.question.kind, answers, values)
+
+    def is_settled(self, best: int, kind: str) -> bool:
+        """Whether judgement's own choice is not questioned: the value does not know what it costs the Ring to wait."""
+        return kind == "act" and bool(self.evaluator.style & STEADY) and is_journey(best)
 
     def tried(self, perspective: Perspective, candidates: list[int]) -> tuple[int, dict[int, float]]:
         """Which candidate is best, and the chance of each; judgement's own choice, the first, has a little credit."""
@@ -97,6 +113,11 @@ class Lookahead:
         state = perspective.imagine(self.random.getrandbits(63))
         assert isinstance(state, RingkriegState)
         return state
+
+
+def is_journey(answer: int) -> bool:
+    """Whether a die moves or hides the Fellowship."""
+    return answer != actions.PASS and pair_of(answer)[1] in (uses.MOVE_FELLOWSHIP, uses.HIDE)
 
 
 def best_of(kind: str, answers: list[int], values: dict[int, float]) -> list[int]:

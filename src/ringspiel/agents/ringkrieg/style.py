@@ -29,6 +29,14 @@ MARCH: Final = 128
 """The Free Peoples move armies more, and spend fewer dice on politics and on drawing cards."""
 WARD: Final = 256
 """The Shadow guards, mans and retakes what the Free Peoples need for their four points."""
+HABITS: Final = 512
+"""The learnt value is that of the third version, whose players had habits of their own; without it, of the second."""
+STEADY: Final = 1024
+"""Who looks ahead does not question the journey: that the Fellowship moves or hides is left to judgement."""
+BRISK: Final = 2048
+"""Who looks ahead tries the candidates in fewer worlds."""
+GUILE: Final = 4096
+"""The Shadow plays more cards, goes to war sooner, and does not wait until its armies have come together."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -40,14 +48,18 @@ TRAITS: Final = {
     "rings": RINGS,
     "march": MARCH,
     "ward": WARD,
+    "habits": HABITS,
+    "steady": STEADY,
+    "brisk": BRISK,
+    "guile": GUILE,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
 SECOND: Final = GUARD | HASTE | RINGS
-"""How `hard` judges; docs/studies/ringkrieg.md has the matches that chose its traits."""
 THIRD: Final = SECOND | MARCH | WARD
-"""Better by its matches, but no level yet: looking ahead with it has no ladder."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD}
+FOURTH: Final = THIRD | GUILE
+"""How `hard` judges; docs/studies/ringkrieg.md has the matches that chose its traits."""
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH}
 
 
 def style_of(name: str) -> int:

@@ -1,7 +1,8 @@
 """The learnt value of a position: how likely the Free Peoples win, from the numbers of `inputs`.
 
-The weights (data/value.json) come from many games of greedy players with a little curiosity, by logistic regression,
-apart for the way to Mordor and for Mordor: `python -m ringspiel.agents.ringkrieg.learn`.
+The weights (data/value-*.json) come from many games of greedy players with a little curiosity, by logistic regression,
+apart for the way to Mordor and for Mordor: `python -m ringspiel.agents.ringkrieg.learn`. Those of the players of old
+stay, so that they never change.
 """
 
 from __future__ import annotations
@@ -19,17 +20,23 @@ MOST: Final = 6.0
 """No position before the end is surer than this, in logarithms of odds."""
 
 
-def _read() -> list[list[float]]:
-    content = json.loads(files("ringspiel.agents.ringkrieg").joinpath("data/value.json").read_text(encoding="utf-8"))
+SECOND: Final = 0
+THIRD: Final = 1
+"""Whose games taught the value: the version of the players."""
+
+
+def _read(version: str) -> list[list[float]]:
+    folder = files("ringspiel.agents.ringkrieg").joinpath("data")
+    content = json.loads(folder.joinpath(f"value-{version}.json").read_text(encoding="utf-8"))
     return [[float(content[place].get(name, 0.0)) for name in NAMES] for place in ("way", "mordor")]
 
 
-WEIGHTS: Final[list[list[float]]] = _read()
+WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3")]
 
 
-def learnt_value(s: RingkriegState) -> float:
+def learnt_value(s: RingkriegState, version: int) -> float:
     score = 0.0
-    weights = WEIGHTS[0 if s.mordor == NONE else 1]
+    weights = WEIGHTS[version][0 if s.mordor == NONE else 1]
     numbers = inputs(s)
     for place in range(len(numbers)):
         score += weights[place] * numbers[place]

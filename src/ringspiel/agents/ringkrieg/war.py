@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
-from ringspiel.agents.ringkrieg.style import GUARD, WARD
+from ringspiel.agents.ringkrieg.style import GUARD, GUILE, WARD
 from ringspiel.agents.ringkrieg.voyages import voyage_value
 from ringspiel.games.ringkrieg import battle, politics
 from ringspiel.games.ringkrieg.armies import IN_REGION, army_of
@@ -44,6 +44,8 @@ ONE_STEP: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 1) for
 TWO_STEPS: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 2) for steps in DISTANCE]
 SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
 """Many together are worth more than apart."""
+LOOSE: Final[list[float]] = [number**1.12 for number in range(64)]
+"""The same for a Shadow that does not wait until all have come together."""
 LOSS: Final = [0.10, 0.04]
 """What a unit is worth to its side: the Shadow's come again."""
 GARRISON: Final = 0.25
@@ -152,7 +154,8 @@ def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
 
 def stand(s: RingkriegState, style: int, side: int, region: int, number: int, drawn: float) -> float:
     """What so many units are worth in a region: for the attack, and as a guard where the enemy is near."""
-    value = SIZE[number] * drawn
+    size = LOOSE if style & GUILE and side == SHADOW else SIZE
+    value = size[number] * drawn
     if number and is_own_prize(s, region, side):
         guards = 0.1 * POINTS[region] * min(number, threat(s, region, other(side)))
         if style & GUARD and is_in_danger(s, region, side):
