@@ -219,7 +219,7 @@ def memory_of(process: int) -> float:
 
 
 async def longest_pause(load: Load) -> float:
-    async with httpx2.AsyncClient() as http:
+    async with httpx2.AsyncClient(timeout=60) as http:
         said = (await http.get(f"http://127.0.0.1:{load.metrics}/metrics")).text
     return 1000 * next(float(line.split()[1]) for line in said.splitlines() if line.startswith(LONGEST_PAUSE))
 
