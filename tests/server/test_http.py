@@ -12,7 +12,7 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
 from ringspiel.server.routes.info import described
-from tests.server.harness import ServerProcess
+from tests.server.harness import PATIENCE, ServerProcess
 
 STRICT = {
     "x-content-type-options": "nosniff",
@@ -85,7 +85,7 @@ def test_schemathesis_finds_nothing(plain: ServerProcess) -> None:
             @limits
             @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
             def call(case: schemathesis.Case[Any]) -> None:
-                case.call_and_validate(base_url=plain.address, checks=checks)
+                case.call_and_validate(base_url=plain.address, checks=checks, timeout=PATIENCE)
 
             call()
 
