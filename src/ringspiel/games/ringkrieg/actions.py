@@ -193,13 +193,8 @@ def ring_answers(s: RingkriegState, side: int) -> list[int]:
     """RK-R2, RK-R7 to RK-R9: each unused die may be turned to another face."""
     if why_no_ring(s, side):
         return []
-    return [
-        pair(face, TURN + turned)
-        for face in range(FACES)
-        if s.dice[side][face]
-        for turned in ring_faces(side)
-        if not why_not_turn(s, side, face, turned)
-    ]
+    dice, faces = s.dice[side], ring_faces(side)
+    return [pair(face, TURN + turned) for face in range(FACES) if dice[face] for turned in faces if turned != face]
 
 
 STEPS: Final = (action_phase, opportunity, action_over, hand_over)

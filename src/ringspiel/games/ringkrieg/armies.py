@@ -11,6 +11,7 @@ from ringspiel.games.ringkrieg.deciders import army_leader
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
+    DIGIT,
     FREE,
     KIND_NAMES,
     LEADERS,
@@ -126,9 +127,18 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 # --- stacking (RK-A5 to RK-A8, RK-A14) -------------------------------------------------------------------------------
 
 
+def crowded_places(s: RingkriegState) -> list[int]:
+    """RK-A5, RK-A9: where more units stand than may. Looked at after every action, so `units` is written out."""
+    at = s.at
+    some = [place for place in s.places(ALL_UNITS) if (at[place] & ALL_UNITS) % DIGIT > INSIDE]
+    return [place for place in some if units(at[place]) > limit_of(place)]
+
+
 def check_stacking(s: RingkriegState) -> None:
     """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
-    crowded = [place for place in s.places(ALL_UNITS) if units(s.at[place]) > limit_of(place)]
+    crowded = crowded_places(s)
+    if not crowded:
+        return
     for side in (s.acting, other(s.acting)):
         for location in crowded:
             if s.has_units(location, side):
