@@ -70,7 +70,7 @@ def test_fitting_finds_what_decides_the_games() -> None:
         first = random.random() < chance
         games.places.append([(1, 1, rings[seat], left[seat], 0, 0) for seat in range(2)])
         games.shares.append([float(first), float(not first), 0.0])
-    race = fit(games, first_guess(PRESETS["standard"]))
+    race = fit(np.array(games.places), np.array(games.shares), first_guess(PRESETS["standard"]))
     road = np.array(race.road)[1]
     per_ring = (road[8, 1:8] - road[0, 1:8]).mean() / 8
     assert per_ring == pytest.approx(1, abs=0.3)

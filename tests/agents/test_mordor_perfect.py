@@ -6,20 +6,26 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, check_level, hint, knows_exactly, levels
 from ringspiel.agents.mordor import matches, tables
 from ringspiel.agents.mordor.compare import decisions, loss_of
+from ringspiel.agents.mordor.evaluator import RACES
 from ringspiel.agents.mordor.exact import FIRST, SECOND, THEIRS, Chances
-from ringspiel.agents.mordor.matches import Result, play, resumed
-from ringspiel.agents.mordor.perfect import ExactTurn, Perfect, best_of
+from ringspiel.agents.mordor.learn import first_guess, fit, place_of
+from ringspiel.agents.mordor.many import ManyTurns
+from ringspiel.agents.mordor.matches import RULES, Result, play, resumed
+from ringspiel.agents.mordor.perfect import WISH, ExactTurn, Perfect, best_of
+from ringspiel.agents.mordor.refit import Known, Racer, error_of, on_road, shares_of
 from ringspiel.agents.mordor.sheets import sheets_of
 from ringspiel.agents.mordor.tables import table_of, write
 from ringspiel.agents.review import joined, look_at, parts_of, played_of
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.record import read
 from ringspiel.texts import render
 from tests.agents.exact_journeys import journey_of
@@ -147,11 +153,15 @@ def test_games_that_were_played_before_a_run_was_broken_off_are_not_played_again
     assert asked == [(0, 10), (10, 10), (20, 5)]
 
 
-def test_wishes_alone_choose_the_same_answers() -> None:
-    """So thousands of games can be played in a quarter of the time."""
-    for s in islice(decisions("standard", False, 1), 12):
-        quick, whole = (ExactTurn(s, shipped(), only_wishes=only) for only in (True, False))
-        assert best_of(quick.answers(s)) == best_of(whole.answers(s))
+@pytest.mark.parametrize("places", [False, True])
+def test_turns_solved_together_choose_answers_that_are_as_good(places: bool) -> None:
+    """Of dice that are alike another may be taken; so thousands of games can be played in little time."""
+    chances = table_of("standard", places)
+    asked = [s.clone() for s in islice(decisions("standard", places, 1), 40)]
+    turns = ManyTurns(chances, places).turns(asked)
+    for s, choose in zip(asked, turns, strict=True):
+        values = ExactTurn(s, chances).answers(s)
+        assert values[choose(s)][WISH] == pytest.approx(values[best_of(values)][WISH], abs=1e-9)
 
 
 def test_perfect_answers_give_nothing_away_and_others_never_gain() -> None:
@@ -160,3 +170,38 @@ def test_perfect_answers_give_nothing_away_and_others_never_gain() -> None:
     losses = [loss_of(level, s, player) for s in islice(asked, 6) for level in ("perfect", "medium")]
     assert [loss.points for loss in losses[::2]] == [0.0] * 6
     assert all(loss.points >= -1e-5 and " instead of " in loss.where for loss in losses)
+
+
+def test_a_race_is_fitted_to_exact_chances() -> None:
+    guess = first_guess(PRESETS["standard"])
+    known, others = (Known(shipped(), 4000, seed) for seed in (1, 2))
+    assert known.shares.sum(axis=1) == pytest.approx(np.ones(len(known.shares)))
+    assert error_of(fit(known.seen, known.shares, guess), others) < 0.6 * error_of(guess, others)
+
+
+def test_the_race_sees_of_a_sheet_what_it_sees_of_a_position() -> None:
+    sheets = shipped().sheets
+    for order in (FIRST, SECOND):
+        s = journey_of(sheets.components, False, (3, 5), (7, 20), order)
+        seen = [
+            on_road(sheets, np.array([3 * sheets.count + 7]), 1),
+            on_road(sheets, np.array([5 * sheets.count + 20]), 1),
+        ]
+        seen[1][:, 1] = order == FIRST
+        assert [tuple(each[0]) for each in seen] == [place_of(s, 0), place_of(s, 1)]
+    assert shares_of(np.array([[0.9, 0.3]]))[0] == pytest.approx([0.75, 0.25, 0.0]), "both may share the victory"
+
+
+def test_players_with_races_of_their_own_do_not_disturb_each_other() -> None:
+    """Each judges every turn by its own race, also when they take turns within one command."""
+    key = "standard base 2"
+    learnt, guess = RACES[key], first_guess(PRESETS["standard"])
+    try:
+        for s in islice(decisions("standard", False, 1), 6):
+            alone = []
+            for race in (learnt, guess):
+                RACES[key] = race
+                alone.append(agent_of("hard", "mordor", 1).choose(Perspective(RULES, s, s.active)))
+            assert [Racer(key, race).turn()(s) for race in (learnt, guess)] == alone
+    finally:
+        RACES[key] = learnt

@@ -2,7 +2,8 @@
 
 Greedy players with a little curiosity play thousands of games. From the sheets at the beginning of every turn and
 from who won in the end (or that all lost) the strengths are fitted by logistic regression, smooth along the tracks;
-then the next generation plays with them. The result is written to `data/` and read by the evaluator.
+then the next generation plays with them. The result is written to `data/` and read by the evaluator. With two players
+every chance is known: there `refit` takes the place of what was learnt from games.
 """
 
 from __future__ import annotations
@@ -88,9 +89,13 @@ def place_of(s: MordorState, seat: int) -> tuple[int, ...]:
     return 1, int(moves), s.rings[seat], s.fields_left(seat), whole_fields(s, seat), int(late)
 
 
-def fit(games: Games, guess: Race) -> Race:
-    """The strengths under which the games that were played are most likely (Adam on the log likelihood)."""
-    places = Places(np.array(games.places), np.array(games.shares), np.array(guess.road).shape)
+def fit(seen: NDArray[np.int_], shares: Numbers, guess: Race) -> Race:
+    """The strengths under which these ends of games are most likely (Adam on the log likelihood).
+
+    `seen` has for each position and seat what `place_of` tells, `shares` the part of each seat in the victory, or how
+    likely it is, and last that nobody wins.
+    """
+    places = Places(seen, shares, np.array(guess.road).shape)
     weights = np.concatenate([np.array(guess.road).ravel(), [guess.whole, guess.late, guess.nobody]])
     first, second = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
@@ -160,14 +165,15 @@ def learn(preset: str, places: bool, seats: int) -> Race:
         games = Games(preset, places, seats)
         for number in range(count):
             games.play(generation << 32 | number)
-        RACES[key] = fit(games, RACES[key])
+        RACES[key] = fit(np.array(games.places), np.array(games.shares), RACES[key])
     return RACES[key]
 
 
 def write() -> None:
     races = {key: {part: getattr(race, part) for part in PARTS} for key, race in RACES.items()}
-    command = "python -m ringspiel.agents.mordor.learn"
-    FILE.write_text(json.dumps({"provenance": f"learnt from games by {command}", "races": races}) + "\n")
+    module = "python -m ringspiel.agents.mordor"
+    provenance = f"learnt from games by {module}.learn; with two players fitted to exact chances by {module}.refit"
+    FILE.write_text(json.dumps({"provenance": provenance, "races": races}) + "\n")
 
 
 def main() -> None:

@@ -9,18 +9,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
 from math import sqrt
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rich.progress import Progress
 
 from ringspiel.agents.levels import agent_of
-from ringspiel.agents.mordor.exact import Chances
-from ringspiel.agents.mordor.perfect import ExactTurn, best_of, chances_for
+from ringspiel.agents.mordor.many import Choose, ManyTurns
+from ringspiel.agents.mordor.perfect import chances_for
 from ringspiel.agents.mordor.sheets import OUT, Sheets
 from ringspiel.agents.mordor.tables import KEPT, mode_of
 from ringspiel.games.mordor.components import PRESETS
@@ -32,10 +32,10 @@ from ringspiel.kernel.perspective import Perspective
 RULES = Mordor()
 PERFECT = "perfect"
 SURE = 1.96
+AT_ONCE = 4096
+"""Turns that are solved in one go."""
 TOGETHER = 20_000
 """How many games go on at once: the more, the oftener they meet, and the more is lost when a run is broken off."""
-
-Choose = Callable[[MordorState], int]
 
 
 class Position(NamedTuple):
@@ -67,29 +67,22 @@ def position_of(s: MordorState, sheets: Sheets) -> Position:
     return Position(rest, s.active, s.active == s.start, tuple(s.rings), squares)
 
 
-class Perfect:
-    """Solves a turn once for all games that stand in the same position."""
-
-    def __init__(self, chances: Chances) -> None:
-        self.chances = chances
-        self.position: Position | None = None
-        self.choose: Choose | None = None
-
-    def turn(self, s: MordorState, position: Position) -> Choose:
-        if self.choose is None or position != self.position:
-            exact = ExactTurn(s, self.chances, only_wishes=True)
-            self.position, self.choose = position, lambda s: best_of(exact.answers(s))
-        return self.choose
+class Player(Protocol):
+    def turns(self, begun: list[MordorState]) -> list[Choose]:
+        """How the turns are played that begin in these positions; a way is used for all games in the same position."""
 
 
 class Level:
-    """Any other opponent, afresh for each turn, because games take turns."""
+    """Any opponent but `perfect`, afresh for each position."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.random = Random(1)
 
-    def turn(self, s: MordorState, position: Position) -> Choose:
+    def turns(self, begun: list[MordorState]) -> list[Choose]:
+        return [self.turn() for _ in begun]
+
+    def turn(self) -> Choose:
         agent = agent_of(self.name, "mordor", self.random.getrandbits(64))
         return lambda s: agent.choose(Perspective(RULES, s, s.active))
 
@@ -115,13 +108,19 @@ def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: i
     """So many games, with a progress bar; the same seed gives the same dice."""
     starts = [start(preset, places, number + seed) for number in range(games)]
     chances = chances_for(starts[0])
-    players = [Perfect(chances) if level == PERFECT else Level(level) for level in levels]
+    perfect = ManyTurns(chances, places)
+    players = [perfect if level == PERFECT else Level(level) for level in levels]
+    return play_between(players, " : ".join(levels), starts, chances.sheets)
+
+
+def play_between(players: Sequence[Player], title: str, starts: list[MordorState], sheets: Sheets) -> Result:
+    """To the end from all these positions at once."""
     waiting: dict[Position, list[MordorState]] = {}
     queue: list[tuple[int, Position]] = []
     won: list[list[int]] = []
 
     def wait(s: MordorState) -> None:
-        position = position_of(s, chances.sheets)
+        position = position_of(s, sheets)
         if position not in waiting:
             waiting[position] = []
             heappush(queue, (-position.rest, position))
@@ -130,18 +129,31 @@ def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: i
     for s in starts:
         wait(s)
     with Progress() as progress:
-        bar = progress.add_task(" : ".join(levels), total=games)
+        bar = progress.add_task(title, total=len(starts))
         while queue:
-            _, position = heappop(queue)
-            for s in waiting.pop(position):
-                play_turn(s, players[s.active].turn(s, position))
-                if s.outcome is None:
-                    wait(s)
-                else:
-                    won.append(s.outcome.winners)
-                    progress.advance(bar)
+            ready = [waiting.pop(position) for position in longest(queue)]
+            asked: list[list[list[MordorState]]] = [[], []]
+            for games in ready:
+                asked[games[0].active].append(games)
+            for player, mine in zip(players, asked, strict=True):
+                for games, choose in zip(mine, player.turns([games[0] for games in mine]), strict=True):
+                    for s in games:
+                        play_turn(s, choose)
+                        if s.outcome is None:
+                            wait(s)
+                        else:
+                            won.append(s.outcome.winners)
+                            progress.advance(bar)
     shared = sum(len(winners) == 2 for winners in won)
     return Result(sum(0 in w for w in won), sum(1 in w for w in won), shared, sum(not w for w in won))
+
+
+def longest(queue: list[tuple[int, Position]]) -> Iterator[Position]:
+    """Takes out positions with the longest rest of the way: they cannot lead to each other, but for a turn in vain."""
+    rest, taken = queue[0][0], 0
+    while queue and queue[0][0] == rest and taken < AT_ONCE:
+        taken += 1
+        yield heappop(queue)[1]
 
 
 def start(preset: str, places: bool, seed: int) -> MordorState:

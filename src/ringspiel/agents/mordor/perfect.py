@@ -81,14 +81,10 @@ class Leaves(NamedTuple):
 
 
 class ExactTurn:
-    """One turn from the sheets before it: its ends, and when asked for, all decisions on the way to them.
+    """One turn from the sheets before it: its ends, and when asked for, all decisions on the way to them."""
 
-    With `only_wishes` the decisions are not followed by chances: enough to choose, and solved in a quarter of the time.
-    """
-
-    def __init__(self, s: MordorState, chances: Chances, only_wishes: bool = False) -> None:
+    def __init__(self, s: MordorState, chances: Chances) -> None:
         self.chances = chances
-        self.only_wishes = only_wishes
         self.places = s.places
         sheets, other = self.chances.sheets, 1 - s.active
         squares = sheets.squares_of(s, other)
@@ -153,8 +149,7 @@ class ExactTurn:
 
     def solve(self, s: MordorState) -> Solution:
         turn = turn_of(tuple(tuple(faces) for faces in s.components.faces), s.place == RIVENDELL)
-        leaves = self.best_values(leaves_in(turn, s))
-        self.solution = turn.solve(leaves[: OWN if self.only_wishes else None], ALL, repeat=s.place == ROHAN)
+        self.solution = turn.solve(self.best_values(leaves_in(turn, s)), ALL, repeat=s.place == ROHAN)
         return self.solution
 
 

@@ -22,7 +22,14 @@ WIDTH = 32
 
 def whole_turn(turn: ShortTurn, leaves: Numbers) -> Numbers:
     """The values at the beginning of the turn; axes of `leaves`: value, leaf, position."""
-    return walk(leaves, turn.size, *turn.route, turn.repeat)
+    return walk(leaves, turn.size, *turn.route, turn.repeat, np.empty((0, 0)))
+
+
+def every_wish(turn: ShortTurn, leaves: Numbers) -> Numbers:
+    """What every row of the layout is worth to who moves; axes: row, position."""
+    wishes = np.empty((turn.size, leaves.shape[2]))
+    walk(leaves, turn.size, *turn.route, turn.repeat, wishes)
+    return wishes
 
 
 def _walk(
@@ -34,8 +41,12 @@ def _walk(
     options: Indices,
     rows: Indices,
     repeat: bool,
+    every: Numbers,
 ) -> Numbers:
-    """In Rohan (`repeat`) a roll is kept only if that is better than rolling once more (RM-44)."""
+    """In Rohan (`repeat`) a roll is kept only if that is better than rolling once more (RM-44).
+
+    The wishes of all rows are written to `every`, unless it has no rows.
+    """
     positions = leaves.shape[2]
     found = np.empty((VALUES, positions))
     wishes = np.zeros((size, WIDTH))
@@ -72,6 +83,8 @@ def _walk(
                                 then[i, part] += chance * further[chosen[i], i, part]
                 once[:], then_once[:] = wish, then
             wishes[nodes[number]], further[nodes[number]] = wish, then
+        if len(every):
+            every[:, begin : begin + width] = wishes[:, :width]
         for i in range(width):
             found[0, begin + i] = wish[i]
             found[1:, begin + i] = then[i]
