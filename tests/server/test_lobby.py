@@ -27,6 +27,16 @@ def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
     assert (again.status_code, again.text) == (304, "")
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_words_by_parts(plain: ServerProcess, language: str) -> None:
+    """The lobby's part has the names of all games and no more of them; the part of a game has all of that game."""
+    lobby, mordor = (plain.http.get(f"/api/texts/{language}?part={part}").text for part in ("lobby", "mordor"))
+    assert all(f"{game}-{what} = " in lobby for game in ("mordor", "ringkrieg") for what in ("title", "summary"))
+    assert "server-stale = " in lobby and "mordor-end-won" not in lobby
+    assert "mordor-end-won = " in mordor and "ringkrieg-" not in mordor
+    assert plain.http.get(f"/api/texts/{language}?part=nothing").status_code == 404
+
+
 def test_rules_of_a_game(plain: ServerProcess) -> None:
     rules = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="en")}
     assert set(rules["RM-13"]) == {"id", "section", "text", "when"}

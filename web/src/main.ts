@@ -2,7 +2,10 @@ import { mount } from "svelte";
 import "./shell/theme.css";
 import "./shell/base.css";
 import App from "./App.svelte";
+import { library } from "./shell/library.svelte";
+import { words } from "./shell/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no element #app");
-mount(App, { target });
+void library.load();
+void words.learn("client").then(() => mount(App, { target }));

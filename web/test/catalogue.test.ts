@@ -1,3 +1,4 @@
+import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../src/shell/catalogue";
 
@@ -10,8 +11,8 @@ fields = { $count ->
    *[other] { $count } Felder
 }
 `;
-const de = new Catalogue("de", SOURCE);
-const en = new Catalogue("en", SOURCE);
+const de = new Catalogue("de", new FluentResource(SOURCE));
+const en = new Catalogue("en", new FluentResource(SOURCE));
 const die = (colour: string) => ({ key: "die", args: { symbol: { key: "ring" }, colour } });
 
 describe("rendering a text", () => {

@@ -1,12 +1,13 @@
 """Message keys into words, German or English.
 
 The catalogue of a language is one Fluent text: the common file here and that of every game. The web client gets the
-same text, so that terminal and browser say the same.
+same text, whole or by parts, so that terminal and browser say the same.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
@@ -28,11 +29,28 @@ def language_of_machine() -> str:
 @cache
 def catalogue(language: str) -> str:
     """All messages of a language, in Fluent syntax."""
-    by_game = [
-        files(f"ringspiel.games.{game.id}").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
+    return "\n".join([common(language), *(of_game(game.id, language) for game in all_games())])
+
+
+@cache
+def for_lobby(language: str) -> str:
+    """What is said before a game is opened: the common messages, and what each game is called and about."""
+    about = [
+        message
         for game in all_games()
+        for message in _messages(of_game(game.id, language))
+        if message.startswith((f"{game.id}-title =", f"{game.id}-summary ="))
     ]
-    return "\n".join([common(language), *by_game])
+    return "\n".join([common(language), *about])
+
+
+def of_game(game: str, language: str) -> str:
+    return files(f"ringspiel.games.{game}").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
+
+
+def _messages(source: str) -> list[str]:
+    """Each with its further lines, which are indented or close a bracket."""
+    return re.findall(r"^[a-z].*(?:\n[ }].*)*", source, re.MULTILINE)
 
 
 def common(language: str) -> str:

@@ -77,8 +77,8 @@ export const join = (table: string, wish: Join): Promise<Joined> => post(`${at(t
 export const replay = (table: string, seat: number | null, from: number, to: number): Promise<Replay> =>
   get(`${at(table)}/replay?${seat === null ? "" : `seat=${seat}&`}from=${from}&to=${to}`);
 
-export async function texts(lang: Language): Promise<string> {
-  return (await answered(`/api/texts/${lang}`)).text();
+export async function texts(lang: Language, part: string): Promise<string> {
+  return (await answered(`/api/texts/${lang}?part=${part}`)).text();
 }
 
 export const socketAddress = (table: string): string => `${at(table)}/socket`;

@@ -1,5 +1,5 @@
 /** Message keys into words: the same rendering as `ringspiel.texts` on the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Language, SeatName, Text } from "../protocol/types";
 
 export class Catalogue {
@@ -8,11 +8,12 @@ export class Catalogue {
   /** Messages without arguments, by key: names of things, which a large board asks for again and again. */
   #plain = new Map<string, string>();
 
-  constructor(language: Language, ...sources: string[]) {
+  /** A later part may say again what an earlier one says. */
+  constructor(language: Language, ...parts: FluentResource[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) {
-      for (const error of this.#bundle.addResource(new FluentResource(source))) console.error(error);
+    for (const part of parts) {
+      for (const error of this.#bundle.addResource(part, { allowOverrides: true })) console.error(error);
     }
   }
 

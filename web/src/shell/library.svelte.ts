@@ -1,4 +1,4 @@
-/** What the server says once: the games, their words and their rules. */
+/** What the server says once: the games, their lessons and their rules. */
 import * as api from "../protocol/api";
 import { tried } from "../protocol/failure";
 import type { GameInfo, Language, LessonInfo, Problem, Rule } from "../protocol/types";
@@ -44,10 +44,8 @@ class Library {
     return once(this.#lessons, language, () => api.lessons(language));
   }
 
-  /** Both languages, so that a switch is at once and needs no server. */
   async #fetch(): Promise<void> {
-    const [games, de, en] = await Promise.all([api.games(), api.texts("de"), api.texts("en")]);
-    words.setGames({ de, en });
+    const [games] = await Promise.all([api.games(), words.learn("lobby")]);
     this.games = games;
   }
 }

@@ -21,7 +21,7 @@ from ringspiel.server.api import ENDPOINTS, endpoint, query_of, reply
 from ringspiel.server.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.shapes import GameOption
-from ringspiel.texts import LANGUAGES, catalogue
+from ringspiel.texts import LANGUAGES, catalogue, for_lobby, of_game
 
 Language = Literal["de", "en"]
 
@@ -70,18 +70,23 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
     )
 
 
-@endpoint("GET", "/api/texts/{lang}", gives=str, media="text/plain", path=(("lang", Language),))
+@endpoint("GET", "/api/texts/{lang}", gives=str, media="text/plain", path=(("lang", Language),), query=(("part", str),))
 async def texts(server: Server, request: Request) -> Response:
-    """All words of a language, as a Fluent catalogue."""
+    """The words of a language, or a part of them, as a Fluent catalogue."""
     language = request.path_params["lang"]
     if language not in LANGUAGES:
         raise Refused("unknown", f"there is no language {language!r}")
-    return cached(request, words_of(language), "text/plain")
+    part: str = query_of(request, "part", str, "all")
+    if part not in ("all", "lobby", *(game.id for game in all_games())):
+        raise Refused("unknown", f"there is no part {part!r}")
+    return cached(request, words_of(language, part), "text/plain")
 
 
 @cache
-def words_of(language: str) -> bytes:
-    return catalogue(language).encode()
+def words_of(language: str, part: str) -> bytes:
+    if part == "all":
+        return catalogue(language).encode()
+    return (for_lobby(language) if part == "lobby" else of_game(part, language)).encode()
 
 
 @endpoint("GET", "/api/rules/{game}", gives=list[wire.Rule], path=(("game", str),), query=(("lang", Language),))

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, GameEvent, Json, Language, Text, View } from "../../protocol/types";
@@ -49,7 +50,7 @@ function show(
   change: { selected?: string[]; choices?: Choice[]; lang?: Language; over?: boolean; events?: GameEvent[] } = {},
 ) {
   const { selected = [], choices = CHOICES, lang = "de", over = false, events = [] } = change;
-  const catalogue = new Catalogue(lang, source(lang));
+  const catalogue = new Catalogue(lang, new FluentResource(source(lang)));
   const outcome = { ranks: [1, 2], scores: [9, 2], winners: [0], reason: "RM-35", text: { key: "mordor-title" } };
   const view: View = {
     game: "mordor",

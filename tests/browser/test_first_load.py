@@ -1,0 +1,75 @@
+"""What a first visit transfers: little enough for a slow line, and nothing of it again on the second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PATIENCE, OpenPage
+
+MOST = 200_000
+"""Bytes, compressed, with the heads of the answers."""
+LOADED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .map(({ name, transferSize }) => ({ name, transferSize }))"""
+
+
+def loaded(page: Page) -> list[dict[str, Any]]:
+    """All that the page has asked for until the lobby stands there, in its own letters."""
+    expect(page.locator("ul.games li")).not_to_have_count(0)
+    expect(page.locator("ul.games").get_by_role("button").first).to_be_visible()
+    page.evaluate("async () => { await document.fonts.ready; }")
+    found: list[dict[str, Any]] = page.evaluate(LOADED)
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_first_load_of_the_lobby_is_small(open_page: OpenPage, language: str) -> None:
+    files = loaded(open_page(language=language))
+    sizes = {file["name"].rpartition("/")[2]: file["transferSize"] for file in files}
+    assert any(name.endswith(".js") for name in sizes) and any(name.endswith(".woff2") for name in sizes)
+    assert sum(sizes.values()) <= MOST, sizes
+    assert not any(name.startswith(("Board", "TablePage")) for name in sizes), "loaded before it is needed"
+
+
+def test_hashed_files_come_from_the_cache_the_second_time(page: Page) -> None:
+    loaded(page)
+    page.reload()
+    hashed = [file for file in loaded(page) if "/assets/" in file["name"]]
+    assert hashed and [file for file in hashed if file["transferSize"] > 0] == []
+
+
+@pytest.fixture
+def cut_off(browser: Browser, address: str) -> Iterator[Page]:
+    """A page in English, in the lobby, whose browser may complain of what does not come."""
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(address)
+    loaded(page)
+    yield page
+    context.close()
+
+
+def test_a_page_that_cannot_be_loaded_says_so_and_tries_again(cut_off: Page) -> None:
+    page = cut_off
+    page.route("**/assets/RulesPage-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.goto(page.url + "#/rules/mordor")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.unroute("**/assets/RulesPage-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Rules: The Journey to Mordor")).to_be_visible()
+
+
+def test_a_language_that_cannot_be_loaded_leaves_the_other_in_place(cut_off: Page) -> None:
+    page = cut_off
+    page.route("**/api/texts/de*", lambda route: route.fulfill(status=503, body=""))
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.unroute("**/api/texts/de*")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Ein neues Spiel")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
