@@ -308,7 +308,7 @@ class Connection:
         self, message: messages.AskHint, at: int, position: dict[str, object], choices: dict[int, dict[str, object]]
     ) -> None:
         try:
-            answer, chances, exact = await self.server.workers.hint(self.address, position, message.seat)
+            advice = await self.server.workers.hint(self.address, position, message.seat)
         except Refused as error:
             self._refuse(message.id, error)
             return
@@ -316,8 +316,8 @@ class Connection:
             log.warning("no hint: %s", error)
             self._refuse(message.id, Refused("failed"))
             return
-        told = messages.Hint(message.id, message.seat, at, answer, *chances, exact, choices[answer])
-        self.send(told)
+        answer, chances, exact, why = advice
+        self.send(messages.Hint(message.id, message.seat, at, answer, *chances, exact, choices[answer], why))
 
     # --- messages out --------------------------------------------------------------------------------------------
 

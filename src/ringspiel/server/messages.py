@@ -287,6 +287,8 @@ class Hint(Outgoing, tag="hint"):
     otherwise: float
     exact: bool
     choice: Annotated[Json, CHOICE]
+    why: list[Annotated[Json, TEXT]]
+    """What the answer gains or prevents."""
 
 
 class RematchSetUp(Outgoing, tag="rematch"):

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ringspiel.kernel.table import load
+from ringspiel.kernel.text import Text
 from ringspiel.server.errors import Refused
 from ringspiel.server.positions import CheckJob, PositionJob
 from ringspiel.server.puzzling import PuzzleJob
@@ -26,6 +27,9 @@ from ringspiel.server.replays import ReplayJob, ReviewJob, Upload, UploadJob
 from ringspiel.server.settings import Settings
 from ringspiel.server.wire import Problem
 from ringspiel.server.worker import LENGTH_BYTES, do
+
+Advice = tuple[int, tuple[float, float], bool, list[Text]]
+"""An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
 
 START_SECONDS = 60.0
 Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob
@@ -241,9 +245,10 @@ class Workers:
         self.longest[game, agent] = longest
         return longest - seconds
 
-    async def hint(self, address: str, position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool]:
+    async def hint(self, address: str, position: dict[str, Any], seat: int) -> Advice:
         found = await self.thinkers.do(self.hints, address, "hint", position=position, seat=seat)
-        return msgspec.json.decode(found, type=tuple[int, tuple[float, float], bool])
+        advice: Advice = msgspec.json.decode(found, type=Advice)
+        return advice
 
     async def check_record(self, address: str, wish: UploadJob) -> Upload:
         return msgspec.json.decode(await self._clerk(self.uploads, address, "upload", wish), type=Upload)

@@ -18,6 +18,8 @@ import msgspec
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
+from ringspiel.agents.why import why
+from ringspiel.kernel.text import Text
 from ringspiel.server.errors import Refused
 from ringspiel.server.positions import check_position, position_at
 from ringspiel.server.puzzling import solve
@@ -39,13 +41,13 @@ def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[
     return answer, perspective.question.is_secret(table.state), perf_counter() - began
 
 
-def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool]:
-    """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, and whether
-    that is exact."""
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool, list[Text]]:
+    """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, whether
+    that is exact, and what the answer gains or prevents."""
     perspective = ringspiel.load(position).perspective(seat)
-    best, *others = hint(perspective)
+    best, *others = estimates = hint(perspective)
     otherwise = sum(other.chance for other in others) / len(others) if others else best.chance
-    return best.answer, (best.chance, otherwise), knows_exactly(perspective)
+    return best.answer, (best.chance, otherwise), knows_exactly(perspective), why(perspective, estimates)
 
 
 JOBS: dict[str, Callable[..., Any]] = {

@@ -176,3 +176,6 @@ agent-hard = Stark
 agent-perfect = Vollkommen
 opponent-not-for-seats = „{ $opponent }“ spielt nicht mit { $seats } Spielern.
 opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet.
+
+why-gains = Das bringt in deinen nächsten Zügen im Schnitt: { $what }.
+why-prevents = Das verhindert in deinen nächsten Zügen im Schnitt: { $what }.

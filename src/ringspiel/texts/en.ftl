@@ -176,3 +176,6 @@ agent-hard = Hard
 agent-perfect = Perfect
 opponent-not-for-seats = “{ $opponent }” does not play with { $seats } players.
 opponent-not-solved = The exact chances for these dice and tracks have not been computed yet.
+
+why-gains = It gains in your next turns, on average: { $what }.
+why-prevents = It prevents in your next turns, on average: { $what }.

@@ -238,6 +238,7 @@ export interface Hint {
   otherwise: number;
   exact: boolean;
   choice: Choice;
+  why: Text[];
 }
 
 export interface Join {

@@ -212,3 +212,29 @@ gefaehrten-holding-points = { $count ->
     [one] einen Punkt
    *[other] { $count } Punkte
 }
+
+# Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
+gefaehrten-stake-points-gain = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+gefaehrten-stake-points-spare = { $amount ->
+    [one] den Verlust von 1 Punkt
+   *[other] den Verlust von { $amount } Punkten
+}
+gefaehrten-stake-rings-gain = { $amount ->
+    [one] 1 Ring
+   *[other] { $amount } Ringe
+}
+gefaehrten-stake-rings-spare = { $amount ->
+    [one] den Verlust von 1 Ring
+   *[other] den Verlust von { $amount } Ringen
+}
+gefaehrten-stake-rivals-gain = { $amount ->
+    [one] 1 Punkt weniger für den besten Gegner
+   *[other] { $amount } Punkte weniger für den besten Gegner
+}
+gefaehrten-stake-rivals-spare = { $amount ->
+    [one] 1 Punkt des besten Gegners
+   *[other] { $amount } Punkte des besten Gegners
+}

@@ -212,3 +212,29 @@ gefaehrten-holding-points = { $count ->
     [one] one point
    *[other] { $count } points
 }
+
+# What a hint gains or prevents, on average of imagined continuations.
+gefaehrten-stake-points-gain = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+gefaehrten-stake-points-spare = { $amount ->
+    [one] losing 1 point
+   *[other] losing { $amount } points
+}
+gefaehrten-stake-rings-gain = { $amount ->
+    [one] 1 ring
+   *[other] { $amount } rings
+}
+gefaehrten-stake-rings-spare = { $amount ->
+    [one] losing 1 ring
+   *[other] losing { $amount } rings
+}
+gefaehrten-stake-rivals-gain = { $amount ->
+    [one] 1 point less for the best opponent
+   *[other] { $amount } points less for the best opponent
+}
+gefaehrten-stake-rivals-spare = { $amount ->
+    [one] 1 point of the best opponent
+   *[other] { $amount } points of the best opponent
+}

@@ -268,3 +268,37 @@ gran-holding-seals = { $count ->
 }
 gran-holding-ring = den Ring
 gran-holding-freedom = die Freiheit: Du liegst in Fesseln
+
+# Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
+gran-stake-seals-gain = { $amount ->
+    [one] 1 Siegel
+   *[other] { $amount } Siegel
+}
+gran-stake-seals-spare = { $amount ->
+    [one] den Verlust von 1 Siegel
+   *[other] den Verlust von { $amount } Siegeln
+}
+gran-stake-rivals-gain = { $amount ->
+    [one] 1 Siegel weniger für den besten Gegner
+   *[other] { $amount } Siegel weniger für den besten Gegner
+}
+gran-stake-rivals-spare = { $amount ->
+    [one] 1 Siegel des besten Gegners
+   *[other] { $amount } Siegel des besten Gegners
+}
+gran-stake-ring-gain = { $amount ->
+    [one] den Ring
+   *[other] den Ring, in { NUMBER($amount, style: "percent") } der Fälle
+}
+gran-stake-ring-spare = { $amount ->
+    [one] den Verlust des Ringes
+   *[other] den Verlust des Ringes, in { NUMBER($amount, style: "percent") } der Fälle
+}
+gran-stake-amulets-gain = { $amount ->
+    [one] 1 Amulett
+   *[other] { $amount } Amulette
+}
+gran-stake-amulets-spare = { $amount ->
+    [one] den Verlust von 1 Amulett
+   *[other] den Verlust von { $amount } Amuletten
+}

@@ -265,3 +265,37 @@ gran-holding-seals = { $count ->
 }
 gran-holding-ring = the ring
 gran-holding-freedom = your freedom: you are fettered
+
+# What a hint gains or prevents, on average of imagined continuations.
+gran-stake-seals-gain = { $amount ->
+    [one] 1 seal
+   *[other] { $amount } seals
+}
+gran-stake-seals-spare = { $amount ->
+    [one] losing 1 seal
+   *[other] losing { $amount } seals
+}
+gran-stake-rivals-gain = { $amount ->
+    [one] 1 seal less for the best opponent
+   *[other] { $amount } seals less for the best opponent
+}
+gran-stake-rivals-spare = { $amount ->
+    [one] 1 seal of the best opponent
+   *[other] { $amount } seals of the best opponent
+}
+gran-stake-ring-gain = { $amount ->
+    [one] the ring
+   *[other] the ring, in { NUMBER($amount, style: "percent") } of cases
+}
+gran-stake-ring-spare = { $amount ->
+    [one] losing the ring
+   *[other] losing the ring, in { NUMBER($amount, style: "percent") } of cases
+}
+gran-stake-amulets-gain = { $amount ->
+    [one] 1 amulet
+   *[other] { $amount } amulets
+}
+gran-stake-amulets-spare = { $amount ->
+    [one] losing 1 amulet
+   *[other] losing { $amount } amulets
+}

@@ -204,3 +204,21 @@ mordor-holding-half-fields = { $count ->
     [one] ein halbes Nazgûl-Feld
    *[other] { $count } halbe Nazgûl-Felder
 }
+
+# Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
+mordor-stake-rings-gain = { $amount ->
+    [one] 1 Feld auf dem Weg des Ringträgers
+   *[other] { $amount } Felder auf dem Weg des Ringträgers
+}
+mordor-stake-rings-spare = { $amount ->
+    [one] dass 1 Feld auf dem Weg des Ringträgers verloren geht
+   *[other] dass { $amount } Felder auf dem Weg des Ringträgers verloren gehen
+}
+mordor-stake-nazgul-gain = { $amount ->
+    [one] 1 halbes Nazgûl-Feld zurück
+   *[other] { $amount } halbe Nazgûl-Felder zurück
+}
+mordor-stake-nazgul-spare = { $amount ->
+    [one] 1 halbes Nazgûl-Feld
+   *[other] { $amount } halbe Nazgûl-Felder
+}

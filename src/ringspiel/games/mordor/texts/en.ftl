@@ -204,3 +204,21 @@ mordor-holding-half-fields = { $count ->
     [one] one half field of the Nazgûl
    *[other] { $count } half fields of the Nazgûl
 }
+
+# What a hint gains or prevents, on average of imagined continuations.
+mordor-stake-rings-gain = { $amount ->
+    [one] 1 field on the ring-bearer track
+   *[other] { $amount } fields on the ring-bearer track
+}
+mordor-stake-rings-spare = { $amount ->
+    [one] losing 1 field on the ring-bearer track
+   *[other] losing { $amount } fields on the ring-bearer track
+}
+mordor-stake-nazgul-gain = { $amount ->
+    [one] 1 half Nazgûl field taken back
+   *[other] { $amount } half Nazgûl fields taken back
+}
+mordor-stake-nazgul-spare = { $amount ->
+    [one] 1 half Nazgûl field crossed
+   *[other] { $amount } half Nazgûl fields crossed
+}

@@ -1576,3 +1576,85 @@ ringkrieg-holding-hunt-dice = { $count ->
     [one] einen Würfel, der in der Jagd-Box liegt und nicht handelt
    *[other] { $count } Würfel, die in der Jagd-Box liegen und nicht handeln
 }
+
+# Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
+ringkrieg-stake-points-gain = { $amount ->
+    [one] 1 Siegpunkt
+   *[other] { $amount } Siegpunkte
+}
+ringkrieg-stake-points-spare = { $amount ->
+    [one] den Verlust von 1 Siegpunkt
+   *[other] den Verlust von { $amount } Siegpunkten
+}
+ringkrieg-stake-rivals-gain = { $amount ->
+    [one] 1 Siegpunkt weniger für den Gegner
+   *[other] { $amount } Siegpunkte weniger für den Gegner
+}
+ringkrieg-stake-rivals-spare = { $amount ->
+    [one] 1 Siegpunkt des Gegners
+   *[other] { $amount } Siegpunkte des Gegners
+}
+ringkrieg-stake-corruption-gain = { $amount ->
+    [one] 1 Punkt Korrumpierung weniger
+   *[other] { $amount } Punkte Korrumpierung weniger
+}
+ringkrieg-stake-corruption-spare = { $amount ->
+    [one] 1 Punkt Korrumpierung
+   *[other] { $amount } Punkte Korrumpierung
+}
+ringkrieg-stake-hunt-gain = { $amount ->
+    [one] 1 Punkt Korrumpierung
+   *[other] { $amount } Punkte Korrumpierung
+}
+ringkrieg-stake-hunt-spare = { $amount ->
+    [one] die Heilung von 1 Punkt Korrumpierung
+   *[other] die Heilung von { $amount } Punkten Korrumpierung
+}
+ringkrieg-stake-steps-gain = { $amount ->
+    [one] 1 Schritt der Gefährten
+   *[other] { $amount } Schritte der Gefährten
+}
+ringkrieg-stake-steps-spare = { $amount ->
+    [one] den Verlust von 1 Schritt der Gefährten
+   *[other] den Verlust von { $amount } Schritten der Gefährten
+}
+ringkrieg-stake-pursuit-gain = { $amount ->
+    [one] 1 Schritt, den die Gefährten verlieren
+   *[other] { $amount } Schritte, die die Gefährten verlieren
+}
+ringkrieg-stake-pursuit-spare = { $amount ->
+    [one] 1 Schritt der Gefährten
+   *[other] { $amount } Schritte der Gefährten
+}
+ringkrieg-stake-kills-gain = { $amount ->
+    [one] 1 vernichtete feindliche Einheit
+   *[other] { $amount } vernichtete feindliche Einheiten
+}
+ringkrieg-stake-kills-spare = { $amount ->
+    [one] 1 neue feindliche Einheit
+   *[other] { $amount } neue feindliche Einheiten
+}
+ringkrieg-stake-losses-gain = { $amount ->
+    [one] 1 Einheit
+   *[other] { $amount } Einheiten
+}
+ringkrieg-stake-losses-spare = { $amount ->
+    [one] den Verlust von 1 Einheit
+   *[other] den Verlust von { $amount } Einheiten
+}
+ringkrieg-stake-war-gain = { $amount ->
+    [one] 1 Schritt eigener Nationen zum Krieg
+   *[other] { $amount } Schritte eigener Nationen zum Krieg
+}
+ringkrieg-stake-war-spare = { $amount ->
+    [one] 1 Schritt eigener Nationen zurück
+   *[other] { $amount } Schritte eigener Nationen zurück
+}
+ringkrieg-stake-cards-gain = { $amount ->
+    [one] 1 Karte
+   *[other] { $amount } Karten
+}
+ringkrieg-stake-cards-spare = { $amount ->
+    [one] den Verlust von 1 Karte
+   *[other] den Verlust von { $amount } Karten
+}

@@ -1609,3 +1609,85 @@ ringkrieg-holding-hunt-dice = { $count ->
     [one] one die that lies in the Hunt Box and does not act
    *[other] { $count } dice that lie in the Hunt Box and do not act
 }
+
+# What a hint gains or prevents, on average of imagined continuations.
+ringkrieg-stake-points-gain = { $amount ->
+    [one] 1 victory point
+   *[other] { $amount } victory points
+}
+ringkrieg-stake-points-spare = { $amount ->
+    [one] losing 1 victory point
+   *[other] losing { $amount } victory points
+}
+ringkrieg-stake-rivals-gain = { $amount ->
+    [one] 1 victory point less for the enemy
+   *[other] { $amount } victory points less for the enemy
+}
+ringkrieg-stake-rivals-spare = { $amount ->
+    [one] 1 victory point of the enemy
+   *[other] { $amount } victory points of the enemy
+}
+ringkrieg-stake-corruption-gain = { $amount ->
+    [one] 1 Corruption healed
+   *[other] { $amount } Corruption healed
+}
+ringkrieg-stake-corruption-spare = { $amount ->
+    [one] 1 Corruption
+   *[other] { $amount } Corruption
+}
+ringkrieg-stake-hunt-gain = { $amount ->
+    [one] 1 Corruption
+   *[other] { $amount } Corruption
+}
+ringkrieg-stake-hunt-spare = { $amount ->
+    [one] the healing of 1 Corruption
+   *[other] the healing of { $amount } Corruption
+}
+ringkrieg-stake-steps-gain = { $amount ->
+    [one] 1 step of the Fellowship
+   *[other] { $amount } steps of the Fellowship
+}
+ringkrieg-stake-steps-spare = { $amount ->
+    [one] losing 1 step of the Fellowship
+   *[other] losing { $amount } steps of the Fellowship
+}
+ringkrieg-stake-pursuit-gain = { $amount ->
+    [one] 1 step that the Fellowship loses
+   *[other] { $amount } steps that the Fellowship loses
+}
+ringkrieg-stake-pursuit-spare = { $amount ->
+    [one] 1 step of the Fellowship
+   *[other] { $amount } steps of the Fellowship
+}
+ringkrieg-stake-kills-gain = { $amount ->
+    [one] 1 enemy unit destroyed
+   *[other] { $amount } enemy units destroyed
+}
+ringkrieg-stake-kills-spare = { $amount ->
+    [one] 1 new enemy unit
+   *[other] { $amount } new enemy units
+}
+ringkrieg-stake-losses-gain = { $amount ->
+    [one] 1 unit
+   *[other] { $amount } units
+}
+ringkrieg-stake-losses-spare = { $amount ->
+    [one] losing 1 unit
+   *[other] losing { $amount } units
+}
+ringkrieg-stake-war-gain = { $amount ->
+    [one] 1 step of own nations towards war
+   *[other] { $amount } steps of own nations towards war
+}
+ringkrieg-stake-war-spare = { $amount ->
+    [one] 1 step of own nations back from war
+   *[other] { $amount } steps of own nations back from war
+}
+ringkrieg-stake-cards-gain = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+ringkrieg-stake-cards-spare = { $amount ->
+    [one] losing 1 card
+   *[other] losing { $amount } cards
+}

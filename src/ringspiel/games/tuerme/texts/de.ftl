@@ -290,3 +290,37 @@ tuerme-holding-strength = { $count ->
     [one] einen Punkt Stärke dieses Zuges
    *[other] { $count } Punkte Stärke dieses Zuges
 }
+
+# Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
+tuerme-stake-points-gain = { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+}
+tuerme-stake-points-spare = { $amount ->
+    [one] den Verlust von 1 Punkt
+   *[other] den Verlust von { $amount } Punkten
+}
+tuerme-stake-ents-gain = { $amount ->
+    [one] 1 Schritt der Ents
+   *[other] { $amount } Schritte der Ents
+}
+tuerme-stake-ents-spare = { $amount ->
+    [one] dass die Ents 1 Schritt zurückfallen
+   *[other] dass die Ents { $amount } Schritte zurückfallen
+}
+tuerme-stake-orcs-gain = { $amount ->
+    [one] 1 Ork weniger auf dem Plan
+   *[other] { $amount } Orks weniger auf dem Plan
+}
+tuerme-stake-orcs-spare = { $amount ->
+    [one] 1 weiteren Ork auf dem Plan
+   *[other] { $amount } weitere Orks auf dem Plan
+}
+tuerme-stake-rivals-gain = { $amount ->
+    [one] 1 Punkt weniger für den besten Mitspieler
+   *[other] { $amount } Punkte weniger für den besten Mitspieler
+}
+tuerme-stake-rivals-spare = { $amount ->
+    [one] 1 Punkt des besten Mitspielers
+   *[other] { $amount } Punkte des besten Mitspielers
+}

@@ -290,3 +290,37 @@ tuerme-holding-strength = { $count ->
     [one] one point of strength of this move
    *[other] { $count } points of strength of this move
 }
+
+# What a hint gains or prevents, on average of imagined continuations.
+tuerme-stake-points-gain = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+tuerme-stake-points-spare = { $amount ->
+    [one] losing 1 point
+   *[other] losing { $amount } points
+}
+tuerme-stake-ents-gain = { $amount ->
+    [one] 1 step of the Ents
+   *[other] { $amount } steps of the Ents
+}
+tuerme-stake-ents-spare = { $amount ->
+    [one] the Ents falling back 1 step
+   *[other] the Ents falling back { $amount } steps
+}
+tuerme-stake-orcs-gain = { $amount ->
+    [one] 1 orc less on the board
+   *[other] { $amount } orcs less on the board
+}
+tuerme-stake-orcs-spare = { $amount ->
+    [one] 1 more orc on the board
+   *[other] { $amount } more orcs on the board
+}
+tuerme-stake-rivals-gain = { $amount ->
+    [one] 1 point less for the best other player
+   *[other] { $amount } points less for the best other player
+}
+tuerme-stake-rivals-spare = { $amount ->
+    [one] 1 point of the best other player
+   *[other] { $amount } points of the best other player
+}
