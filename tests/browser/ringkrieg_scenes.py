@@ -4,12 +4,13 @@ Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to 
 than two players it is the last turn: teammates may exchange a card, act once each, and the Free Peoples have won.
 """
 
+from itertools import count
 from typing import Any
 
-from ringspiel.games.ringkrieg import actions, dice, exchange, mordor, turn, victory
+from ringspiel.games.ringkrieg import actions, damage, dice, exchange, fellowship, hunt, mordor, turn, victory
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import position
 
 
@@ -37,6 +38,27 @@ def war() -> RingkriegState:
     )
 
 
+def hunted() -> RingkriegState:
+    """With chance in which the Hunt finds nothing at first, something when a die is rolled again, and draws damage."""
+    return next(s for s in map(with_chance, count()) if is_found_when_rolled_again(s.clone()))
+
+
+def with_chance(number: int) -> RingkriegState:
+    s = war()
+    s.generator = Generator(key_of(number))
+    return s
+
+
+def is_found_when_rolled_again(s: RingkriegState) -> bool:
+    s.then(fellowship.move, actions.action_phase)
+    s.run()
+    question = s.question
+    if s.successes or not isinstance(question, hunt.Reroll):
+        return False
+    s.answer(question.most)
+    return isinstance(s.question, damage.MeetDamage)
+
+
 def last_turn(seats: int) -> RingkriegState:
     return position(
         "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
@@ -54,7 +76,7 @@ def last_turn(seats: int) -> RingkriegState:
 
 
 def begin_in_the_war(self: Ringkrieg, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
-    s = war() if seats == 2 else last_turn(seats)
+    s = hunted() if seats == 2 else last_turn(seats)
     s.then(actions.action_phase, mordor.burden, victory.check_conquest, dice.return_dice, turn.turn)
     if seats > 2:
         s.then(exchange.exchange_cards)

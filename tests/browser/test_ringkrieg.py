@@ -158,6 +158,23 @@ def test_every_name_on_the_map_can_be_read_at_every_size(open_page: OpenPage, la
         assert page.evaluate(NAMES) == [[], [], []]
 
 
+NUMBERS = """() => {
+    const content = document.querySelector(".ringkrieg .content");
+    const names = [...content.querySelectorAll(":scope > text")];
+    const numbers = [...content.querySelectorAll(".plate + text, .few + text")];
+    const over = (name, number) => name.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return [numbers.length, numbers.filter((number) => !names.every((name) => over(name, number))).length];
+}"""
+"""How many numbers of figures stand on the map, and how many of them a name could cover, for it is drawn later."""
+
+
+def test_no_name_covers_the_number_of_an_army(page: Page) -> None:
+    sit_down(page)
+    expect(page.locator(".ringkrieg .counts")).not_to_have_count(0)
+    numbers, covered = page.evaluate(NUMBERS)
+    assert numbers >= 8 and covered == 0
+
+
 def test_docks_fold_away_and_leave_the_map_more_room(page: Page) -> None:
     sit_down(page)
     before = box_of(region(page, "moria"))
@@ -285,12 +302,34 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
 
 
 def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
-    """The Hunt Box of the position holds two dice; a tile is drawn when they succeed, otherwise the dice are seen."""
-    sit_down(page)
-    use(page, "character", "move-fellowship")
+    """Both play at one screen: the dice find nothing, one is rolled again and does, a tile is turned over, and Ada
+    decides what is done about the damage."""
+    set_up(page, "The War of the Ring", "Ada", "Bob")
+    page.get_by_role("button", name="I am Ada").click()
+    expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
+    pick(page, "die:character")
+    pick(page, "use:move-fellowship")
+    page.get_by_role("button", name="I am Bob").click()
     scene = page.locator(".ringkrieg .scene.hunt")
-    expect(scene).to_contain_text("Hunt dice", timeout=LONG)
-    expect(scene.locator(".dice svg").first).to_be_visible()
+    expect(scene).to_contain_text("Hunt dice")
+    expect(scene.locator(".dice svg")).to_have_count(2)
+    expect(scene.locator(".tile")).to_have_count(0)
+    faultless(page)
+    pick(page, "reroll:1")
+    page.get_by_role("button", name="I am Ada").click()
+    expect(scene).to_contain_text("Rolled again")
+    expect(scene.locator(".dice svg")).to_have_count(3)
+    expect(scene.locator("p.tile")).to_be_visible()
+    expect(scene).to_contain_text("Damage of the tile")
+    faultless(page)
+    pick(page, "button:guide")
+    page.get_by_role("button", name="I am Bob").click()
+    log(page).locator("[data-scene='hunt']").first.click()
+    again = page.get_by_role("dialog")
+    for words in ("Hunt dice", "Rolled again", "Gandalf"):
+        expect(again).to_contain_text(words)
+    expect(again.locator("p.tile")).to_be_visible()
+    faultless(page)
 
 
 def test_what_others_did_is_told_step_by_step(page: Page) -> None:

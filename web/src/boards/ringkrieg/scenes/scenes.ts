@@ -76,7 +76,14 @@ const HUNT_BEGINS = ["hunt-roll", "tile"];
 /** Which scene a line of the log can show again. */
 export function sceneAt(event: GameEvent): "battle" | "hunt" | undefined {
   if (event.kind === "attack") return "battle";
-  return event.kind === "tile" ? "hunt" : undefined;
+  return HUNT_BEGINS.includes(event.kind) ? "hunt" : undefined;
+}
+
+/** The same, but only for the first of its lines among these. */
+export function sceneFirstAt(events: readonly GameEvent[], index: number): "battle" | "hunt" | undefined {
+  const event = events[index];
+  const scene = event && sceneAt(event);
+  return events.findIndex((one) => sceneAt(one) === scene) === index ? scene : undefined;
 }
 
 const numbers = (value: unknown): number[] =>
@@ -143,9 +150,14 @@ function lossesIn({ data }: GameEvent): Loss[] {
 
 /** The last Hunt among these events; nothing if there is none. */
 export function huntIn(events: readonly GameEvent[]): HuntScene | undefined {
-  let start = events.findLastIndex(({ kind }) => HUNT_BEGINS.includes(kind));
+  const last = events.findLastIndex(({ kind }) => HUNT_BEGINS.includes(kind));
+  return last < 0 ? undefined : huntAround(events, last);
+}
+
+/** The Hunt to which the event with this number belongs: what is told of one stands together. */
+function huntAround(events: readonly GameEvent[], at: number): HuntScene {
+  let start = at;
   while (start > 0 && HUNT.includes(events[start - 1]?.kind ?? "")) start -= 1;
-  if (start < 0) return undefined;
   const scene: HuntScene = { kind: "hunt", rolls: [], tiles: [], told: [] };
   for (const event of events.slice(start)) {
     if (!HUNT.includes(event.kind)) break;
@@ -166,8 +178,12 @@ export function sceneFrom(log: readonly LogEntry[], n: number): BattleScene | Hu
   const entry = log.find((one) => one.n === n);
   const found = entry?.events.map(sceneAt).find((kind) => kind !== undefined);
   if (!entry || !found) return undefined;
+  if (found === "hunt") {
+    const begin = entry.events.find(({ kind }) => HUNT_BEGINS.includes(kind));
+    const all = log.flatMap(({ events }) => events);
+    return begin && huntAround(all, all.indexOf(begin));
+  }
   const from = log.filter((one) => one.n >= n).flatMap(({ events }) => events);
-  if (found === "hunt") return huntIn(entry.events.concat(from.slice(entry.events.length, entry.events.length + 6)));
   const begin = from.findIndex(({ kind }) => kind === "attack");
   const end = from.findIndex(({ kind }, index) => index > begin && kind === "battle-over");
   return battleIn(from.slice(begin, end < 0 ? undefined : end + 1));
