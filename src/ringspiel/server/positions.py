@@ -20,7 +20,8 @@ from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table, load
 from ringspiel.server.errors import Refused
 from ringspiel.server.shapes import Json
-from ringspiel.server.wire import PositionCheck
+from ringspiel.server.wire import Fault, PositionCheck
+from ringspiel.texts.faults import fault_in
 
 
 class PositionJob(msgspec.Struct):
@@ -57,7 +58,8 @@ def check_position(job: dict[str, Any]) -> PositionCheck:
     try:
         table = load(position)
     except RingspielError as error:
-        return PositionCheck(str(error).removeprefix("this position breaks the rules: ").split("; "), None)
+        faults = str(error).removeprefix("this position breaks the rules: ").split("; ")
+        return PositionCheck([Fault(fault_in("de", each), fault_in("en", each)) for each in faults], None)
     return PositionCheck([], table.view(table.seat))
 
 

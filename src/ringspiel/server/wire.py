@@ -155,10 +155,17 @@ class Position(Request):
     position: Json
 
 
+class Fault(msgspec.Struct):
+    """What is wrong with a position, in both languages."""
+
+    de: str
+    en: str
+
+
 class PositionCheck(msgspec.Struct):
     """What is wrong with a position; if nothing is, how it looks to the seat that is asked."""
 
-    faults: list[str]
+    faults: list[Fault]
     view: Annotated[Json, VIEW] | None
 
 

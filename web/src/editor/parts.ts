@@ -1,29 +1,54 @@
-/** A saved position as fields of a form: numbers, switches, and lists in the notation of JSON. */
+/** A saved position as fields of a form: numbers and switches, values by player, lists of numbers, and the rest as JSON. */
 import type { Json } from "../protocol/types";
 
 export type Position = Record<string, Json>;
+export type Group = "counters" | "players" | "lists";
 
 export interface Field {
   name: string;
-  kind: "number" | "switch" | "list";
-  words: string;
+  group: Group;
+  kind: "number" | "switch" | "numbers" | "json";
+  /** One entry, or one for each player. */
+  entries: string[];
 }
 
-const kindOf = (value: Json): Field["kind"] =>
-  typeof value === "number" ? "number" : typeof value === "boolean" ? "switch" : "list";
+const isNumbers = (value: Json): value is number[] =>
+  Array.isArray(value) && value.every((each) => typeof each === "number");
 
 export function fieldsOf(position: Position): Field[] {
   const state = position.state as Record<string, Json>;
-  return Object.entries(state).map(([name, value]) => ({ name, kind: kindOf(value), words: JSON.stringify(value) }));
+  const players = PER_PLAYER[position.game as string] ?? [];
+  return Object.entries(state).map(([name, value]) => fieldOf(name, value, players.includes(name)));
 }
 
-/** The position with what the fields say; the name of the first field that is no JSON otherwise. */
+function fieldOf(name: string, value: Json, byPlayer: boolean): Field {
+  if (typeof value === "number") return { name, group: "counters", kind: "number", entries: [String(value)] };
+  if (typeof value === "boolean") return { name, group: "counters", kind: "switch", entries: [String(value)] };
+  if (isNumbers(value) && byPlayer) return { name, group: "players", kind: "number", entries: value.map(String) };
+  if (isNumbers(value)) return { name, group: "lists", kind: "numbers", entries: [listed(value)] };
+  if (Array.isArray(value) && value.every(isNumbers) && byPlayer)
+    return { name, group: "players", kind: "numbers", entries: value.map(listed) };
+  return { name, group: "lists", kind: "json", entries: [JSON.stringify(value)] };
+}
+
+/** By game, what belongs to players: a list by side, die or ring may be as long by accident. */
+const PER_PLAYER: Record<string, readonly string[]> = {
+  gefaehrten: ["hands", "piles", "points"],
+  gran: ["points", "amulets", "seals"],
+  mordor: ["rings", "crossed", "halved"],
+  ringkrieg: ["roles", "hands", "face_down"],
+  tuerme: ["tiles", "points", "face_down", "hands"],
+};
+
+const listed = (numbers: number[]): string => numbers.join(", ");
+
+/** The position with what the fields say; the name of the first field that cannot be read otherwise. */
 export function withFields(position: Position, fields: readonly Field[]): { position: Position } | { wrong: string } {
   const state: Record<string, Json> = {};
-  for (const { name, words } of fields) {
-    const value = parsed(words);
-    if (value === undefined) return { wrong: name };
-    state[name] = value;
+  for (const { name, group, kind, entries } of fields) {
+    const values = entries.map((words) => parsed(kind === "numbers" ? `[${words}]` : words));
+    if (values.includes(undefined)) return { wrong: name };
+    state[name] = group === "players" ? (values as Json[]) : (values[0] as Json);
   }
   return { position: { ...position, state } };
 }

@@ -157,6 +157,12 @@ export interface Failure {
   error: Problem;
 }
 
+/** What is wrong with a position, in both languages. */
+export interface Fault {
+  de: string;
+  en: string;
+}
+
 /** `needs` names the option without which this one means nothing. */
 export interface FlagOption {
   kind: "flag";
@@ -458,7 +464,7 @@ export interface Position {
 
 /** What is wrong with a position; if nothing is, how it looks to the seat that is asked. */
 export interface PositionCheck {
-  faults: string[];
+  faults: Fault[];
   view: View | null;
 }
 

@@ -487,21 +487,19 @@ puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 
 editor = Stellung: { $game }
-editor-about = Ändere Zahlen und Listen der Stellung; beim Prüfen sagt der Rechner, welche Regel sie verletzt. Verdecktes ist hier offen.
+editor-about = Ändere, was du willst: Nach jeder Änderung erfährst du, ob und welche Regel die Stellung bricht. Was im Spiel verborgen ist, liegt hier offen. Spieler und Seiten werden von 0 an gezählt.
+editor-group-players = Spieler
+editor-group-counters = Zähler
+editor-group-lists = Plan, Stapel und Karten
 editor-seats = Spieler
 editor-fresh = Neuer Anfang
 editor-question = Offene Frage (Art, Platz und weitere Zahlen)
 editor-check = Prüfen
 editor-good = Die Stellung ist spielbar.
 editor-bad = So geht es nicht:
-editor-not-json = { $name }: Das ist keine gültige Liste.
+editor-not-json = { $name }: Das ist nicht zu lesen. Zahlen werden durch Kommas getrennt.
 editor-play = Diese Stellung spielen
 editor-link = Link zu dieser Stellung
-editor-help-mordor = Je Spieler: rings (Ringfelder), crossed (durchkreuzte Felder), halved (halbierte Felder als Bitmaske). rolled und aside zeigen die fünf Würfel, −1 heißt: keiner.
-editor-help-gefaehrten = hands und piles sind Karten nach Nummern (7 je Farbe), cards die Karten auf den Plätzen, holders die Ringe, points die Punkte.
-editor-help-tuerme = figures und orcs sind Felder nach Nummern, hands die Handkarten, tiles und points die Plättchen und Punkte, ent der Weg des Ents.
-editor-help-gran = points sind die Standorte der Ritter (−1: noch am Start), amulets und seals ihr Besitz (seals als Bitmaske), ring und bearer der Ring, stones_on die Hindernissteine.
-editor-help-ringkrieg = Listen sind nach Regionen, Nationen oder Seiten geordnet, wie der Plan sie nummeriert; Figuren, Karten und Jagdplättchen haben feste Nummern. Ändere am besten eine Kleinigkeit und prüfe sie.
 
 # --- Was eine Wahl bewirkt ---
 explain = Erklären

@@ -480,21 +480,19 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 
 editor = Position: { $game }
-editor-about = Change numbers and lists of the position; when you check it, you are told which rule it breaks. What is hidden in the game is open here.
+editor-about = Change what you like: after every change you are told which rule the position breaks, if any. What is hidden in the game is open here. Players and sides are counted from 0.
+editor-group-players = Players
+editor-group-counters = Counters
+editor-group-lists = The board, piles and cards
 editor-seats = Players
 editor-fresh = New beginning
 editor-question = Open question (kind, seat and further numbers)
 editor-check = Check
 editor-good = The position can be played.
 editor-bad = This is not possible:
-editor-not-json = { $name }: this is not a valid list.
+editor-not-json = { $name }: this cannot be read. Numbers are separated by commas.
 editor-play = Play this position
 editor-link = Link to this position
-editor-help-mordor = By player: rings (ring fields), crossed (fields crossed out), halved (halved fields as a bit mask). rolled and aside show the five dice, −1 means none.
-editor-help-gefaehrten = hands and piles are cards by number (7 of each colour), cards those on the places, holders the rings, points the points.
-editor-help-tuerme = figures and orcs are fields by number, hands the cards in hand, tiles and points the tiles and points, ent the way of the Ent.
-editor-help-gran = points are the places of the knights (−1: still at the start), amulets and seals what they own (seals as a bit mask), ring and bearer the ring, stones_on the obstacle stones.
-editor-help-ringkrieg = Lists are ordered by regions, nations or sides as the map numbers them; figures, cards and Hunt tiles have fixed numbers. It is best to change one small thing and check it.
 
 # --- What a choice does ---
 explain = Explain

@@ -2,15 +2,15 @@
 
 from ringspiel.agents.review.account import Account, Told, account_of, told_of
 from ringspiel.agents.review.findings import Moment, Review
-from ringspiel.agents.review.parts import Part, exact_review_of, joined, look_at, parts_of
+from ringspiel.agents.review.parts import Stretch, exact_review_of, joined, look_at, parts_of
 from ringspiel.agents.review.played import Played, played_of
 
 __all__ = [
     "Account",
     "Moment",
-    "Part",
     "Played",
     "Review",
+    "Stretch",
     "Told",
     "account_of",
     "exact_review_of",

@@ -24,7 +24,7 @@ ANSWERS_EACH: Final = 8
 """How many answers a part looks at: a matter of seconds in any game."""
 
 
-class Part(msgspec.Struct):
+class Stretch(msgspec.Struct):
     """The answers from number `first` to number `last`."""
 
     played: Played
@@ -32,18 +32,18 @@ class Part(msgspec.Struct):
     last: int
 
 
-def parts_of(played: Played) -> list[Part]:
+def parts_of(played: Played) -> list[Stretch]:
     """What there is to do; a solved game is looked at as a whole."""
     count = len(played.answers)
     each = count if is_exact(played) else ANSWERS_EACH
-    return [Part(played, first, min(count, first + each - 1)) for first in range(1, count + 1, max(1, each))]
+    return [Stretch(played, first, min(count, first + each - 1)) for first in range(1, count + 1, max(1, each))]
 
 
 def is_exact(played: Played) -> bool:
     return is_solved(played.start())
 
 
-def look_at(part: Part) -> Review:
+def look_at(part: Stretch) -> Review:
     """A review of these answers alone."""
     played, rules = part.played, part.played.rules
     if is_exact(played):

@@ -238,3 +238,35 @@ gefaehrten-stake-rivals-spare = { $amount ->
     [one] 1 point of the best opponent
    *[other] { $amount } points of the best opponent
 }
+
+# Fields of the position editor.
+gefaehrten-field-start = Start player
+gefaehrten-field-start-hint = 0 is the first player.
+gefaehrten-field-active = Whose turn it is
+gefaehrten-field-active-hint = 0 is the first player.
+gefaehrten-field-values = Values placed in this turn
+gefaehrten-field-values-hint = One bit for each printed value.
+gefaehrten-field-count = Cards placed in this turn
+gefaehrten-field-placing = Cards are still being placed
+gefaehrten-field-settled = Slots of scored locations
+gefaehrten-field-settled-hint = How many of the places on the table belong to them.
+gefaehrten-field-locations = Locations on the table
+gefaehrten-field-locations-hint = The left cell of each, in the order they were laid.
+gefaehrten-field-cells = Cells of the places
+gefaehrten-field-slots = Slots of the current location
+gefaehrten-field-slots-hint = Ten places by their number.
+gefaehrten-field-cards = Cards on the places
+gefaehrten-field-cards-hint = Cards by number, seven of each colour; −1 is an empty place.
+gefaehrten-field-lies = Where the rings lie
+gefaehrten-field-lies-hint = For each of the six rings its place, −1 for nowhere.
+gefaehrten-field-holders = Who has the rings
+gefaehrten-field-holders-hint = For each of the six rings its player, −1 for nobody.
+gefaehrten-field-hands = Hand
+gefaehrten-field-hands-hint = Cards by number, seven of each colour, in ascending order.
+gefaehrten-field-piles = Pile
+gefaehrten-field-piles-hint = Cards by number, the top card last.
+gefaehrten-field-gone = Cards out of the game
+gefaehrten-field-gone-hint = How many of each of the 28 kinds.
+gefaehrten-field-points = Points
+gefaehrten-field-scored = Points of scored locations
+gefaehrten-field-scored-hint = For each location, what each player got.

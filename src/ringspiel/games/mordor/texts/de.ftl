@@ -222,3 +222,22 @@ mordor-stake-nazgul-spare = { $amount ->
     [one] 1 halbes Nazgûl-Feld
    *[other] { $amount } halbe Nazgûl-Felder
 }
+
+# Felder des Stellungseditors.
+mordor-field-start = Startspieler
+mordor-field-start-hint = 0 ist der erste Spieler.
+mordor-field-active = Wer am Zug ist
+mordor-field-active-hint = 0 ist der erste Spieler.
+mordor-field-round = Runde
+mordor-field-place = Ort
+mordor-field-place-hint = Nur mit Orten: wie viele besucht sind.
+mordor-field-rings = Angekreuzte Ringe
+mordor-field-rings-hint = Felder der Ringleiste.
+mordor-field-crossed = Angekreuzte Nazgûl-Felder, in Hälften
+mordor-field-crossed-hint = Ein ganzes Feld zählt 2.
+mordor-field-halved = Halbierte Nazgûl-Felder
+mordor-field-halved-hint = Ein Bit je Feld, das linke ist 1.
+mordor-field-rolled = Würfel in der Hand
+mordor-field-rolled-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem zur Seite gelegten.
+mordor-field-aside = Zur Seite gelegte Würfel
+mordor-field-aside-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem in der Hand.

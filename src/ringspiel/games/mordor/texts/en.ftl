@@ -222,3 +222,22 @@ mordor-stake-nazgul-spare = { $amount ->
     [one] 1 half Nazgûl field crossed
    *[other] { $amount } half Nazgûl fields crossed
 }
+
+# Fields of the position editor.
+mordor-field-start = Start player
+mordor-field-start-hint = 0 is the first player.
+mordor-field-active = Whose turn it is
+mordor-field-active-hint = 0 is the first player.
+mordor-field-round = Round
+mordor-field-place = Place
+mordor-field-place-hint = Only with places: how many have been visited.
+mordor-field-rings = Rings crossed off
+mordor-field-rings-hint = Fields of the ring track.
+mordor-field-crossed = Nazgûl fields crossed off, in halves
+mordor-field-crossed-hint = A whole field counts 2.
+mordor-field-halved = Halved Nazgûl fields
+mordor-field-halved-hint = One bit for each field, the leftmost is 1.
+mordor-field-rolled = Dice in hand
+mordor-field-rolled-hint = The symbol of each of the five dice (0 to 5), −1 for a die that is set aside.
+mordor-field-aside = Dice set aside
+mordor-field-aside-hint = The symbol of each of the five dice (0 to 5), −1 for a die in hand.

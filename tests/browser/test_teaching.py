@@ -1,0 +1,89 @@
+"""Pages that teach (primer, rules, lesson, puzzle, editor, review): axe finds nothing to complain about, in both
+languages, on desktop and phone; and they can be used with the keyboard alone.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ringspiel.agents.puzzles import shipped
+from ringspiel.lessons import lesson_of
+from tests.browser.conftest import OpenPage
+from tests.browser.test_accessibility import faultless
+from tests.browser.test_replay import finished_journey
+
+LOOKS = pytest.mark.parametrize(("language", "width", "dark"), [("en", 1440, False), ("de", 390, True)])
+
+
+@LOOKS
+def test_pages_that_teach_are_accessible(open_page: OpenPage, language: str, width: int, dark: bool) -> None:
+    page = open_page("#/learn/ringkrieg", language, width, dark)
+    page.locator("figure .board").first.wait_for()
+    expect(page.get_by_role("heading", name=lesson_of("ringkrieg-battle").title.of(language))).to_be_visible()
+    faultless(page)
+    go(page, "#/rules/ringkrieg")
+    page.get_by_role("searchbox").wait_for()
+    faultless(page)
+    go(page, f"#/puzzles/gran/{shipped('gran')[0].id}")
+    page.get_by_role("list", name="Mögliche Antworten" if language == "de" else "Possible answers").wait_for()
+    faultless(page)
+
+
+@pytest.mark.parametrize("game", ["gefaehrten", "gran", "mordor", "ringkrieg", "tuerme"])
+@LOOKS
+def test_the_editor_is_accessible(open_page: OpenPage, game: str, language: str, width: int, dark: bool) -> None:
+    page = open_page(f"#/edit/{game}", language, width, dark)
+    playable = "Die Stellung ist spielbar." if language == "de" else "The position can be played."
+    expect(page.get_by_text(playable)).to_be_visible()
+    faultless(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+
+
+@LOOKS
+def test_a_lesson_is_accessible(open_page: OpenPage, language: str, width: int, dark: bool) -> None:
+    page = open_page("#/learn/gefaehrten", language, width, dark)
+    start = "Lektion anfangen|Lektion „.*“ anfangen" if language == "de" else "Begin the lesson"
+    page.get_by_role("button", name=re.compile(start)).first.click()
+    guide = page.get_by_role("region", name="Begleiter" if language == "de" else "Guide")
+    expect(guide).to_be_visible()
+    faultless(page)
+
+
+@LOOKS
+def test_a_review_is_accessible(open_page: OpenPage, language: str, width: int, dark: bool) -> None:
+    played = open_page()
+    finished_journey(played)
+    page = open_page(played.url[played.url.index("#") :], language, width, dark)
+    page.get_by_role("button", name="Spiel untersuchen" if language == "de" else "Review this game").click()
+    luck = "Glück und Können" if language == "de" else "Luck and skill"
+    expect(page.get_by_text(luck, exact=True).first).to_be_visible()
+    faultless(page)
+
+
+def test_the_editor_is_used_with_the_keyboard(open_page: OpenPage) -> None:
+    page = open_page("#/edit/mordor")
+    rings = page.get_by_label("Rings crossed off, Player 1")
+    rings.focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("99")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("A ring track has")
+    page.keyboard.press("Control+A")
+    page.keyboard.type("3")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("link", name="Play this position")).to_be_visible()
+
+
+def test_a_complaint_of_the_editor_is_german_too(open_page: OpenPage) -> None:
+    page = open_page("#/edit/gran", "de", 390, True)
+    amulets = page.get_by_label("Amulette, Spieler 1")
+    amulets.fill("50")
+    amulets.press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("Ein Ritter hat höchstens")
+
+
+def go(page: Page, path: str) -> None:
+    page.goto(re.sub(r"#.*", "", page.url) + path)
