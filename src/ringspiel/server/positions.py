@@ -6,6 +6,7 @@ own, of which the record of the old one tells nothing that a seat may not know t
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any
 
@@ -43,7 +44,7 @@ def position_at(job: dict[str, Any]) -> Json:
         state = decision.after
     if state.question is None:
         raise Refused("unknown", "nobody is asked at that moment")
-    return save(played.rules, played.seats, played.options, dealt_anew(state))
+    return portable(save(played.rules, played.seats, played.options, dealt_anew(state)))
 
 
 def dealt_anew(s: State) -> State:
@@ -56,7 +57,7 @@ def check_position(job: dict[str, Any]) -> PositionCheck:
     """How a position looks to who is asked in it, or what is wrong with it."""
     position = msgspec.convert(job, CheckJob).position
     try:
-        table = load(position)
+        table = load(exact(position))
     except RingspielError as error:
         faults = str(error).removeprefix("this position breaks the rules: ").split("; ")
         return PositionCheck([Fault(fault_in("de", each), fault_in("en", each)) for each in faults], None)
@@ -66,7 +67,7 @@ def check_position(job: dict[str, Any]) -> PositionCheck:
 def table_from(position: Json, redeal: bool) -> Table:
     """A table that begins there, with dice that nobody knows."""
     try:
-        table = load(position)
+        table = load(exact(position))
     except RingspielError as error:
         raise Refused("bad-table", str(error)) from error
     if table.seat is None:
@@ -77,3 +78,32 @@ def table_from(position: Json, redeal: bool) -> Table:
     else:
         table.state.generator = fresh.generator
     return load(table.save())
+
+
+EXACT_IN_BROWSERS = 2**53
+"""Larger numbers lose their last digits there, so that they travel as words."""
+NUMBER = re.compile(r"-?\d+")
+
+
+def portable(value: Any) -> Any:
+    """A position that a browser can hold without changing it."""
+    if isinstance(value, dict):
+        return {name: portable(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [portable(each) for each in value]
+    return str(value) if isinstance(value, int) and abs(value) >= EXACT_IN_BROWSERS else value
+
+
+def exact(position: Json) -> Json:
+    """The same as the rules know it: no state, question or step holds digits as words."""
+    if not isinstance(position, dict):
+        return position
+    return position | {name: numbered(position[name]) for name in ("state", "question", "agenda") if name in position}
+
+
+def numbered(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: numbered(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [numbered(each) for each in value]
+    return int(value) if isinstance(value, str) and len(value) < 600 and NUMBER.fullmatch(value) else value

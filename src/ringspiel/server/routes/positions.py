@@ -15,7 +15,7 @@ from ringspiel.server import wire
 from ringspiel.server.api import body_of, endpoint, query_of, reply
 from ringspiel.server.archive import record_of
 from ringspiel.server.errors import Refused
-from ringspiel.server.positions import CheckJob, PositionJob
+from ringspiel.server.positions import CheckJob, PositionJob, portable
 from ringspiel.server.resume import check_setting
 from ringspiel.server.routes.tables import TABLE, finished, table_id
 from ringspiel.server.security import address_of
@@ -46,7 +46,7 @@ async def of_game(server: Server, request: Request) -> Response:
     """The first position of a new game."""
     try:
         seats = query_of(request, "seats", wire.SeatNumber, 0)
-        return reply(new(request.path_params["game"], seats).save())
+        return reply(portable(new(request.path_params["game"], seats).save()))
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
 
