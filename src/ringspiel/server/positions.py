@@ -44,7 +44,8 @@ def position_at(job: dict[str, Any]) -> Json:
         state = decision.after
     if state.question is None:
         raise Refused("unknown", "nobody is asked at that moment")
-    return portable(save(played.rules, played.seats, played.options, dealt_anew(state)))
+    sent: Json = portable(save(played.rules, played.seats, played.options, dealt_anew(state)))
+    return sent
 
 
 def dealt_anew(s: State) -> State:
