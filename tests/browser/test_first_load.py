@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, OpenPage
+from tests.browser.conftest import OpenPage
+from tests.browser.player import PATIENCE
 
 MOST = 200_000
 """Bytes, compressed, with the heads of the answers."""
