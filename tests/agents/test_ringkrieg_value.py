@@ -12,7 +12,7 @@ from ringspiel.agents import agent_of
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
-from ringspiel.agents.ringkrieg.lookahead import Lookahead, is_journey
+from ringspiel.agents.ringkrieg.lookahead import ADVISED, WIDTH, Lookahead, is_journey
 from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
@@ -104,6 +104,26 @@ def test_the_journey_can_be_left_to_judgement_and_its_chances_are_told_all_the_s
         assert others == [] or first.chance > 0
         seen += 1
     assert seen
+
+
+def test_every_chance_that_is_told_was_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also at the questions that players leave to judgement; an answer that nobody tried is not told as hopeless."""
+    adviser, tried = Lookahead(5, style_of("4+habits+steady"), worlds=(1,)), set[int]()
+
+    def half(world: RingkriegState, answer: int, seat: int) -> float:
+        tried.add(answer)
+        return 0.5
+
+    monkeypatch.setattr(adviser, "end_of_turn", half)
+    kinds = set()
+    for s in positions(6):
+        assert s.question is not None
+        tried.clear()
+        told = [estimate.answer for estimate in adviser.think(Perspective(SETTING.rules, s, s.question.seat))]
+        assert set(told) == tried
+        assert len(told) >= min(ADVISED, len(s.legal))
+        kinds.add(s.question.kind)
+    assert kinds - set(WIDTH)
 
 
 def test_who_is_brisk_tries_the_candidates_in_fewer_worlds() -> None:

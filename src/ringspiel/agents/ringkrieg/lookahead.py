@@ -35,6 +35,8 @@ WIDTH: Final = {
     "play-card": 4,
 }
 """How many answers are tried, by question; the others are left to judgement."""
+ADVISED: Final = 3
+"""How many answers are tried at least, at every question, where somebody wants to know their chances."""
 WORLDS: Final = (1, 2, 2)
 """How many worlds the candidates are tried in, before half of them are dropped each time."""
 FEW_WORLDS: Final = (1, 1)
@@ -62,14 +64,13 @@ class Lookahead:
         return self.tried(perspective, candidates)[0]
 
     def think(self, perspective: Perspective) -> list[Estimate]:
-        """All legal answers, the best first; those that were not tried out come last, without a chance."""
+        """The answers that were tried out, the best first: a few at every question, and no others."""
         answers, candidates = self.judged(perspective)
-        chosen, chances = candidates[0], dict[int, float]()
-        if len(candidates) > 1:
-            chosen, chances = self.tried(perspective, candidates)
+        candidates += [each for each in answers if each not in candidates][: max(0, ADVISED - len(candidates))]
+        chosen, chances = self.tried(perspective, candidates)
         if self.is_settled(candidates[0], perspective.question.kind):
             chosen = candidates[0]
-        return best_first([Estimate(each, min(1.0, chances.get(each, 0.0)), float(each == chosen)) for each in answers])
+        return best_first([Estimate(each, min(1.0, chances[each]), float(each == chosen)) for each in candidates])
 
     def judged(self, perspective: Perspective) -> tuple[list[int], list[int]]:
         """All legal answers, and those worth trying, both in the order of judgement."""
