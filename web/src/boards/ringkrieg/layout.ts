@@ -250,9 +250,9 @@ function rowsOf({ x, y, row, box, bare, below, under }: Block): Box[] {
   ];
 }
 
-/** One box around several. */
-function around(boxes: readonly Box[], { x, y }: Block): Box {
-  const top = Math.min(...boxes.map((box) => box.y - box.height / 2));
+/** One box around the rows and the last line of the name above them, which is read best where it belongs. */
+function around(boxes: readonly Box[], { x, y, label }: Block): Box {
+  const top = Math.min(...boxes.map((box) => box.y - box.height / 2)) - label.font;
   const foot = Math.max(...boxes.map((box) => box.y + box.height / 2));
   const width = Math.max(...boxes.map((box) => box.width));
   return boxes.length > 0 ? { x, y: (top + foot) / 2, width, height: foot - top } : { x, y, width: 0, height: 0 };
