@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldsOf, withFields } from "../src/editor/parts";
+import { type Field, fieldsOf, withFields } from "../src/editor/parts";
 import { packed, unpacked } from "../src/lobby/start";
 import type { Moment, Outcome, ReviewPart } from "../src/protocol/types";
 import { curves, givenAway, line, luckOf, mistakes, momentsOf, percent, points } from "../src/replay/review";
@@ -72,13 +72,16 @@ describe("the review", () => {
 });
 
 describe("a position", () => {
-  const position = { game: "mordor", seats: 2, state: { round: 3, rings: [1, 2], places: false } };
+  const state = { round: 3, rings: [1, 2], dice: [4, 0], deep: [[1]], large: "18446744073709551616", places: false };
+  const position = { game: "mordor", seats: 2, state };
 
   it("becomes fields and comes back from them", () => {
     const fields = fieldsOf(position);
-    expect(fields.map(({ kind }) => kind)).toEqual(["number", "list", "switch"]);
+    expect(fields.map(({ kind }) => kind)).toEqual(["number", "number", "numbers", "json", "number", "switch"]);
+    expect(fields.map(({ group }) => group)).toEqual(["counters", "players", "lists", "lists", "counters", "counters"]);
     expect(withFields(position, fields)).toEqual({ position });
-    expect(withFields(position, [{ name: "rings", kind: "list", words: "[1," }])).toEqual({ wrong: "rings" });
+    const broken: Field = { name: "rings", group: "players", kind: "number", entries: ["1", "two"] };
+    expect(withFields(position, [broken])).toEqual({ wrong: "rings" });
   });
 
   it("fits into an address and comes back from it", async () => {
