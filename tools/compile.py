@@ -20,6 +20,7 @@ SOURCES = ROOT / "src"
 COPY = ROOT / "build" / "compiled"
 LIBRARIES = {".so", ".pyd"}
 LEFT_OUT = {"__pycache__", "static"}
+LINKED = ("server/static", "rulebook/catalogues", "rulebook/primers")
 
 # The edge of the kernel, which meets unchecked input: a compiled function would refuse a wrong type before the code
 # can say what is wrong with it, and mypyc drops the options of msgspec classes.
@@ -98,17 +99,18 @@ def remove_stale(modules: list[str]) -> None:
             library.unlink()
 
 
-def link_client() -> None:
-    """The built client is served from where it is built."""
-    link = COPY / "ringspiel/server/static"
-    if not link.is_symlink():
-        link.symlink_to(SOURCES / "ringspiel/server/static")
+def link_folders() -> None:
+    """The built client is served from where it is built, catalogues and primers are read where they are written."""
+    for name in LINKED:
+        link = COPY / "ringspiel" / name
+        if not link.is_symlink():
+            link.symlink_to((SOURCES / "ringspiel" / name).resolve())
 
 
 def main(games: list[str]) -> None:
     COPY.mkdir(parents=True, exist_ok=True)
     copy_changes()
-    link_client()
+    link_folders()
     os.chdir(COPY)
     found = {name: [str(module) for module in sorted(modules)] for name, modules in groups(games).items()}
     modules = [module for group in found.values() for module in group]

@@ -11,12 +11,9 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64  # compiled, such numbers are the machine's own; plain, they are like any other
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = struct.Struct("<16I")
@@ -57,17 +54,15 @@ class Generator:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
-        bound: i64 = n
         while True:
             used = self.used
             place = used & PLACE_MASK
             if place == 0 or not self.words:
                 self.words = block_of(self.key, used // WORDS_PER_BLOCK)
             self.used = used + 1
-            word: i64 = self.words[place]
-            product: i64 = word * bound
-            low: i64 = product & WORD
-            if low >= bound or low >= (WORD + 1) % bound:
+            product = self.words[place] * n
+            low = product & WORD
+            if low >= n or low >= (WORD + 1) % n:
                 return product >> 32
 
     def word(self) -> int:
