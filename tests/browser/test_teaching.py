@@ -47,7 +47,7 @@ def test_a_lesson_is_accessible(open_page: OpenPage, language: str, width: int, 
     page = open_page("#/learn/gefaehrten", language, width, dark)
     start = "Lektion anfangen|Lektion „.*“ anfangen" if language == "de" else "Begin the lesson"
     page.get_by_role("button", name=re.compile(start)).first.click()
-    guide = page.get_by_role("region", name="Begleiter" if language == "de" else "Guide")
+    guide = page.get_by_role("region", name="Begleiter" if language == "de" else "Guide", exact=True)
     expect(guide).to_be_visible()
     faultless(page)
 
