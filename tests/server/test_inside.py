@@ -19,6 +19,7 @@ from ringspiel.server.bus import RETRY_SECONDS, Notice
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
 from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
+from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
 from tests.server.harness import PATIENCE
@@ -149,27 +150,34 @@ def test_what_all_spectators_may_know_is_made_once(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_table_takes_little_memory(tmp_path: Path) -> None:
-    """What came of earlier answers is in the database, not in memory."""
-
-    async def run() -> float:
-        server = server_in(tmp_path)
-        async with server.sessions.use(await table_on(server)) as first:
-            await answer(server, first)
+async def memory_of_a_table(server: Server) -> int:
+    """What a table holds after sixty answers, the tables before it being out of the way."""
+    gc.collect()
+    tracemalloc.start()
+    try:
         async with server.sessions.use(await table_on(server)) as session:
+            for number in range(60):
+                if session.table.outcome is None:
+                    await answer(server, session, number)
             gc.collect()
-            tracemalloc.start()
-            async with server.sessions.use(await table_on(server)) as session:
-                for number in range(60):
-                    if session.table.outcome is None:
-                        await answer(server, session, number)
-                gc.collect()
-                used, _ = tracemalloc.get_traced_memory()
-                tracemalloc.stop()
+            return tracemalloc.get_traced_memory()[0]
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_table_takes_little_memory(tmp_path: Path) -> None:
+    """What came of earlier answers is in the database, not in memory.
+
+    The least of several tables counts: what the first ones fetch for all (texts, statements) is not theirs.
+    """
+
+    async def run() -> list[int]:
+        server = server_in(tmp_path)
+        used = [await memory_of_a_table(server) for _ in range(4)]
         server.database.close()
         return used
 
-    assert asyncio.run(run()) < 100 * KIB
+    assert min(asyncio.run(run())) < 100 * KIB
 
 
 class Loop:
