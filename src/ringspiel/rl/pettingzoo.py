@@ -18,15 +18,12 @@ from ringspiel.rl.spaces import action_space, observation, observation_space
 
 SEEDS = 2**63 - 1
 OWN = ("actions", "most", "max_steps", "on_illegal", "render_mode")
+"""Settings of the environment; all others are options of the game."""
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> Table:
     """A table for a game; options of the game are given by name, the rest as for `Table`."""
-    own = {
-        name: settings.pop(name)
-        for name in ("actions", "most", "max_steps", "on_illegal", "render_mode")
-        if name in settings
-    }
+    own = {name: settings.pop(name) for name in OWN if name in settings}
     return Table(game, seats, options=settings, **own)
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, final
 
 from ringspiel.kernel.state import State
 
 LARGEST: Final = 255
 """A feature is one byte; whatever grows without limit, such as rounds, stops here."""
+
+
+BYTES: Final = [bytes([number]) for number in range(LARGEST + 1)]
+"""A part of one byte: parts are joined, which is quicker than a list of numbers turned into bytes."""
 
 
 class Feature(NamedTuple):
@@ -27,14 +31,20 @@ def flags(prefix: str, names: Iterable[str]) -> list[Feature]:
     return [Feature(f"{prefix}:{name}", 1) for name in names]
 
 
-def one_hots(size: int) -> list[list[int]]:
+def one_hots(size: int) -> list[bytes]:
     """By number + 1: as many zeros, with a one in the place of the number; all zeros for -1."""
-    return [[int(place == number) for place in range(size)] for number in range(-1, size)]
+    return [bytes([int(place == number) for place in range(size)]) for number in range(-1, size)]
 
 
 @lru_cache(maxsize=10_000)
-def bits(mask: int, size: int) -> list[int]:
-    return [mask >> place & 1 for place in range(size)]
+def bits(mask: int, size: int) -> bytes:
+    return bytes([mask >> place & 1 for place in range(size)])
+
+
+def spread_octets(stride: int) -> list[bytes]:
+    """By eight flags as the bits of a number: each the first of `stride` bytes, which are zero otherwise."""
+    padding = [0] * (stride - 1)
+    return [bytes([n for bit in range(8) for n in (octet >> bit & 1, *padding)]) for octet in range(256)]
 
 
 def small(number: int) -> int:
@@ -46,15 +56,22 @@ def from_seat(seat: int, seats: int) -> list[int]:
     return [(seat + step) % seats for step in range(seats)]
 
 
-def asked(s: State, seat: int, places: dict[str, int]) -> list[int]:
+@final
+class Asked:
     """Which kind of question is open, and whether this seat is asked."""
-    found = [0] * (len(places) + 1)
-    question = s.question
-    if question is not None:
-        found[places[question.kind]] = 1
-        if question.seat == seat:
-            found[-1] = 1
-    return found
+
+    def __init__(self, kinds: Sequence[str]) -> None:
+        others = [hot + b"\0" for hot in one_hots(len(kinds))]
+        own = [hot + b"\1" for hot in one_hots(len(kinds))]
+        self._nothing = others[0]
+        self._by_kind = {kind: (others[number + 1], own[number + 1]) for number, kind in enumerate(kinds)}
+
+    def of(self, s: State, seat: int) -> bytes:
+        question = s.question
+        if question is None:
+            return self._nothing
+        others, own = self._by_kind[question.kind]
+        return own if question.seat == seat else others
 
 
 def asked_features(kinds: Iterable[str]) -> list[Feature]:

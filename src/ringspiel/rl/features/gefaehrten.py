@@ -6,7 +6,8 @@ they came up. Where a place lies is told from the current location's left card.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, final
 
 from ringspiel.games.gefaehrten.board import WIDTH
 from ringspiel.games.gefaehrten.components import CARDS, COLOURS, COUNTS, HAND, KINDS, LOCATIONS, RINGS, SLOTS, VALUES
@@ -16,9 +17,10 @@ from ringspiel.games.gefaehrten.scoring import totals
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.kernel.question import Question
 from ringspiel.rl.features.common import (
+    BYTES,
     LARGEST,
+    Asked,
     Feature,
-    asked,
     asked_features,
     bits,
     flag,
@@ -29,7 +31,7 @@ from ringspiel.rl.features.common import (
 )
 
 QUESTIONS: Final = ("place", "take-back", "put-anew", "next-location")
-_KINDS: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
+_ASKED: Final = Asked(QUESTIONS)
 _RING: Final = one_hots(len(RINGS))
 _LOCATION: Final = one_hots(len(LOCATIONS))
 PLACES: Final = len(SLOTS) * len(LOCATIONS)
@@ -38,32 +40,56 @@ MIDDLE: Final = 64
 """Added to columns and rows, which go both ways."""
 PILE: Final = 2 * sum(COUNTS) - HAND
 MOST_POINTS: Final = 60
+_CARD: Final = [BYTES[LARGEST], *BYTES[:CARDS]]
+"""By card + 1."""
+_RINGS_HELD: Final = [bits(mask, len(RINGS)) for mask in range(1 << len(RINGS))]
+_LAID: Final = bytes([int(card < CARDS) for card in range(LARGEST + 1)])
+_VALUE: Final = bytes([card % KINDS if card < CARDS else 0 for card in range(LARGEST + 1)])
+"""By card, for `bytes.translate`."""
 
 
-def numbers(s: GefaehrtenState, seat: int) -> list[int]:
-    found = asked(s, seat, _KINDS)
-    found += _LOCATION[len(s.locations)]
-    found += [s.count, 1 if s.placing else 0, 1 if s.hidden_scores else 0]
-    found += bits(s.values, KINDS)
-    found += _RING[ring_meant(s.question, seat) + 1]
-    hand = [0] * CARDS
-    for card in s.hands[seat]:
-        hand[card] += 1
-    found += hand
-    found += s.gone
-    found += [small(total + 1) for total in totals(s)]
+def numbers(s: GefaehrtenState, seat: int) -> bytes:
     order = from_seat(seat, s.seats)
-    found += [0 if owner == NOTHING else order.index(owner) + 1 for owner in s.owners]
+    found = [
+        _ASKED.of(s, seat),
+        _LOCATION[len(s.locations)],
+        BYTES[s.count],
+        BYTES[1 if s.placing else 0],
+        BYTES[1 if s.hidden_scores else 0],
+        bits(s.values, KINDS),
+        _RING[ring_meant(s.question, seat) + 1],
+        counted(s.hands[seat]),
+        bytes(s.gone),
+    ]
+    for total in totals(s):
+        found.append(BYTES[small(total + 1)])
+    for owner in s.owners:
+        found.append(BYTES[0 if owner == NOTHING else order.index(owner) + 1])
     for player in order:
-        found += of_player(s, player, seat)
-    return found + board(s, order)
+        add_player(found, s, player, seat)
+    found.append(board(s, order))
+    return b"".join(found)
 
 
-def of_player(s: GefaehrtenState, player: int, seat: int) -> list[int]:
+def counted(hand: list[int]) -> bytes:
+    counts = [0] * CARDS
+    for card in hand:
+        counts[card] += 1
+    return bytes(counts)
+
+
+def add_player(found: list[bytes], s: GefaehrtenState, player: int, seat: int) -> None:
     secret = s.hidden_scores and player != seat and s.outcome is None
-    found = [len(s.hands[player]), len(s.piles[player]), 0 if secret else small(s.points[player] + 1)]
-    found += [1 if player == s.start else 0, 1 if player == s.active else 0]
-    return found + [1 if holder == player else 0 for holder in s.holders]
+    found.append(BYTES[len(s.hands[player])])
+    found.append(BYTES[len(s.piles[player])])
+    found.append(BYTES[0 if secret else small(s.points[player] + 1)])
+    found.append(BYTES[1 if player == s.start else 0])
+    found.append(BYTES[1 if player == s.active else 0])
+    held = 0
+    for ring in range(len(RINGS)):
+        if s.holders[ring] == player:
+            held |= 1 << ring
+    found.append(_RINGS_HELD[held])
 
 
 def ring_meant(question: Question[Any] | None, seat: int) -> int:
@@ -71,28 +97,66 @@ def ring_meant(question: Question[Any] | None, seat: int) -> int:
     return question.ring if isinstance(question, Place) and question.seat == seat else -1
 
 
-def in_order(s: GefaehrtenState) -> list[int]:
-    """The places of the table, the slots of the current location first."""
-    return s.slots + [place for place in range(len(s.cells)) if place not in s.slots]
+@final
+class Ground:
+    """What the features say of the places themselves: it stays the same until the next location comes up.
+
+    `order` has the slots of the current location first; `spots` says where in it a place is.
+    """
+
+    def __init__(self, cells: list[int], slots: list[int], left: int) -> None:
+        self.cells = cells
+        self.slots = slots
+        self.order = slots + [place for place in range(len(cells)) if place not in slots]
+        self.spots = [self.order.index(place) for place in range(len(cells))]
+        column, row = MIDDLE - left % WIDTH, MIDDLE - left // WIDTH
+        empty = [0] * (CHANNELS - 3)
+        told = [(1, cells[place] % WIDTH + column, cells[place] // WIDTH + row, *empty) for place in self.order]
+        self.end = CHANNELS * len(cells)
+        self.bare = bytes([number for place in told for number in place]) + bytes(CHANNELS * PLACES - self.end)
 
 
-def board(s: GefaehrtenState, order: list[int]) -> list[int]:
+def ground_of(s: GefaehrtenState) -> Ground:
+    """Remembered by the list of cells itself, which is replaced when a location comes up, never changed."""
+    found = _grounds.get(id(s.cells))
+    if found is None or found.cells is not s.cells or found.slots is not s.slots:
+        if len(_grounds) > REMEMBERED:
+            _grounds.clear()
+        found = _grounds[id(s.cells)] = Ground(s.cells, s.slots, s.locations[-1])
+    return found
+
+
+REMEMBERED: Final = 4_000
+_grounds: Final[dict[int, Ground]] = {}
+
+
+@lru_cache(maxsize=10_000)
+def owner_by_card(owners: tuple[int, ...], order: tuple[int, ...]) -> bytes:
+    """For `bytes.translate`: from 1 for the own colours; nobody's are 0."""
+    found = bytearray(LARGEST + 1)
+    for card in range(CARDS):
+        owner = owners[card // KINDS]
+        found[card] = 0 if owner == NOTHING else order.index(owner) + 1
+    return bytes(found)
+
+
+def board(s: GefaehrtenState, order: list[int]) -> bytes:
     """By place: whether it is there, column and row, whether a card lies on it, its value, owner and ring, and whether
     it has been taken back to be laid anew."""
-    found: list[int] = []
-    left = s.locations[-1]
-    column, row = MIDDLE - left % WIDTH, MIDDLE - left // WIDTH
+    ground = ground_of(s)
+    cards = s.cards
+    laid = b"".join([_CARD[cards[place] + 1] for place in ground.order])
+    found = bytearray(ground.bare)
+    found[3 : ground.end : CHANNELS] = laid.translate(_LAID)
+    found[4 : ground.end : CHANNELS] = laid.translate(_VALUE)
+    found[5 : ground.end : CHANNELS] = laid.translate(owner_by_card(tuple(s.owners), tuple(order)))
+    for ring in range(len(s.lies) - 1, -1, -1):
+        if s.lies[ring] != NOTHING:
+            found[CHANNELS * ground.spots[s.lies[ring]] + 6] = ring + 1
     moved = place_meant(s.question)
-    for place in in_order(s):
-        cell, card = s.cells[place], s.cards[place]
-        found += [1, cell % WIDTH + column, cell // WIDTH + row]
-        if card == NOTHING:
-            found += [0, 0, 0]
-        else:
-            found += [1, card % KINDS, order.index(s.owners[card // KINDS]) + 1]
-        found.append(s.lies.index(place) + 1 if place in s.lies else 0)
-        found.append(1 if place == moved else 0)
-    return found + [0] * (PLACES * CHANNELS - len(found))
+    if moved != NOTHING:
+        found[CHANNELS * ground.spots[moved] + 7] = 1
+    return bytes(found)
 
 
 def place_meant(question: Question[Any] | None) -> int:
@@ -101,7 +165,7 @@ def place_meant(question: Question[Any] | None) -> int:
 
 def neighbours(s: GefaehrtenState) -> list[list[int]]:
     """Places that share a side, numbered as in the features."""
-    places = in_order(s)
+    places = ground_of(s).order
     number = {s.cells[place]: spot for spot, place in enumerate(places)}
     steps = (-WIDTH, -1, 1, WIDTH)
     return [[number[s.cells[p] + step] for step in steps if s.cells[p] + step in number] for p in places]

@@ -12,7 +12,19 @@ from ringspiel.games.gran.moving import SecondStep
 from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.stones import MoveStone
 from ringspiel.kernel.question import Question
-from ringspiel.rl.features.common import LARGEST, Feature, asked, asked_features, bits, flag, flags, from_seat, small
+from ringspiel.rl.features.common import (
+    BYTES,
+    LARGEST,
+    Asked,
+    Feature,
+    asked_features,
+    bits,
+    flag,
+    flags,
+    from_seat,
+    small,
+    spread_octets,
+)
 
 KINDS: Final = (
     "first-step",
@@ -24,45 +36,50 @@ KINDS: Final = (
     "choose-stone",
     "move-stone",
 )
-_KINDS: Final = {kind: number for number, kind in enumerate(KINDS)}
+_ASKED: Final = Asked(KINDS)
 DIE: Final = 6
+CHANNELS: Final = 4
+_STONES: Final = spread_octets(CHANNELS)
+_SEALS: Final = [bytes([mask.bit_count()]) + bits(mask, len(REALMS)) for mask in range(1 << len(REALMS))]
+_FLAGS: Final = [bits(mask, 5) for mask in range(1 << 5)]
 
 
-def numbers(s: GranState, seat: int) -> list[int]:
-    found = asked(s, seat, _KINDS)
+def numbers(s: GranState, seat: int) -> bytes:
     order = from_seat(seat, s.seats)
-    found += [small(s.round), small(s.last_round), s.seals_to_win, 1 if s.literal else 0]
-    found += [STONES - s.stones.bit_count(), s.card + 1, s.die + 1]
-    found += s.cards
+    found = [_ASKED.of(s, seat), BYTES[small(s.round)], BYTES[small(s.last_round)], BYTES[s.seals_to_win]]
+    found.append(BYTES[1 if s.literal else 0])
+    found.append(BYTES[STONES - s.stones.bit_count()])
+    found.append(BYTES[s.card + 1])
+    found.append(BYTES[s.die + 1])
+    found.append(bytes(s.cards))
     for player in order:
-        found.append(s.amulets[player])
-        found.append(s.seals[player].bit_count())
-        found += bits(s.seals[player], len(REALMS))
-        found.append(1 if s.is_fettered(player) else 0)
-        found.append(1 if s.bearer == player else 0)
-        found.append(1 if s.points[player] < 0 else 0)
-        found.append(1 if player == s.start else 0)
-        found.append(1 if player == s.active else 0)
-    return found + board(s, order)
+        add_player(found, s, player)
+    found.append(board(s, order))
+    return b"".join(found)
 
 
-def board(s: GranState, order: list[int]) -> list[int]:
+def add_player(found: list[bytes], s: GranState, player: int) -> None:
+    flags = (1 if s.is_fettered(player) else 0) | (2 if s.bearer == player else 0)
+    flags |= (4 if s.points[player] < 0 else 0) | (8 if player == s.start else 0) | (16 if player == s.active else 0)
+    found.append(BYTES[s.amulets[player]])
+    found.append(_SEALS[s.seals[player]])
+    found.append(_FLAGS[flags])
+
+
+def board(s: GranState, order: list[int]) -> bytes:
     """By point: the stone, the ring, what the question hangs on, and the knight, from 1 for the own one."""
     spots = len(s.board.ids)
-    found = [0] * (4 * spots)
-    for point in range(spots):
-        if s.stones >> point & 1:
-            found[4 * point] = 1
+    found = bytearray(b"".join([_STONES[s.stones >> first & 255] for first in range(0, spots, 8)]))
     if s.ring >= 0:
-        found[4 * s.ring + 1] = 1
+        found[CHANNELS * s.ring + 1] = 1
     meant = meant_by(s.question, s)
     if meant >= 0:
-        found[4 * meant + 2] = 1
+        found[CHANNELS * meant + 2] = 1
     for number in range(len(order) - 1, -1, -1):
         point = s.points[order[number]]
         if point >= 0:
-            found[4 * point + 3] = number + 1
-    return found
+            found[CHANNELS * point + 3] = number + 1
+    return bytes(found[: CHANNELS * spots])
 
 
 def meant_by(question: Question[Any] | None, s: GranState) -> int:

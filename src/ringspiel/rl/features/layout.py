@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -61,7 +61,7 @@ class Features:
     def __init__(
         self,
         layout: Layout,
-        numbers: Callable[[Any, int], Iterable[int]],
+        numbers: Callable[[Any, int], bytes],
         neighbours: Callable[[Any], list[list[int]]] | None = None,
     ) -> None:
         self.layout = layout
@@ -72,7 +72,7 @@ class Features:
 
     def raw(self, s: State, seat: int) -> bytes:
         """One byte for each feature, as data files hold them."""
-        return bytes(self._numbers(s, seat))
+        return self._numbers(s, seat)
 
     def vector(self, s: State, seat: int) -> Floats:
         """Float32, mostly from 0 to 1."""

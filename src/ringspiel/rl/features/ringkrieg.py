@@ -57,8 +57,8 @@ from ringspiel.games.ringkrieg.words import FACE_NAMES, location_name
 from ringspiel.kernel.question import Question
 from ringspiel.rl.features.common import (
     LARGEST,
+    Asked,
     Feature,
-    asked,
     asked_features,
     bits,
     flag,
@@ -69,7 +69,7 @@ from ringspiel.rl.features.common import (
 )
 
 QUESTIONS: Final = tuple(question.kind for question in game.Ringkrieg.questions)
-_KINDS: Final = {kind: number for number, kind in enumerate(QUESTIONS)}
+_ASKED: Final = Asked(QUESTIONS)
 _LISTS: Final = ("needed", "others", "places", "via", "way", "nations")
 """Parameters of questions that are sets or ways: what they allow is in the mask of answers."""
 PARAMETERS: Final = tuple(
@@ -79,10 +79,10 @@ _PARAMETER: Final = {name: number for number, name in enumerate(PARAMETERS)}
 SHIFT: Final = 2
 """Added to numbers that can be NONE or less."""
 CHARACTERS: Final = [kind for kind in range(KINDS) if is_character(kind)]
-_ROLE: Final = [bytes(hot) for hot in one_hots(len(ROLES))]
-_KIND: Final = [bytes(hot) for hot in one_hots(KINDS)]
-_CARD: Final = [bytes(hot) for hot in one_hots(CARD_COUNT)]
-_TILE: Final = [bytes(hot) for hot in one_hots(TILE_COUNT)]
+_ROLE: Final = one_hots(len(ROLES))
+_KIND: Final = one_hots(KINDS)
+_CARD: Final = one_hots(CARD_COUNT)
+_TILE: Final = one_hots(TILE_COUNT)
 _RANKS: Final = tuple(
     mask & SIDE[side]
     for side, masks in (
@@ -115,8 +115,8 @@ REMEMBERED: Final = 50_000
 _counted: Final[dict[int, bytes]] = {}
 
 
-def numbers(s: RingkriegState, seat: int) -> bytearray:
-    found = bytearray(asked(s, seat, _KINDS))
+def numbers(s: RingkriegState, seat: int) -> bytes:
+    found = bytearray(_ASKED.of(s, seat))
     found += parameters(s.question, seat)
     found += bytes([small(s.turn), s.phase, s.acting, side_of_seat(s, seat), s.seats])
     found += _ROLE[s.roles[seat] + 1]
@@ -137,7 +137,7 @@ def numbers(s: RingkriegState, seat: int) -> bytearray:
     figures = len(found) + len(CHARACTERS)
     found += of_figures(tuple(s.at))
     mark_places(found, figures, s)
-    return found
+    return bytes(found)
 
 
 def parameters(question: Question[Any] | None, seat: int) -> bytearray:
@@ -176,7 +176,7 @@ def add_cards(found: bytearray, s: RingkriegState, seat: int) -> None:
     """By card: in the own hand, put away by oneself, on the table, discarded, being played."""
     found += flagged(tuple(s.hands[seat]))
     found += flagged(tuple(s.face_down[seat]))
-    found += lit(s.table, CARD_COUNT)
+    found += bits(s.table, CARD_COUNT)
     found += flagged(tuple(s.discards))
     found += _CARD[s.event + 1]
 
@@ -189,11 +189,6 @@ def flagged(cards: tuple[int, ...]) -> bytes:
     return bytes(found)
 
 
-@lru_cache(maxsize=10_000)
-def lit(mask: int, size: int) -> bytes:
-    return bytes(bits(mask, size))
-
-
 def of_fellowship(s: RingkriegState) -> bytes:
     found = [s.progress, s.revealed, s.corruption, s.mordor + 1, s.strove, s.messenger_used, s.given_away]
     return bytes(found) + _KIND[s.guide + 1]
@@ -202,7 +197,7 @@ def of_fellowship(s: RingkriegState) -> bytes:
 def add_hunt(found: bytearray, s: RingkriegState) -> None:
     """RK-H3: by tile, whether it is in the pool, drawn, waiting or out; then what the running Hunt has come to."""
     for tiles in (s.tiles, s.drawn, s.waiting, s.removed):
-        found += lit(tiles, TILE_COUNT)
+        found += bits(tiles, TILE_COUNT)
     found += _TILE[s.tile + 1]
     found += bytes([small(s.damage), small(s.successes), small(s.hunt_bonus)])
     found += bytes([s.face + 1, s.use + 1, s.target + SHIFT])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from ringspiel.games.tuerme.board import BLOCKED, DIRECTIONS, FIELDS
@@ -22,66 +23,85 @@ from ringspiel.games.tuerme.setup import PlaceFigure
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.kernel.question import Question
 from ringspiel.rl.features.common import (
+    BYTES,
     LARGEST,
+    Asked,
     Feature,
-    asked,
     asked_features,
     bits,
     flags,
     from_seat,
     one_hots,
     small,
+    spread_octets,
 )
 
 KINDS: Final = ("place-figure", "play-card", "pick-figure", "step", "jump-to", "muster")
-_KINDS: Final = {kind: number for number, kind in enumerate(KINDS)}
+_ASKED: Final = Asked(KINDS)
 _COUNTS: Final = [HERO_OF.count(kind) for kind in range(len(HEROES))]
 _HERO: Final = one_hots(len(HEROES))
 _DIRECTION: Final = one_hots(len(DIRECTIONS))
 _ORC_CARD: Final = one_hots(len(ORC_CARDS))
 _EVENT: Final = one_hots(len(HAPPENINGS))
 _COLOUR: Final = one_hots(len(COLOURS))
+CHANNELS: Final = 3
+_ORCS: Final = spread_octets(CHANNELS)
 MOST_STRENGTH: Final = max(hero.strength for hero in HEROES)
 
 
-def numbers(s: TuermeState, seat: int) -> list[int]:
-    found = asked(s, seat, _KINDS)
+def numbers(s: TuermeState, seat: int) -> bytes:
     order = from_seat(seat, s.seats)
-    found += [small(s.turn), small(s.supply), s.ent, s.extra_orcs, len(s.pile), s.strength, s.turned]
-    found += bits(s.orc_pile, len(ORC_CARDS))
-    found += _ORC_CARD[s.orc_card + 1]
-    found += groups_left(s)
-    found += _EVENT[s.event + 1]
-    found += _HERO[(HERO_OF[s.card] if s.card >= 0 else -1) + 1]
-    found += _COLOUR[s.mover + 1]
-    found += _COLOUR[figure_meant(s.question) + 1]
-    found += _DIRECTION[s.heading + 1]
-    found += by_kind(s.hands[seat])
-    found += by_kind(s.discards)
-    over = s.outcome is not None
+    found = [
+        _ASKED.of(s, seat),
+        BYTES[small(s.turn)],
+        BYTES[small(s.supply)],
+        BYTES[s.ent],
+        BYTES[s.extra_orcs],
+        BYTES[len(s.pile)],
+        BYTES[s.strength],
+        BYTES[s.turned],
+        bits(s.orc_pile, len(ORC_CARDS)),
+        _ORC_CARD[s.orc_card + 1],
+        groups_left(s.event_pile),
+        _EVENT[s.event + 1],
+        _HERO[(HERO_OF[s.card] if s.card >= 0 else -1) + 1],
+        _COLOUR[s.mover + 1],
+        _COLOUR[figure_meant(s.question) + 1],
+        _DIRECTION[s.heading + 1],
+        by_kind(s.hands[seat]),
+        by_kind(s.discards),
+    ]
     for player in order:
-        known = over or player == seat
-        found += [len(s.hands[player]), small(s.tiles[player]), small(s.face_down[player])]
-        found.append(small(s.points[player]) if known else 0)
-        found.append(1 if player == s.start else 0)
-        found.append(1 if player == s.active else 0)
-    return found + board(s, order)
+        add_player(found, s, player, seat)
+    found.append(board(s, order))
+    return b"".join(found)
 
 
-def by_kind(cards: list[int]) -> list[int]:
+def add_player(found: list[bytes], s: TuermeState, player: int, seat: int) -> None:
+    known = player == seat or s.outcome is not None
+    found.append(BYTES[len(s.hands[player])])
+    found.append(BYTES[small(s.tiles[player])])
+    found.append(BYTES[small(s.face_down[player])])
+    found.append(BYTES[small(s.points[player]) if known else 0])
+    found.append(BYTES[1 if player == s.start else 0])
+    found.append(BYTES[1 if player == s.active else 0])
+
+
+def by_kind(cards: list[int]) -> bytes:
     counts = [0] * len(HEROES)
     for card in cards:
         counts[HERO_OF[card]] += 1
-    return counts
+    return bytes(counts)
 
 
-def groups_left(s: TuermeState) -> list[int]:
+@lru_cache(maxsize=10_000)
+def groups_left(event_pile: int) -> bytes:
     """ZT-5: the groups are seen on the backs of the event cards, so everybody knows how many are left of each."""
     counts = [0] * GROUPS
     for card, happening in enumerate(HAPPENINGS):
-        if s.event_pile >> card & 1:
+        if event_pile >> card & 1:
             counts[_GROUP_NUMBER[happening.group]] += 1
-    return counts
+    return bytes(counts)
 
 
 _GROUP_NUMBER: Final = {
@@ -97,17 +117,14 @@ def figure_meant(question: Question[Any] | None) -> int:
     return question.figure if isinstance(question, Muster) else -1
 
 
-def board(s: TuermeState, order: list[int]) -> list[int]:
+def board(s: TuermeState, order: list[int]) -> bytes:
     """By field: the orc, the figure by its colour, and whose it is, from 1 for the own ones."""
-    found = [0] * (3 * FIELDS)
-    for field in range(FIELDS):
-        if s.orcs[field >> 3] >> (field & 7) & 1:
-            found[3 * field] = 1
+    found = bytearray(b"".join([_ORCS[row] for row in s.orcs]))
     for figure, field in enumerate(s.figures):
         if field >= 0:
-            found[3 * field + 1] = figure + 1
-            found[3 * field + 2] = order.index(s.owner(figure)) + 1
-    return found
+            found[CHANNELS * field + 1] = figure + 1
+            found[CHANNELS * field + 2] = order.index(s.owner(figure)) + 1
+    return bytes(found)
 
 
 def loose(seats: int) -> list[Feature]:
