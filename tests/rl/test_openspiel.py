@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import ringspiel
 import ringspiel.rl.openspiel
@@ -31,6 +31,7 @@ def written(value: Any) -> str:
 
 
 NAMES = [name_of(variant) for variant in variants()]
+each_registered = pytest.mark.parametrize("game", [*(game.id for game in ringspiel.all_games()), "mordor_explicit"])
 EXPLICIT = [f"ringspiel_mordor_explicit(players={seats})" for seats in (2, 3, 4)]
 
 
@@ -116,7 +117,16 @@ def test_mcts_plays_mordor() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("game", [*(game.id for game in ringspiel.all_games()), "mordor_explicit"])
+@each_registered
+def test_playthroughs_replay_as_openspiel_wrote_them(game: str, tmp_path: Path) -> None:
+    """Its own generator asks a state everything that can be asked; its own replay finds the same by the actions alone."""
+    file = tmp_path / "playthrough.txt"
+    file.write_text(generate_playthrough.playthrough(f"ringspiel_{game}(longest=8)", None, seed=7))
+    written, replayed = generate_playthrough.replay(str(file))
+    assert replayed == written
+
+
+@each_registered
 def test_golden_playthroughs(game: str, request: pytest.FixtureRequest) -> None:
     """The beginning of a game as OpenSpiel tells it."""
     state, random, lines = pyspiel.load_game(f"ringspiel_{game}").new_initial_state(), Random(7), []
