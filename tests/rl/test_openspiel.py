@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import ringspiel
@@ -119,7 +120,8 @@ def test_mcts_plays_mordor() -> None:
 
 @each_registered
 def test_playthroughs_replay_as_openspiel_wrote_them(game: str, tmp_path: Path) -> None:
-    """Its own generator asks a state everything that can be asked; its own replay finds the same by the actions alone."""
+    """Its generator asks a state everything that can be asked; its replay finds the same by the actions alone."""
+    flags.FLAGS.mark_as_parsed()
     file = tmp_path / "playthrough.txt"
     file.write_text(generate_playthrough.playthrough(f"ringspiel_{game}(longest=8)", None, seed=7))
     written, replayed = generate_playthrough.replay(str(file))
