@@ -197,14 +197,29 @@ def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays()
         new = Loop()
         seen_new = weakref.ref(new)
         del new
-        crowd = [[number] for number in range(THRESHOLDS[0] + 1)]
-        collector.collect(acts=len(crowd))
+        collector.collect(acts=1)
         assert seen_new() is None
         assert seen() is not None, "it has survived a look, so nobody waits until it is looked at again"
         now = IDLE_SECONDS
-        collector.collect(acts=len(crowd))
+        collector.collect(acts=1)
         assert seen() is None
         assert collector.pauses.count >= 3
+    finally:
+        collector.stop()
+
+
+def test_what_takes_the_place_of_old_things_does_not_pile_up_for_one_long_look() -> None:
+    """Python counts the new ones less those that are gone, and so would never look at them."""
+    collector = Collector(Histogram())
+    collector.start()
+    try:
+        places = [[number] for number in range(10 * THRESHOLDS[0])]
+        gc.collect(0)
+        for number in range(len(places)):
+            places[number] = [number]
+        assert len(gc.get_objects(generation=0)) > THRESHOLDS[0]
+        collector.collect(acts=1)
+        assert len(gc.get_objects(generation=0)) < THRESHOLDS[0]
     finally:
         collector.stop()
 
