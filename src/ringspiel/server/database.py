@@ -34,7 +34,7 @@ Job = Callable[[Connection], T]
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
 BUSY_SECONDS = 0.01
-SHARE_SECONDS = 0.004
+SHARE_SECONDS = 0.01
 """If the last commit is not longer ago than the first of these, the next waits for the second."""
 PRAGMAS = (
     "journal_mode = WAL",
