@@ -12,6 +12,7 @@ import pytest
 from bench.load import processor_seconds
 
 import ringspiel
+from ringspiel.kernel.chance import commitment_to
 from ringspiel.server import replays
 from ringspiel.server.errors import Refused
 from ringspiel.server.replays import UploadJob, read_upload
@@ -94,14 +95,28 @@ BROKEN: dict[str, Callable[[Json], Any]] = {
     "a strange name": lambda record: record | {"names": ["Ada", "Bob", "\x00"]},
     "another game": lambda record: record | {"game": "chess"},
     "endless seed": lambda record: record | {"seed": "9" * 5000},
+    "a salt with a NUL": lambda record: promised(record, salt="\x00"),
+    "an endless salt": lambda record: promised(record, salt="9" * 5000),
+    "a commitment with a NUL": lambda record: record | {"seed": None, "salt": None, "commitment": "\x00"},
+    "an endless commitment": lambda record: record | {"seed": None, "salt": None, "commitment": "9" * 5000},
 }
 
 
+def promised(record: Json, salt: str) -> Json:
+    """The same game with the promise that fits to this salt."""
+    return record | {"salt": salt, "commitment": commitment_to(int(record["seed"]), salt)}
+
+
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_record_is_refused_with_a_reason(server: ServerProcess, record: Json, fault: str) -> None:
-    refused = server.post("/api/records", BROKEN[fault](record), 422)["error"]
+def test_a_broken_record_is_refused_with_a_reason(either: ServerProcess, record: Json, fault: str) -> None:
+    """PostgreSQL stores neither NUL nor what is longer than its column."""
+    refused = either.post("/api/records", BROKEN[fault](record), 422)["error"]
     assert refused["code"] == "broken-record"
     assert len(refused["detail"]) > 10
+
+
+def test_any_salt_of_one_line_can_be_uploaded(either: ServerProcess, record: Json) -> None:
+    either.post("/api/records", promised(record, salt="Salz für die Suppe: " * 5), 201)
 
 
 def test_a_record_has_so_many_answers_at_most(tmp_path: Path, record: Json) -> None:
