@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import tracemalloc
 import weakref
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from ringspiel.server import logs
+from ringspiel.server import logs, store
+from ringspiel.server.background import Background
 from ringspiel.server.bus import RETRY_SECONDS, Notice
+from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
 from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
@@ -253,6 +257,45 @@ def test_a_table_that_everybody_has_left_leaves_nothing_for_the_collector(tmp_pa
         server.database.close()
 
     asyncio.run(run())
+
+
+def test_a_state_contains_no_more_of_the_log_than_so_many_bytes(tmp_path: Path) -> None:
+    """The latest of it: a whole long game was a message of 39 MB."""
+
+    async def run() -> list[int]:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as session:
+            for number in range(5):
+                await answer(server, session, number)
+            events = await server.database.read(partial(store.load_events, id=session.id, first=4, last=5))
+            server.sessions.settings = Settings(log_bytes=sum(map(len, events.values())))
+            state = json.loads(await server.sessions.show(session, frozenset(), 0))
+        server.database.close()
+        return [entry["n"] for entry in state["sides"][0]["log"]]
+
+    assert asyncio.run(run()) == [4, 5]
+
+
+def test_what_fails_in_the_background_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        await asyncio.gather(Background(0.0).start(fail()), return_exceptions=True)
+
+    asyncio.run(run())
+    assert caplog.records[-1].levelname == "ERROR" and caplog.records[-1].exc_info
+
+
+def test_a_record_is_made_once_and_kept_while_there_is_room() -> None:
+    cache = Cache(at_most=10)
+    for id, content in (("a", b"12345"), ("b", b"12345")):
+        cache.put(id, Document(id, content))
+    assert cache.get("a")
+    cache.put("c", Document("c", b"1"))
+    assert cache.get("a") and not cache.get("b"), "what was asked for last is kept"
+    cache.put("long", Document("long", b"12345678901"))
+    assert not cache.get("long") and cache.bytes == 0
 
 
 def test_the_log_contains_no_values(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

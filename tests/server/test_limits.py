@@ -6,6 +6,7 @@ import json
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,7 +20,7 @@ from ringspiel.server.limits import Bucket, Limiter, Places
 from ringspiel.server.main import listen
 from ringspiel.server.security import known_host
 from ringspiel.server.settings import Settings
-from tests.server.conftest import sqlite
+from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, over
 from tests.server.test_crash import wait_until
 
@@ -227,6 +228,23 @@ def test_so_many_hints_for_each_address(guarded: ServerProcess) -> None:
                 pass
             heard.append(message.get("code", message["type"]))
     assert heard == ["hint", "too-fast"]
+
+
+def test_so_many_uploads_at_the_same_time_for_each_address(tmp_path: Path, stranger: str) -> None:
+    """Thirty bodies of 4 MB at once took 3 GB."""
+    begun = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+    settings: Any = {**UNLIMITED, "body_seconds": PATIENCE, "uploads_per_address": 2}
+    with (
+        ServerProcess(sqlite(tmp_path), **settings) as server,
+        line(server, stranger) as one,
+        line(server, stranger) as two,
+        http(server, stranger) as third,
+    ):
+        one.sendall(begun)
+        two.sendall(begun)
+        wait_until(lambda: third.post("/api/records", json={}).status_code == 429)
+        assert third.post("/api/records", json={}).json()["error"]["code"] == "too-fast"
+        assert server.post("/api/records", {}, 422)["error"]["code"] == "broken-record", "others may"
 
 
 def test_who_pings_without_end_is_cut_off(fresh: ServerProcess) -> None:
