@@ -22,7 +22,7 @@ from ringspiel.server.bus import RETRY_SECONDS, Notice
 from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
-from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
+from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
@@ -189,25 +189,30 @@ class Loop:
         self.itself = self
 
 
-def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays() -> None:
+@pytest.mark.parametrize(("tables", "more", "everywhere"), [(0, 0, True), (0, 1, True), (9, 0, True), (9, 1, False)])
+def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_waits(
+    tables: int, more: int, everywhere: bool
+) -> None:
+    """A look at very much would take long, so it is left until no table is in use."""
     now = 0.0
     collector = Collector(Histogram(), lambda: now)
     collector.start()
     try:
         old = Loop()
         seen = weakref.ref(old)
+        crowd = [[number] for number in range(more * NOT_MUCH)]
         gc.collect(0)
         del old
         new = Loop()
         seen_new = weakref.ref(new)
         del new
-        collector.collect(acts=1)
+        collector.collect(acts=1, tables=tables)
         assert seen_new() is None
         assert seen() is not None, "it has survived a look, so nobody waits until it is looked at again"
         now = IDLE_SECONDS
-        collector.collect(acts=1)
-        assert seen() is None
-        assert collector.pauses.count >= 3
+        collector.collect(acts=1, tables=tables)
+        assert (seen() is None) == everywhere
+        assert collector.pauses.count >= 3 and len(crowd) == more * NOT_MUCH
     finally:
         collector.stop()
 
@@ -222,7 +227,7 @@ def test_what_takes_the_place_of_old_things_does_not_pile_up_for_one_long_look()
         for number in range(len(places)):
             places[number] = [number]
         assert len(gc.get_objects(generation=0)) > THRESHOLDS[0]
-        collector.collect(acts=1)
+        collector.collect(acts=1, tables=1)
         assert len(gc.get_objects(generation=0)) < THRESHOLDS[0]
     finally:
         collector.stop()
