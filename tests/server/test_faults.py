@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import resource
 import signal
@@ -17,12 +18,17 @@ from typing import Any
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 
+from ringspiel.server.errors import Refused
+from tests.server import READ_ONLY
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ROOT, Player, ServerProcess, over
+from tests.server.inside import server_on
 from tests.server.postgres import Cluster
 from tests.server.test_crash import wait_until
 
+PATIENT: dict[str, Any] = {"database_seconds": PATIENCE}
 HASTY: dict[str, Any] = {**UNLIMITED, "database_seconds": 4.0, "retry_seconds": 0.1}
 SOME_TRIES = 0.5
 Fault = Callable[[ServerProcess], AbstractContextManager[None]]
@@ -47,6 +53,22 @@ def disk_full(server: ServerProcess) -> Iterator[None]:
         yield
     finally:
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+
+
+@pytest.fixture
+def flag(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """While this file is there, servers that are started now may only read theirs."""
+    monkeypatch.setenv(READ_ONLY, str(tmp_path / "flag"))
+    return tmp_path / "flag"
+
+
+@contextmanager
+def only_read(flag: Path) -> Iterator[None]:
+    flag.touch()
+    try:
+        yield
+    finally:
+        flag.unlink()
 
 
 def file_of(server: ServerProcess) -> str:
@@ -88,6 +110,10 @@ def heard_error(player: Player) -> Any:
 @pytest.mark.parametrize("fault", [locked, disk_full])
 def test_after_a_fault_of_sqlite_every_table_goes_on(gate: Path, hasty: ServerProcess, fault: Fault) -> None:
     play_through(hasty, gate, fault(hasty), ready=200)  # what is stored can still be read
+
+
+def test_after_a_file_could_only_be_read_every_table_goes_on(gate: Path, flag: Path, hasty: ServerProcess) -> None:
+    play_through(hasty, gate, only_read(flag), ready=200)
 
 
 @pytest.fixture(scope="module")
@@ -143,6 +169,24 @@ def test_a_database_that_may_only_be_read_is_waited_for(gate: Path, own_cluster:
         play_through(server, gate, read_only(own_cluster), ready=200)
 
 
+@contextmanager
+def disk_of_postgresql_full(url: str) -> Iterator[None]:
+    """What PostgreSQL says when nothing more can be stored."""
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as other:
+        other.execute(
+            """CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE 'could not extend file' USING ERRCODE = 'disk_full'; END $$"""
+        )
+        other.execute("CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()")
+        yield
+        other.execute("DROP FUNCTION full_disk CASCADE")
+
+
+def test_a_full_disk_of_postgresql_is_waited_for(gate: Path, own_cluster: Cluster) -> None:
+    with ServerProcess(own_cluster.new_database(), **HASTY) as server:
+        play_through(server, gate, disk_of_postgresql_full(server.settings["db"]), ready=200)
+
+
 @pytest.mark.parametrize("fault", [stopped, hung])
 def test_after_a_fault_of_postgresql_every_table_goes_on(
     gate: Path, own_cluster: Cluster, fault: Callable[[Cluster], AbstractContextManager[None]]
@@ -176,3 +220,43 @@ def test_a_second_server_on_one_file_is_refused_with_a_sentence(hasty: ServerPro
 
 def test_nobody_else_can_read_the_file(hasty: ServerProcess) -> None:
     assert os.stat(file_of(hasty)).st_mode & 0o777 == 0o600
+
+
+PL = "DO $$ BEGIN RAISE 'what it says' USING ERRCODE = '{}'; END $$"
+
+
+@pytest.mark.parametrize(
+    ("database", "statements", "words"),
+    [
+        ("sqlite", ["PRAGMA query_only = ON", "DELETE FROM orders"], "may only be read"),
+        ("sqlite", ["PRAGMA max_page_count = 1", f"CREATE TABLE more AS SELECT '{'x' * 9000}'"], "disk is full"),
+        ("postgresql", ["SET TRANSACTION READ ONLY", "DELETE FROM orders"], "may only be read"),
+        ("postgresql", [PL.format("53100")], "disk is full"),
+        ("postgresql", [PL.format("55P03")], "has locked"),
+        ("postgresql", [PL.format("58000")], "is at fault"),
+    ],
+)
+def test_the_server_says_what_is_wrong_with_its_database(
+    request: pytest.FixtureRequest,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    database: str,
+    statements: list[str],
+    words: str,
+) -> None:
+    def fail(connection: Connection) -> None:
+        for statement in statements:
+            connection.exec_driver_sql(statement)
+
+    async def run() -> str:
+        server = server_on(sqlite(tmp_path) if database == "sqlite" else cluster.new_database(), **PATIENT)
+        with pytest.raises(Refused) as refused:
+            await server.database.write(fail)
+        server.database.close()
+        assert refused.value.code == "unavailable"
+        return refused.value.problem.detail
+
+    if database == "postgresql":
+        cluster: Cluster = request.getfixturevalue("cluster")
+    assert words in asyncio.run(run())
+    assert words in caplog.text and "what it says" not in caplog.text

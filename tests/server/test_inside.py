@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import tracemalloc
 import weakref
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from ringspiel.server import logs
+from ringspiel.server import logs, store
+from ringspiel.server.background import Background
 from ringspiel.server.bus import RETRY_SECONDS, Notice
+from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
-from ringspiel.server.housekeeping import IDLE_SECONDS, THRESHOLDS, Collector
+from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
@@ -185,26 +189,46 @@ class Loop:
         self.itself = self
 
 
-def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_plays() -> None:
+@pytest.mark.parametrize(("tables", "more", "everywhere"), [(0, 0, True), (0, 1, True), (9, 0, True), (9, 1, False)])
+def test_garbage_is_looked_for_in_what_is_new_and_everywhere_when_nobody_waits(
+    tables: int, more: int, everywhere: bool
+) -> None:
+    """A look at very much would take long, so it is left until no table is in use."""
     now = 0.0
     collector = Collector(Histogram(), lambda: now)
     collector.start()
     try:
         old = Loop()
         seen = weakref.ref(old)
+        crowd = [[number] for number in range(more * NOT_MUCH)]
         gc.collect(0)
         del old
         new = Loop()
         seen_new = weakref.ref(new)
         del new
-        crowd = [[number] for number in range(THRESHOLDS[0] + 1)]
-        collector.collect(acts=len(crowd))
+        collector.collect(acts=1, tables=tables)
         assert seen_new() is None
         assert seen() is not None, "it has survived a look, so nobody waits until it is looked at again"
         now = IDLE_SECONDS
-        collector.collect(acts=len(crowd))
-        assert seen() is None
-        assert collector.pauses.count >= 3
+        collector.collect(acts=1, tables=tables)
+        assert (seen() is None) == everywhere
+        assert collector.pauses.count >= 3 and len(crowd) == more * NOT_MUCH
+    finally:
+        collector.stop()
+
+
+def test_what_takes_the_place_of_old_things_does_not_pile_up_for_one_long_look() -> None:
+    """Python counts the new ones less those that are gone, and so would never look at them."""
+    collector = Collector(Histogram())
+    collector.start()
+    try:
+        places = [[number] for number in range(10 * THRESHOLDS[0])]
+        gc.collect(0)
+        for number in range(len(places)):
+            places[number] = [number]
+        assert len(gc.get_objects(generation=0)) > THRESHOLDS[0]
+        collector.collect(acts=1, tables=1)
+        assert len(gc.get_objects(generation=0)) < THRESHOLDS[0]
     finally:
         collector.stop()
 
@@ -238,6 +262,45 @@ def test_a_table_that_everybody_has_left_leaves_nothing_for_the_collector(tmp_pa
         server.database.close()
 
     asyncio.run(run())
+
+
+def test_a_state_contains_no_more_of_the_log_than_so_many_bytes(tmp_path: Path) -> None:
+    """The latest of it: a whole long game was a message of 39 MB."""
+
+    async def run() -> list[int]:
+        server = server_in(tmp_path)
+        async with server.sessions.use(await table_on(server)) as session:
+            for number in range(5):
+                await answer(server, session, number)
+            events = await server.database.read(partial(store.load_events, id=session.id, first=4, last=5))
+            server.sessions.settings = Settings(log_bytes=sum(map(len, events.values())))
+            state = json.loads(await server.sessions.show(session, frozenset(), 0))
+        server.database.close()
+        return [entry["n"] for entry in state["sides"][0]["log"]]
+
+    assert asyncio.run(run()) == [4, 5]
+
+
+def test_what_fails_in_the_background_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        await asyncio.gather(Background(0.0).start(fail()), return_exceptions=True)
+
+    asyncio.run(run())
+    assert caplog.records[-1].levelname == "ERROR" and caplog.records[-1].exc_info
+
+
+def test_a_record_is_made_once_and_kept_while_there_is_room() -> None:
+    cache = Cache(at_most=10)
+    for id, content in (("a", b"12345"), ("b", b"12345")):
+        cache.put(id, Document(id, content))
+    assert cache.get("a")
+    cache.put("c", Document("c", b"1"))
+    assert cache.get("a") and not cache.get("b"), "what was asked for last is kept"
+    cache.put("long", Document("long", b"12345678901"))
+    assert not cache.get("long") and cache.bytes == 0
 
 
 def test_the_log_contains_no_values(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

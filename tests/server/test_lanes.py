@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 import pytest
 
 from ringspiel.server.errors import Refused
-from ringspiel.server.pool import Lane, Pool, Result
+from ringspiel.server.pool import Lane, Pool, Result, Workers
+from ringspiel.server.settings import Settings
+from tests.server.harness import PATIENCE
 
 
 class Slow:
@@ -89,6 +92,37 @@ def test_a_full_lane_refuses() -> None:
         await asyncio.sleep(0)
         with pytest.raises(Refused, match="busy"):
             await pool.do(hints, "ada", "job", name="")
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+class Absorbed:
+    """A worker that comes to no end with anything but replays."""
+
+    async def do(self, job: dict[str, Any], seconds: float) -> Result:
+        if job["job"] != "replay":
+            await asyncio.Event().wait()
+        return Result(msgspec.Raw(b"1"))
+
+    def end(self) -> None:
+        pass
+
+
+def test_whatever_takes_long_a_replay_does_not_wait_for_it() -> None:
+    """Uploads and reviews of others together never have all clerks."""
+    nothing: Any = None
+
+    async def run() -> None:
+        workers = Workers(Settings())
+        workers.clerks.idle = [Absorbed() for _ in workers.clerks.workers]
+        long: list[Callable[..., Awaitable[Any]]] = [workers.check_record, workers.review, workers.check_position]
+        tasks = [asyncio.ensure_future(each(owner, nothing)) for owner in ("eve", "mallory") for each in long]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            assert bytes(await workers.replay("ada", nothing)) == b"1"
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

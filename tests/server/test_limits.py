@@ -5,16 +5,22 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from ringspiel.server.door import AT_A_TIME, Door, Visitors
 from ringspiel.server.limits import Bucket, Limiter, Places
+from ringspiel.server.main import listen
 from ringspiel.server.security import known_host
-from tests.server.conftest import sqlite
+from ringspiel.server.settings import Settings
+from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, over
 from tests.server.test_crash import wait_until
 
@@ -129,6 +135,63 @@ def test_who_connects_again_and_again_is_not_let_in(guarded: ServerProcess, stra
     assert guarded.http.get("/api/health").status_code == 200
 
 
+@contextmanager
+def door(**settings: Any) -> Iterator[Door]:
+    with Door(listen("127.0.0.1", 0), Visitors(Settings(**settings))) as opened:
+        opened.settimeout(PATIENCE)
+        yield opened
+
+
+def knock(door: Door) -> socket.socket:
+    return socket.create_connection(door.getsockname(), PATIENCE)
+
+
+def test_who_comes_too_often_is_turned_away_at_the_door() -> None:
+    """Nothing is made for him: neither a transport nor a protocol, of which thousands a second would cost a core."""
+    with door(connections_per_second=0.0, connections_at_once=1) as narrow:
+        welcome, refused = knock(narrow), [knock(narrow) for _ in range(AT_A_TIME - 1)]
+        let_in, where = narrow.accept()
+        assert where == welcome.getsockname()
+        with pytest.raises(BlockingIOError):
+            narrow.accept()
+        assert all(ended(line) for line in refused)
+        for line in (welcome, let_in, *refused):
+            line.close()
+
+
+def test_who_has_as_many_connections_as_he_may_is_turned_away_at_the_door() -> None:
+    with door(connections_per_address=1) as narrow:
+        assert narrow.visitors.places.take("127.0.0.1")
+        refused = [knock(narrow) for _ in range(AT_A_TIME)]
+        with pytest.raises(BlockingIOError):
+            narrow.accept()
+        for line in refused:
+            assert ended(line)
+            line.close()
+
+
+def test_a_proxy_stands_for_many_and_is_always_let_in() -> None:
+    nobody: Any = {"connections_per_second": 0.0, "connections_at_once": 0}
+    with door(**nobody, proxies=("127.0.0.1",)) as narrow, knock(narrow) as proxy:
+        let_in, where = narrow.accept()
+        assert where == proxy.getsockname()
+        let_in.close()
+
+
+def test_a_crowd_at_the_door_waits_for_everybody_else() -> None:
+    """However many come at once, after some of them it is the turn of those who play."""
+    with door() as wide:
+        crowd = [knock(wide) for _ in range(2 * AT_A_TIME)]
+        for _ in range(2):
+            let_in = [wide.accept()[0] for _ in range(AT_A_TIME)]
+            with pytest.raises(BlockingIOError):
+                wide.accept()
+            for line in let_in:
+                line.close()
+        for line in crowd:
+            line.close()
+
+
 def test_so_many_sockets_for_each_address(guarded: ServerProcess, stranger: str) -> None:
     address = guarded.address.replace("http", "ws") + "/api/tables/x/socket"
     with (
@@ -165,6 +228,23 @@ def test_so_many_hints_for_each_address(guarded: ServerProcess) -> None:
                 pass
             heard.append(message.get("code", message["type"]))
     assert heard == ["hint", "too-fast"]
+
+
+def test_so_many_uploads_at_the_same_time_for_each_address(tmp_path: Path, stranger: str) -> None:
+    """Thirty bodies of 4 MB at once took 3 GB."""
+    begun = b"POST /api/records HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{"
+    settings: Any = {**UNLIMITED, "body_seconds": PATIENCE, "uploads_per_address": 2}
+    with (
+        ServerProcess(sqlite(tmp_path), **settings) as server,
+        line(server, stranger) as one,
+        line(server, stranger) as two,
+        http(server, stranger) as third,
+    ):
+        one.sendall(begun)
+        two.sendall(begun)
+        wait_until(lambda: third.post("/api/records", json={}).status_code == 429)
+        assert third.post("/api/records", json={}).json()["error"]["code"] == "too-fast"
+        assert server.post("/api/records", {}, 422)["error"]["code"] == "broken-record", "others may"
 
 
 def test_who_pings_without_end_is_cut_off(fresh: ServerProcess) -> None:

@@ -78,9 +78,40 @@ def test_a_bad_beginning(server: ServerProcess, table: NewTable, frame: str | by
     assert first_reply(server, table.id, frame)["code"] == code
 
 
-@pytest.mark.parametrize("id", ["nowhere", "%00", "a" * 500])
-def test_an_unknown_table(server: ServerProcess, id: str) -> None:
-    assert first_reply(server, id, '{"type": "hello"}')["code"] == "unknown"
+STRANGE = ["nowhere", "%00", "a%00b", "%ED%A0%80", "a" * 500]
+"""Names that no table has; PostgreSQL takes no NUL in any text."""
+
+
+@pytest.mark.parametrize("id", STRANGE)
+def test_an_unknown_table(either: ServerProcess, id: str) -> None:
+    assert first_reply(either, id, '{"type": "hello"}')["code"] == "unknown"
+
+
+@pytest.mark.parametrize("id", STRANGE)
+def test_an_unknown_address(either: ServerProcess, id: str) -> None:
+    for address in ("tables/{}", "tables/{}/record", "tables/{}/replay", "codes/{}", "rules/{}", "lessons/{}"):
+        refused = either.http.get("/api/" + address.format(id))
+        assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown")
+    for address, body in (("join", {"name": "Eve"}), ("rematch", {"tokens": ["0" * 32]})):
+        assert either.post(f"/api/tables/{id}/{address}", body, 404)["error"]["code"] == "unknown"
+
+
+def test_nul_in_what_is_sent(either: ServerProcess) -> None:
+    me = {"kind": "me", "name": "Ada"}
+    for body, code in (
+        ({"game": "\x00", "seats": [me, me]}, "bad-table"),
+        ({"game": "mordor", "seats": [me, {"kind": "agent", "agent": "\x00"}]}, "bad-table"),
+        ({"game": "mordor", "seats": [me, me], "options": {"\x00": "\x00"}}, "bad-table"),
+        ({"game": "mordor", "seats": [me, {"kind": "me", "name": "\x00"}]}, "malformed"),
+        ({"game": "mordor", "seats": [me, me], "language": "\x00"}, "malformed"),
+    ):
+        assert either.http.post("/api/tables", json=body).json()["error"]["code"] == code
+    table = either.new_table("road", "Ada", "Bob")
+    with table.player(0, 1) as player:
+        for kind in ("say", "note"):
+            player.say(type=kind, seat=0, words="\x00")
+            assert player.wait("error")["code"] == "malformed"
+        assert player.ask(type="orders", seat=0, orders=["\x00"])["type"] == "ok", "what is not offered is left out"
 
 
 @settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

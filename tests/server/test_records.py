@@ -7,10 +7,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from bench.load import processor_seconds
 
 import ringspiel
+from ringspiel.kernel.chance import commitment_to
+from ringspiel.server import replays
+from ringspiel.server.errors import Refused
+from ringspiel.server.replays import UploadJob, read_upload
+from ringspiel.server.settings import Settings
 from tests.server.conftest import sqlite
 from tests.server.harness import NewTable, ServerProcess, over
 
@@ -89,14 +95,28 @@ BROKEN: dict[str, Callable[[Json], Any]] = {
     "a strange name": lambda record: record | {"names": ["Ada", "Bob", "\x00"]},
     "another game": lambda record: record | {"game": "chess"},
     "endless seed": lambda record: record | {"seed": "9" * 5000},
+    "a salt with a NUL": lambda record: promised(record, salt="\x00"),
+    "an endless salt": lambda record: promised(record, salt="9" * 5000),
+    "a commitment with a NUL": lambda record: record | {"seed": None, "salt": None, "commitment": "\x00"},
+    "an endless commitment": lambda record: record | {"seed": None, "salt": None, "commitment": "9" * 5000},
 }
 
 
+def promised(record: Json, salt: str) -> Json:
+    """The same game with the promise that fits to this salt."""
+    return record | {"salt": salt, "commitment": commitment_to(int(record["seed"]), salt)}
+
+
 @pytest.mark.parametrize("fault", BROKEN)
-def test_a_broken_record_is_refused_with_a_reason(server: ServerProcess, record: Json, fault: str) -> None:
-    refused = server.post("/api/records", BROKEN[fault](record), 422)["error"]
+def test_a_broken_record_is_refused_with_a_reason(either: ServerProcess, record: Json, fault: str) -> None:
+    """PostgreSQL stores neither NUL nor what is longer than its column."""
+    refused = either.post("/api/records", BROKEN[fault](record), 422)["error"]
     assert refused["code"] == "broken-record"
     assert len(refused["detail"]) > 10
+
+
+def test_any_salt_of_one_line_can_be_uploaded(either: ServerProcess, record: Json) -> None:
+    either.post("/api/records", promised(record, salt="Salz für die Suppe: " * 5), 201)
 
 
 def test_a_record_has_so_many_answers_at_most(tmp_path: Path, record: Json) -> None:
@@ -104,6 +124,19 @@ def test_a_record_has_so_many_answers_at_most(tmp_path: Path, record: Json) -> N
     with ServerProcess(sqlite(tmp_path), record_answers=len(record["answers"]) - 1) as small:
         refused = small.post("/api/records", record, 422)["error"]
     assert refused["code"] == "broken-record" and "at most" in refused["detail"]
+
+
+def test_a_record_of_90000_answers_is_refused_before_it_is_played(
+    record: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Played, legal or not, it would keep a clerk busy for 40 s."""
+    monkeypatch.setattr(replays, "replay", lambda document: pytest.fail("it was played"))
+    answers = (record["answers"] * 90_000)[:90_000]
+    content = msgspec.json.encode(record | {"answers": answers})
+    wish = UploadJob(content, "k2vQ", snapshot_every=50, answers=Settings().record_answers)
+    with pytest.raises(Refused, match="broken-record") as refused:
+        read_upload(msgspec.to_builtins(wish))
+    assert refused.value.problem.detail == "90000 answers, but this server takes records of 5000 at most"
 
 
 def test_a_large_body_that_is_no_record_costs_everybody_else_little(server: ServerProcess) -> None:

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
+from typing import Any
+
+from sqlalchemy import Engine, event
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.pool import Pool
 
 from ringspiel import agents
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.registry import register
 from ringspiel.server import seating
-from tests.server import GATE
+from tests.server import GATE, READ_ONLY
 from tests.toys import secret
 from tests.toys.road import Road
 
@@ -60,6 +66,26 @@ class Cheat:
         return 99
 
 
+def is_read_only() -> bool:
+    return os.path.exists(os.environ.get(READ_ONLY, ""))
+
+
+def open_as_allowed(dialect: Any, record: Any, arguments: Any, named: Any) -> Any:
+    """What SQLite does with a file that may only be read; later it does not look again."""
+    if not is_read_only():
+        return None
+    record.info[READ_ONLY] = True
+    return sqlite3.connect(f"file:{arguments[0]}?mode=ro", uri=True, **named)
+
+
+def open_anew(connection: Any, record: Any, proxy: Any) -> None:
+    """As if the database had not been open before it became read-only."""
+    if is_read_only() and READ_ONLY not in record.info:
+        raise DisconnectionError
+
+
+event.listen(Engine, "do_connect", open_as_allowed)
+event.listen(Pool, "checkout", open_anew)
 secret.CARDS[:] = SECRET_CARDS
 register(secret.Secret())
 register(Road())

@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
@@ -34,7 +34,7 @@ Job = Callable[[Connection], T]
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
 BUSY_SECONDS = 0.01
-SHARE_SECONDS = 0.004
+SHARE_SECONDS = 0.01
 """If the last commit is not longer ago than the first of these, the next waits for the second."""
 PRAGMAS = (
     "journal_mode = WAL",
@@ -44,6 +44,16 @@ PRAGMAS = (
 )
 PRAGMAS_IN_A_PAGE = ("journal_mode = MEMORY", "foreign_keys = ON")
 """There the file is in memory itself; the page keeps a copy after every commit."""
+
+FAULTS = {
+    "SQLITE_READONLY": "the database may only be read",
+    "25006": "the database may only be read",
+    "SQLITE_FULL": "the database's disk is full",
+    "53100": "the database's disk is full",
+    "SQLITE_BUSY": "somebody else has locked the database",
+    "55P03": "somebody else has locked the database",
+}
+"""By how its own code begins."""
 
 log = logging.getLogger(__name__)
 
@@ -93,8 +103,9 @@ class Database:
         except IntegrityError:
             raise
         except (DBAPIError, PoolExhausted) as error:
-            log.warning("the database refuses: %s", type(error).__name__)
-            raise Refused("unavailable", "the database is at fault") from error
+            fault = fault_of(error)
+            log.warning("%s (%s)", fault, type(error).__name__)
+            raise Refused("unavailable", fault) from error
 
     @property
     def waiting(self) -> int:
@@ -229,7 +240,25 @@ def make_engine(url: URL, seconds: float, pragmas: tuple[str, ...] = PRAGMAS) ->
         return create_engine(url, connect_args=within, hide_parameters=True, **pool)
     engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", partial(set_pragmas, pragmas, seconds / 2))
+    event.listen(engine, "handle_error", let_go_if_read_only)
     return engine
+
+
+def let_go_if_read_only(context: ExceptionContext) -> None:
+    """SQLite asks once whether it may write to a file: what it has opened for reading only would stay so for ever."""
+    if code_of(context.original_exception).startswith("SQLITE_READONLY"):
+        context.is_disconnect = True
+
+
+def code_of(fault: BaseException | None) -> str:
+    """The database's own name for a fault; its words could contain values."""
+    return getattr(fault, "sqlite_errorname", None) or getattr(fault, "sqlstate", None) or ""
+
+
+def fault_of(error: SQLAlchemyError) -> str:
+    """What is wrong with the database, in words for the log and for whoever is refused."""
+    code = code_of(getattr(error, "orig", None))
+    return next((words for start, words in FAULTS.items() if code.startswith(start)), "the database is at fault")
 
 
 def set_pragmas(pragmas: tuple[str, ...], busy_seconds: float, connection: Any, _record: Any) -> None:

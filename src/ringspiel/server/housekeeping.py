@@ -16,10 +16,14 @@ from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
 from ringspiel.server.server import Server
 
+NEW = 0
+"""The generation of what is new."""
 NEVER = 1_000_000
 THRESHOLDS = (8_000, NEVER, NEVER)
 """So many new objects are looked at together, which takes about a microsecond each."""
-LOOK_SECONDS = 1.0
+NOT_MUCH = 40_000
+LOOK_SECONDS = 0.25
+"""Python counts what is new less what is gone: while old objects make room for new ones, it would not look for long."""
 IDLE_SECONDS = 30.0
 EXPIRE_SECONDS = 3600.0
 CONFIRM_SECONDS = 2 * 24 * 3600
@@ -30,8 +34,9 @@ log = logging.getLogger(__name__)
 class Collector:
     """Collects garbage so that nobody notices.
 
-    A full collection looks at everything that lives, and all tables wait for it. So Python looks only at what is new, a
-    little at a time however much there is to do. Everything is looked at when nobody has done anything for a while.
+    A full collection looks at everything that lives, and all tables wait for it. So only what is new is looked at, a
+    little at a time however much there is to do. Everything is looked at when nobody has done anything for a while, and
+    either no table is in use or there is not much to look at.
     """
 
     def __init__(self, pauses: Histogram, clock: Callable[[], float] = monotonic) -> None:
@@ -52,12 +57,14 @@ class Collector:
         gc.callbacks.remove(self._measure)
         gc.unfreeze()
 
-    def collect(self, acts: int) -> None:
-        """Look at everything, once, if nothing has been done for long. `acts` counts what was done."""
+    def collect(self, acts: int, tables: int) -> None:
+        """Look at what is new, and perhaps at everything. `acts` counts what was done, `tables` those in use."""
+        gc.collect(NEW)
         if acts != self.acts:
             self.acts, self.last_act, self.thorough = acts, self.clock(), False
         if not self.thorough and self.clock() - self.last_act >= IDLE_SECONDS:
-            gc.collect()
+            if not tables or len(gc.get_objects()) <= NOT_MUCH:
+                gc.collect()
             self.thorough = True
 
     def _measure(self, phase: str, _: Any) -> None:
@@ -76,7 +83,7 @@ async def housekeeping(server: Server) -> None:
     try:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            collector.collect(server.counters.answers.count)
+            collector.collect(server.counters.answers.count, len(server.sessions.by_table))
             if monotonic() - expired >= EXPIRE_SECONDS:
                 expired = monotonic()
                 await remove_expired(server)

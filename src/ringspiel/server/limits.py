@@ -65,8 +65,11 @@ class Places:
         self.at_most = at_most
         self.taken: Counter[str] = Counter()
 
+    def has_room(self, address: str) -> bool:
+        return self.taken[address] < self.at_most
+
     def take(self, address: str) -> bool:
-        if self.taken[address] >= self.at_most:
+        if not self.has_room(address):
             return False
         self.taken[address] += 1
         return True

@@ -18,6 +18,7 @@ from sqlalchemy import make_url
 
 from ringspiel.server import logs
 from ringspiel.server.app import make_app, make_server
+from ringspiel.server.door import Door, Visitors
 from ringspiel.server.many import Processes
 from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
@@ -107,21 +108,23 @@ def serve(server: Server, listening: socket.socket) -> None:
         from ringspiel.server.metrics import offer
 
         offer(server, server.settings.metrics_port)
+    visitors = Visitors(server.settings)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config_for(server)).run(sockets=[listening])
+        uvicorn.Server(config_for(server, visitors)).run(sockets=[Door(listening, visitors)])
     if not server.stopped:
         os._exit(0)  # the database does not answer, and its threads would keep us for ever
 
 
-def config_for(server: Server) -> uvicorn.Config:
+def config_for(server: Server, visitors: Visitors) -> uvicorn.Config:
     settings = server.settings
-    http, socket = protocols(settings)
+    http, socket = protocols(settings, visitors.places)
     return uvicorn.Config(
         make_app(server),
         access_log=False,
         forwarded_allow_ips=list(settings.proxies),
         http=http,
         log_config=None,
+        loop="asyncio",  # others would not ask the door
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=int(settings.stop_seconds),

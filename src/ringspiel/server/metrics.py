@@ -31,7 +31,7 @@ class Metrics:
         yield gauge("ringspiel_connections", "WebSockets at tables", sum(len(each.connections) for each in sessions))
         yield gauge("ringspiel_writes_waiting", "Jobs that wait for the writer", self.server.database.waiting)
         yield labelled("ringspiel_workers_busy", "Worker processes at work", "pool", self._busy())
-        lanes = ("turns", "hints", "replays", "uploads", "reviews")
+        lanes = ("turns", "hints", "replays", "checks")
         waiting = {name: getattr(workers, name).waiting for name in lanes}
         yield labelled("ringspiel_jobs_waiting", "Jobs that wait for a worker process", "kind", waiting)
         refused = CounterMetricFamily("ringspiel_refused", "Requests refused", labels=["code"])

@@ -217,11 +217,9 @@ class Workers:
         self.hints = Lane(max(1, thinkers - 1), settings.jobs_waiting)
         self.thinkers = Pool(workers_of(settings, thinkers), settings.think_seconds, self.turns, self.hints)
         self.replays = Lane(clerks, settings.jobs_waiting)
-        self.uploads = Lane(max(1, clerks - 1), settings.jobs_waiting)
-        self.reviews = Lane(max(1, clerks - 1), settings.jobs_waiting)
-        self.clerks = Pool(
-            workers_of(settings, clerks), settings.clerk_seconds, self.replays, self.uploads, self.reviews
-        )
+        self.checks = Lane(max(1, clerks - 1), settings.jobs_waiting)
+        """Uploads, reviews, positions, puzzles: what may take long never has all clerks."""
+        self.clerks = Pool(workers_of(settings, clerks), settings.clerk_seconds, self.replays, self.checks)
         self.longest: dict[tuple[str, str], float] = {}
         """By game and opponent: how many seconds it has thought at most about a secret question."""
 
@@ -251,22 +249,22 @@ class Workers:
         return advice
 
     async def check_record(self, address: str, wish: UploadJob) -> Upload:
-        return msgspec.json.decode(await self._clerk(self.uploads, address, "upload", wish), type=Upload)
+        return msgspec.json.decode(await self._clerk(self.checks, address, "upload", wish), type=Upload)
 
     async def replay(self, address: str, wish: ReplayJob) -> msgspec.Raw:
         return await self._clerk(self.replays, address, "replay", wish)
 
     async def review(self, address: str, wish: ReviewJob) -> msgspec.Raw:
-        return await self._clerk(self.reviews, address, "review", wish)
+        return await self._clerk(self.checks, address, "review", wish)
 
     async def position(self, address: str, wish: PositionJob) -> msgspec.Raw:
         return await self._clerk(self.replays, address, "position", wish)
 
     async def check_position(self, address: str, wish: CheckJob) -> msgspec.Raw:
-        return await self._clerk(self.uploads, address, "check", wish)
+        return await self._clerk(self.checks, address, "check", wish)
 
     async def solve(self, address: str, wish: PuzzleJob) -> msgspec.Raw:
-        return await self._clerk(self.uploads, address, "solve", wish)
+        return await self._clerk(self.checks, address, "solve", wish)
 
     async def _clerk(self, lane: Lane, address: str, job: str, wish: Wish) -> msgspec.Raw:
         try:

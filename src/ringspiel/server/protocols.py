@@ -20,7 +20,7 @@ from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
 from ringspiel.server.abort import ABORT
-from ringspiel.server.limits import Bucket, Limiter, Places
+from ringspiel.server.limits import Bucket, Places
 from ringspiel.server.settings import Settings
 
 MESSAGES_AHEAD = 8
@@ -31,12 +31,10 @@ PINGS_AT_ONCE = 20
 CONTROL_BYTES_UNREAD = 64 * 1024
 
 
-def protocols(settings: Settings) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(settings: Settings, places: Places) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The two protocols with these settings, for uvicorn."""
-    places = Places(settings.connections_per_address)
-    arrivals = Limiter(settings.connections_per_second, settings.connections_at_once)
     return (
-        type("Http", (GuardedHttp,), {"settings": settings, "places": places, "arrivals": arrivals}),
+        type("Http", (GuardedHttp,), {"settings": settings, "places": places}),
         type("Socket", (GuardedSocket,), {}),
     )
 
@@ -46,7 +44,6 @@ class GuardedHttp(H11Protocol):
 
     settings: Settings
     places: Places
-    arrivals: Limiter
     deadline: asyncio.TimerHandle | None = None
     place: str | None = None
 
@@ -54,7 +51,7 @@ class GuardedHttp(H11Protocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address not in self.settings.proxies:
-            if not self.arrivals.take(address) or not self.places.take(address):
+            if not self.places.take(address):
                 transport.abort()
                 return
             self.place = address

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -19,6 +20,9 @@ from ringspiel.server.resume import start
 from ringspiel.server.shapes import Json
 from ringspiel.server.store import Addition, Header, Progress, Seat, Snapshot
 from ringspiel.server.wire import Moment, Name, ReviewPart
+
+COMMITMENT = re.compile("[0-9a-f]{64}")
+SALT = re.compile(r"[^\x00-\x1f\x7f-\x9f]{0,100}")
 
 
 class Upload(msgspec.Struct):
@@ -67,7 +71,16 @@ def read_record(content: bytes, answers: int) -> Record:
     record = read(document)
     if len(record.answers) > answers:
         raise BrokenRecord(f"{len(record.answers)} answers, but this server takes records of {answers} at most")
+    check_promise(record)
     return record
+
+
+def check_promise(record: Record) -> None:
+    """What cannot be stored as text on every database is no promise that anybody has made."""
+    if record.commitment is not None and not COMMITMENT.fullmatch(record.commitment):
+        raise BrokenRecord("the commitment is 64 digits, 0 to 9 and a to f")
+    if record.salt is not None and not SALT.fullmatch(record.salt):
+        raise BrokenRecord("the salt is one line of at most 100 characters")
 
 
 def seats_of(record: Record) -> list[Seat]:

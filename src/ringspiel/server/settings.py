@@ -54,7 +54,7 @@ class Settings:
     thinkers: int = 2
     """Processes for computer opponents and hints."""
     clerks: int = 2
-    """Processes that prepare replays; all but one of them also check uploads."""
+    """Processes that prepare replays; all but one of them also check uploads and review games."""
     extra_games: tuple[str, ...] = ()
     """Modules that register further games, here and in the worker processes."""
     snapshot_every: int = 50

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from ringspiel.games.ringkrieg import printed
@@ -101,7 +102,13 @@ def force_text(force: int) -> list[Text]:
 
 def force_json(force: int) -> dict[str, int]:
     """A force for views and events: how many of each kind."""
-    return {KIND_NAMES[kind]: count(force, kind) for kind in kinds_in(force)}
+    return dict(counted(force))
+
+
+@lru_cache(maxsize=10_000)
+def counted(force: int) -> tuple[tuple[str, int], ...]:
+    """Kept, for most forces stay where they are while every answer shows them again."""
+    return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
 VOCABULARY: Final = Vocabulary(

@@ -62,7 +62,12 @@ def mask_of(fields: list[int]) -> int:
 
 def fields_of(mask: int) -> list[int]:
     """The fields of a bit mask, column by column from the left, top field first."""
-    return [field for field in range(FIELDS) if mask >> field & 1]
+    fields = []
+    while mask:
+        lowest = mask & -mask
+        fields.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return fields
 
 
 EVERYWHERE: Final = mask_of(list(PLAYABLE))

@@ -66,23 +66,24 @@ def shortest_chain(s: TuermeState) -> list[int]:
     Empty if figures bar every way. What a field costs does not depend on where one comes from, so the first way found
     to it is the best one.
     """
-    came_from = {gate: NOTHING for gate in TOWERS[0].gates if gate not in s.figures}
-    front = [(price(s, gate), gate) for gate in came_from]
+    orcs, figures = s.orc_mask(), s.figures
+    came_from = {gate: NOTHING for gate in TOWERS[0].gates if gate not in figures}
+    front = [(price(orcs, gate), gate) for gate in came_from]
     heapify(front)
     while front:
         paid, field = heappop(front)
         if field in TOWERS[1].gates:
             return way_to(field, came_from)
         for beyond in SIDES[field]:
-            if beyond not in came_from and beyond not in s.figures:
+            if beyond not in came_from and beyond not in figures:
                 came_from[beyond] = field
-                heappush(front, (paid + price(s, beyond), beyond))
+                heappush(front, (paid + price(orcs, beyond), beyond))
     return []
 
 
-def price(s: TuermeState, field: int) -> int:
+def price(orcs: int, field: int) -> int:
     """An orc that is missing weighs more than any number of fields."""
-    return 1 if s.has_orc(field) else 1 + FIELDS
+    return 1 if orcs >> field & 1 else 1 + FIELDS
 
 
 def way_to(field: int, came_from: dict[int, int]) -> list[int]:
