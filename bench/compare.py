@@ -32,6 +32,7 @@ COMPILED = ROOT / "build" / "compiled"
 ADAPTER = ROOT / "bench" / "revision.py"
 GAMES = ("gefaehrten", "gran", "mordor", "ringkrieg", "tuerme")
 MOST_SEATS = 4
+WIDTH = 100
 
 
 class Work(NamedTuple):
@@ -137,7 +138,7 @@ def main(
             for each in (now, then):
                 each.process.communicate()
     today = "compiled copy" if compiled else "plain Python"
-    console = Console()
+    console = Console(width=WIDTH)
     console.print(
         f"{today} of today as a multiple of plain Python at {name}; median and middle half of {rounds} rounds"
     )

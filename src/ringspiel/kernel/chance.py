@@ -11,14 +11,19 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such numbers are the machine's own; plain, they are like any other
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = struct.Struct("<16I")
 WORDS_PER_BLOCK: Final = 16
 PLACE_MASK: Final = WORDS_PER_BLOCK - 1
+MOST_BY_MACHINE: Final = 1 << 31
+"""Up to here a word times a bound is a machine number."""
 
 
 def key_of(seed: int) -> bytes:
@@ -54,13 +59,25 @@ class Generator:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        if n > MOST_BY_MACHINE:
+            return self.below_large(n)
+        bound: i64 = n
         while True:
             used = self.used
             place = used & PLACE_MASK
             if place == 0 or not self.words:
                 self.words = block_of(self.key, used // WORDS_PER_BLOCK)
             self.used = used + 1
-            product = self.words[place] * n
+            word: i64 = self.words[place]
+            product: i64 = word * bound
+            low: i64 = product & WORD
+            if low >= bound or low >= (WORD + 1) % bound:
+                return product >> 32
+
+    def below_large(self, n: int) -> int:
+        """The same for bounds beyond machine numbers."""
+        while True:
+            product = self.word() * n
             low = product & WORD
             if low >= n or low >= (WORD + 1) % n:
                 return product >> 32
