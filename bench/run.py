@@ -31,8 +31,8 @@ PEERS = {
     "OpenSpiel backgammon": ["open_spiel", "backgammon"],
     "OpenSpiel gin rummy": ["open_spiel", "gin_rummy"],
 }
-BESIDES = [["ringkrieg", "expansion"]]
-"""Games with flags that are measured too."""
+BESIDES = [["ringkrieg", "2"], ["ringkrieg", "expansion"]]
+"""Games that are measured too with another number of seats than four, or with flags."""
 REFERENCE = "catanatron"
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build" / "compiled"

@@ -28,10 +28,16 @@ INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "save.py", 
 
 # What games, evaluators, environments and toys inherit from. Opening it costs next to nothing, and lets games in plain
 # Python run on the compiled kernel.
-BASES = re.compile(
-    r"^class (Chance|State|Part|Question|Game|Order|Option|Flag|OneOf|Number|SeatOrChance|PerSeat|Evaluator)\b",
-    re.MULTILINE,
-)
+BASES = {
+    "agents/evaluator.py": ("Evaluator",),
+    "kernel/chance.py": ("Chance",),
+    "kernel/game.py": ("Game",),
+    "kernel/options.py": ("Option", "Flag", "OneOf", "Number", "SeatOrChance", "PerSeat"),
+    "kernel/orders.py": ("Order",),
+    "kernel/part.py": ("Part",),
+    "kernel/question.py": ("Question",),
+    "kernel/state.py": ("State",),
+}
 FOREIGN = re.compile(r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.levels)\b", re.MULTILINE)
 FUTURE = "from __future__ import annotations\n"
 OPENING = """from typing import TYPE_CHECKING as _CHECKING
@@ -39,6 +45,7 @@ if _CHECKING:
     from mypy_extensions import mypyc_attr
 """
 """Only mypyc reads it: what is compiled needs no further package."""
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
 SEARCH = ("careless.py", "evaluator.py", "greedy.py", "planner.py", "playout.py", "search.py", "tree.py")
 OPTIMISED = os.environ.get("OPTIMISE", "2")
@@ -83,11 +90,13 @@ def is_source(file: Path) -> bool:
 def opened(file: Path) -> bytes:
     """The source, with classes open to inheritance that games in plain Python build on; what stays plain, as it is."""
     content = file.read_bytes()
-    if file.suffix != ".py" or not {"kernel", "agents"} & set(file.parts):
+    bases = BASES.get(file.relative_to(SOURCES / "ringspiel").as_posix())
+    if bases is None:
         return content
-    source, found = BASES.subn(r"@mypyc_attr(allow_interpreted_subclasses=True)\nclass \1", content.decode())
-    if not found or FOREIGN.search(source):
-        return content
+    source = content.decode()
+    for base in bases:
+        source, found = re.subn(rf"^class {base}\b", f"{OPEN}\nclass {base}", source, flags=re.MULTILINE)
+        assert found == 1, f"{file} has no class {base}"
     return source.replace(FUTURE, FUTURE + OPENING, 1).encode()
 
 

@@ -52,6 +52,18 @@ def test_numbers_that_would_favour_small_results_are_drawn_again() -> None:
     assert abs(third - 10_000) < 300
 
 
+@pytest.mark.parametrize("n", [1, 6, 2**31 - 1, 2**31, 2**31 + 1, 3 * 2**30, 2**32])
+def test_every_bound_reads_the_same_words_in_the_same_way(n: int) -> None:
+    """Bounds that machine numbers can multiply, and those beyond them; in the first block and in later ones."""
+    generator, words = Generator(key_of(5)), Generator(key_of(5))
+    for _ in range(50):
+        product = words.word() * n
+        while product % 2**32 < 2**32 % n:
+            product = words.word() * n
+        assert generator.below(n) == product >> 32
+    assert generator.used == words.used
+
+
 def test_dictated_chance_comes_first_and_then_the_seed() -> None:
     script = Scripted([3, 0])
     generator = Generator(key_of(7))

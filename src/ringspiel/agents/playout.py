@@ -24,16 +24,18 @@ class Playout(Evaluator[State]):
         for _ in range(PLAYOUTS):
             playing = position.clone()
             playing.generator = position.generator  # every playout goes on with the chance where the last one ended
-            total += result(played_out(playing), seat)
+            play_out(playing, LONGEST)
+            total += result(playing, seat)
         return total / PLAYOUTS
 
 
-def played_out(s: State) -> State:
+def play_out(s: State, longest: int) -> int:
+    """Play on at random, to the end or for so many answers; how many it took."""
     answers = 0
-    while s.question is not None and answers < LONGEST:
+    while s.question is not None and answers < longest:
         s.answer(s.legal[s.generator.below(len(s.legal))])
         answers += 1
-    return s
+    return answers
 
 
 def result(s: State, seat: int) -> float:

@@ -11,24 +11,26 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # compiled, such numbers are the machine's own; plain, they are like any other
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = struct.Struct("<16I")
 WORDS_PER_BLOCK: Final = 16
 PLACE_MASK: Final = WORDS_PER_BLOCK - 1
+FIRST: Final = bytes(8)
+"""The number of the first block."""
+MOST_BY_MACHINE: Final = 1 << 31
+"""Up to here a word times a bound is a machine number."""
 
 
 def key_of(seed: int) -> bytes:
     """The generator's key for a seed."""
     return blake2b(str(seed).encode(), digest_size=32, person=b"ringspiel chance").digest()
-
-
-def block_of(key: bytes, number: int) -> tuple[int, ...]:
-    """The sixteen random 32-bit words of a block."""
-    return BLOCK.unpack(blake2b(number.to_bytes(8, "little"), key=key, digest_size=64).digest())
 
 
 def commitment_to(seed: int, salt: str) -> str:
@@ -40,27 +42,56 @@ NO_WORDS: Final[tuple[int, ...]] = ()
 
 
 class Generator:
-    """The seeded source of integers inside a state: a key, and how many words of its sequence are used up."""
+    """The seeded source of integers inside a state: a key, and how many words of its sequence are used up.
 
-    __slots__ = ("key", "used", "words")
+    Whoever needs more than one block keeps the hash that has taken in the key, for a copy of it is quicker than a new
+    one; imagined states are often content with the first.
+    """
 
-    def __init__(self, key: bytes, used: int = 0, words: tuple[int, ...] = NO_WORDS) -> None:
+    __slots__ = ("key", "keyed", "used", "words")
+
+    def __init__(
+        self, key: bytes, used: int = 0, words: tuple[int, ...] = NO_WORDS, keyed: blake2b | None = None
+    ) -> None:
         self.key = key
         self.used = used
         self.words = words
+        self.keyed = keyed
 
     def clone(self) -> Generator:
-        return Generator(self.key, self.used, self.words)
+        return Generator(self.key, self.used, self.words, self.keyed)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each exactly equally likely (Lemire's multiplication with rejection)."""
+        if n > MOST_BY_MACHINE:
+            return self.below_large(n)
+        bound: i64 = n
         while True:
             used = self.used
             place = used & PLACE_MASK
             if place == 0 or not self.words:
-                self.words = block_of(self.key, used // WORDS_PER_BLOCK)
+                self.words = self.block(used // WORDS_PER_BLOCK)
             self.used = used + 1
-            product = self.words[place] * n
+            word: i64 = self.words[place]
+            product: i64 = word * bound
+            low: i64 = product & WORD
+            if low >= bound or low >= (WORD + 1) % bound:
+                return product >> 32
+
+    def block(self, number: int) -> tuple[int, ...]:
+        """The sixteen random 32-bit words of a block."""
+        if number == 0:
+            return BLOCK.unpack(blake2b(FIRST, key=self.key, digest_size=64).digest())
+        if self.keyed is None:
+            self.keyed = blake2b(key=self.key, digest_size=64)
+        hashed = self.keyed.copy()
+        hashed.update(number.to_bytes(8, "little"))
+        return BLOCK.unpack(hashed.digest())
+
+    def below_large(self, n: int) -> int:
+        """The same for bounds beyond machine numbers."""
+        while True:
+            product = self.word() * n
             low = product & WORD
             if low >= n or low >= (WORD + 1) % n:
                 return product >> 32
@@ -75,7 +106,7 @@ class Generator:
         while len(found) < n:
             place = self.used % WORDS_PER_BLOCK
             if place == 0 or not self.words:
-                self.words = block_of(self.key, self.used // WORDS_PER_BLOCK)
+                self.words = self.block(self.used // WORDS_PER_BLOCK)
             some = self.words[place : place + n - len(found)]
             self.used += len(some)
             found += some

@@ -51,7 +51,10 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these steps next, in this order, before everything already on the agenda."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def ask(self, question: Question[Any], legal: list[int] = NOT_LISTED) -> None:
         """Ask this question now; the agenda goes on when it is answered.

@@ -55,10 +55,15 @@ def _read() -> dict[str, Race]:
 
 
 RACES: Final[dict[str, Race]] = _read()
+_keys: Final[dict[tuple[str, bool, int], str]] = {}
 
 
 def race_of(s: MordorState) -> Race:
-    return RACES[key_of(s.components.preset, s.places, s.seats)]
+    played = (s.components.preset, s.places, s.seats)
+    key = _keys.get(played)
+    if key is None:
+        key = _keys[played] = key_of(*played)
+    return RACES[key]
 
 
 @final

@@ -14,6 +14,7 @@ from ringspiel.agents.tuerme.forecast import closing_cards, gap_of
 from ringspiel.games.tuerme.board import NEXT, NORTH, NOTHING, PLAYABLE, SOUTH, opposite
 from ringspiel.games.tuerme.components import ENT, ENT_STEPS, TILE_POINTS
 from ringspiel.games.tuerme.moving import hero_played, orcs_beside
+from ringspiel.games.tuerme.pincer import ABOVE_AND_BELOW
 from ringspiel.games.tuerme.state import TuermeState
 
 SAFE: Final = [0.0, 0.6, 0.7, 0.78, 0.84, 0.89, 0.93, 0.96, 0.98, 0.99, 1.0]
@@ -45,9 +46,10 @@ def best_end(s: TuermeState, seat: int, points: list[float], closers: int) -> fl
     """The worth of the best end of the running move."""
     orcs, figures = s.orc_mask(), s.figure_mask()
     gap, mean, so_far, face_down = gap_of(orcs, figures), mean_points(s), points[seat], sum(s.face_down)
-    best = 0.0
+    best = danger = 0.0
     for left, tiles in ends_of_move(s, orcs, figures).items():
-        danger = closing_cards(closers, left, figures).bit_count() / s.orc_pile.bit_count()
+        if closers:
+            danger = closing_cards(closers, left, figures).bit_count() / s.orc_pile.bit_count()
         points[seat] = so_far + mean * tiles
         slain = face_down + (orcs & ~left).bit_count()
         best = max(best, hope(s, gap, danger, slain) * share(s, points, seat))
@@ -109,7 +111,9 @@ class Outlook:
                 self.enter(beyond, direction, turned + turning, left, orcs, tiles)
 
     def enter(self, field: int, heading: int, turned: int, strength: int, orcs: int, tiles: int) -> None:
-        taken = orcs & 1 << field | pinched(field, orcs, self.figures)
+        taken = orcs & 1 << field
+        if orcs & ABOVE_AND_BELOW[field]:
+            taken |= pinched(field, orcs, self.figures)
         if taken:
             tiles += (taken.bit_count() + (orcs >> field & 1) + 1) // 2
             orcs &= ~taken

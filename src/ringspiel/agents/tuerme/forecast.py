@@ -12,22 +12,24 @@ from ringspiel.games.tuerme.gap import missing
 from ringspiel.games.tuerme.orcs import WAVE_FIELDS
 
 WAVES: Final = [
-    [(fields, wave.count) for wave, fields in zip(card, lines, strict=True)]
+    [([1 << field for field in fields], wave.count) for wave, fields in zip(card, lines, strict=True)]
     for card, lines in zip(ORC_CARDS, WAVE_FIELDS, strict=True)
 ]
+"""By card: the fields of each wave in their order, as masks, and how many orcs come."""
 ORCS_OF: Final = [sum(wave.count for wave in card) for card in ORC_CARDS]
 """How many orcs each card lays at most."""
 
 
 def with_orcs_of(card: int, orcs: int, figures: int) -> int:
+    taken = orcs | figures
     for fields, count in WAVES[card]:
         for field in fields:
-            if not (orcs | figures) >> field & 1:
-                orcs |= 1 << field
+            if not taken & field:
+                taken |= field
                 count -= 1
                 if count == 0:
                     break
-    return orcs
+    return taken & ~figures
 
 
 @lru_cache(maxsize=20_000)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from ringspiel.games.gran.graph import OUTSIDE, cut_points, distances, joined, points_in
+from ringspiel.games.gran.graph import OUTSIDE, cut_points, distances, joined, mask_of, points_in
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -116,10 +116,6 @@ class Board:
 def drawing_of(document: dict[str, Any]) -> dict[str, Any]:
     """What a client needs to draw the board."""
     return {key: document[key] for key in ("canvas", "realms", "start", "ring", "points", "lines")}
-
-
-def mask_of(points: list[int]) -> int:
-    return sum(1 << point for point in points)
 
 
 def neighbours_of(ids: list[str], lines: list[list[str]]) -> list[list[int]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.gran.board import CITY, DRAGON, MAGIC_STONE, SWORD
+from ringspiel.games.gran.graph import points_in
 from ringspiel.games.gran.ring import take_ring
 from ringspiel.games.gran.state import NOBODY, GranState
 from ringspiel.games.gran.stones import supply
@@ -70,7 +71,7 @@ def first_steps(s: GranState, seat: int, winner: bool) -> list[int]:
     origin = s.place_of(seat)
     stops = stopping_points(s, seat)
     if not winner and s.bearer != seat:  # whatever he may pass over, he may also stop on
-        return [point for point in board.neighbours[origin] if stops >> point & 1]
+        return points_in(stops & board.near[origin])
     stops &= ~(1 << origin)
     through = passing_points(s, seat, winner)
     near = board.near
@@ -200,8 +201,7 @@ class SecondStep(PointQuestion):
         here = s.points[self.seat]
         stops = stopping_points(s, self.seat) & ~(1 << self.origin)
         ends = [here] if stops >> here & 1 else []
-        ends += [point for point in s.board.neighbours[here] if stops >> point & 1]
-        return ends
+        return ends + points_in(stops & s.board.near[here])
 
     def take(self, s: GranState, answer: int) -> None:
         if answer != s.points[self.seat]:

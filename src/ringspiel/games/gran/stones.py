@@ -29,15 +29,24 @@ def places_for_stone(s: GranState, stones: int) -> int:
     return free_points(s) & ~closed_to_stones(s, stones)
 
 
-def can_be_moved(s: GranState, stone: int) -> bool:
-    """GR-71: whether a stone has another legal place. One that leaves a walled-in hole behind never has (GR-72)."""
+def stones_to_move(s: GranState) -> list[int]:
+    """GR-71: the stones that have another legal place."""
+    stones = points_in(s.stones)
     if s.literal:
-        return bool(places_for_stone(s, s.stones & ~(1 << stone)))
+        return [stone for stone in stones if places_for_stone(s, s.stones & ~(1 << stone))]
+    places = places_for_stone(s, s.stones)
+    return [stone for stone in stones if can_be_moved(s, stone, places)]
+
+
+def can_be_moved(s: GranState, stone: int, places: int) -> bool:
+    """GR-72: whether a stone has another legal place; one that leaves a walled-in hole behind never has.
+
+    `places` are those for one more stone beside it.
+    """
     board = s.board
     beside = board.near[stone] & ~s.stones & ~board.dragons
     if not beside:
         return False
-    places = places_for_stone(s, s.stones)
     if places & ~beside or (places and beside & (beside - 1)):  # such a place stays legal: the hole hangs on another
         return True
     return bool(places_for_stone(s, s.stones & ~(1 << stone)))
@@ -53,8 +62,9 @@ def use_magic_stone(s: GranState, seat: int) -> None:
 
 def use_sword(s: GranState, seat: int) -> None:
     """GR-71: one stone on the board must move, if one can."""
-    if any(can_be_moved(s, stone) for stone in points_in(s.stones)):
-        s.ask(ChooseStone(seat))
+    stones = stones_to_move(s)
+    if stones:
+        s.ask(ChooseStone(seat), stones)
     elif s.log is not None:
         tell(s, "no-stone-moved", "GR-71", seat=seat)
 
@@ -105,7 +115,7 @@ class ChooseStone(PointQuestion):
     rule: ClassVar[str] = "GR-71"
 
     def answers(self, s: GranState) -> list[int]:
-        return [stone for stone in points_in(s.stones) if can_be_moved(s, stone)]
+        return stones_to_move(s)
 
     def take(self, s: GranState, answer: int) -> None:
         s.ask(MoveStone(self.seat, answer))
@@ -117,7 +127,7 @@ class ChooseStone(PointQuestion):
         return text("gran-ask-choose-stone", seat=seat_name(self.seat))
 
     def forbidden_by(self, s: GranState, point: int) -> str:
-        return "" if s.stones >> point & 1 and can_be_moved(s, point) else "GR-71"
+        return "" if point in stones_to_move(s) else "GR-71"
 
 
 @final

@@ -65,7 +65,8 @@ _alike: Final[dict[tuple[int, ...], list[int]]] = {}
 def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
     """All sets of dice (as bit masks) that may be set aside from a roll. Remembered, for the same rolls come often."""
     memo = _legal_in_rivendell if rivendell else _legal
-    number = rolled[0] + 7 * rolled[1] + 49 * rolled[2] + 343 * rolled[3] + 2401 * rolled[4]  # NOTHING is -1
+    first, second, third, fourth, fifth = rolled  # NOTHING is -1, so each counts from 0 with 1 added
+    number = first + 7 * (second + 1) + 49 * (third + 1) + 343 * (fourth + 1) + 2401 * (fifth + 1) + 1
     sets = memo[number]
     if not sets:
         sets = memo[number] = sets_of_pattern(rolled, rivendell)

@@ -23,6 +23,7 @@ from ringspiel.games.ringkrieg.figures import (
     SIDE,
     UNITS,
     kinds_in,
+    number_of,
     other,
     units,
 )
@@ -61,7 +62,7 @@ def limit_of(location: int) -> int:
 
 def room(s: RingkriegState, location: int, side: int) -> int:
     """RK-A8: how many more units of a side may come to a location by its own will."""
-    return limit_of(location) - units(s.at[location] & UNITS[side])
+    return limit_of(location) - number_of(s.at[location] & UNITS[side])
 
 
 def inside_or_outside(s: RingkriegState, region: int, side: int) -> int:

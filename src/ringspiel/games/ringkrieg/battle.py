@@ -45,6 +45,8 @@ from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
 GO: Final = 0
+IN_REACH: Final = (-2, -3)
+"""By side: under what the armies near an enemy are kept with the places of figures, which are no negative masks."""
 
 
 # --- who may attack whom ---------------------------------------------------------------------------------------------
@@ -146,10 +148,13 @@ def in_reach(s: RingkriegState, side: int) -> list[int]:
     armies = s.places(UNITS[side])
     if s.table & RAIDS.cards:
         return armies
-    near = 0
-    for place in s.places(UNITS[1 - side]):
-        near |= AROUND[place]
-    return [origin for origin in armies if near >> origin & 1]
+    found = s.found.get(IN_REACH[side])
+    if found is None:
+        near = 0
+        for place in s.places(UNITS[1 - side]):
+            near |= AROUND[place]
+        found = s.found[IN_REACH[side]] = [origin for origin in armies if near >> origin & 1]
+    return found
 
 
 # --- the attack ------------------------------------------------------------------------------------------------------

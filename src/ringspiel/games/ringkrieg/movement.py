@@ -26,6 +26,7 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS,
     WITCH_KINGS,
     kinds_in,
+    number_of,
     units,
 )
 from ringspiel.games.ringkrieg.moments import (
@@ -105,14 +106,15 @@ def able(s: RingkriegState, location: int, side: int, led: int) -> int:
 
 def overflow(s: RingkriegState, region: int, side: int) -> int:
     """RK-V14: units too many after the first of two moves; the second has to take them away."""
-    return max(0, units(s.at[region] & UNITS[side]) - IN_REGION)
+    return max(0, number_of(s.at[region] & UNITS[side]) - IN_REGION)
 
 
 def largest_force(s: RingkriegState, fresh: int, destination: int, side: int) -> int:
     """RK-V4, RK-V15, RK-V16: all of the rested figures who may enter a neighbouring region; 0 if nobody may."""
     if not fresh & ALL_UNITS or why_shut(s, destination, side):
         return 0
-    return fresh & ~politics.kept_out(s, fresh, destination)
+    kept_out = politics.kept_out(s, fresh, destination)
+    return fresh & ~kept_out if kept_out else fresh
 
 
 def why_shut(s: RingkriegState, region: int, side: int) -> str:
@@ -148,13 +150,17 @@ def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, s
         least = max(least, sequence.fewest(s, side, force))
     if going < least:
         return "RK-V14"
-    staying = army_of(s, origin, side) - force
-    if staying & LEADERS and not staying & ALL_UNITS and going < least + 1:
+    if going == least and leaves_leaders_alone(army_of(s, origin, side) - force):
         return "RK-V6"
     space = room(s, destination, side)
     if space < least and left > 1:
         space += relief(s, destination, side, origin, least, led)
     return "RK-V13" if space < least else ""
+
+
+def leaves_leaders_alone(staying: int) -> bool:
+    """RK-V6: Leaders stay behind without units."""
+    return bool(staying & LEADERS) and not staying & ALL_UNITS
 
 
 def why_not_leave(s: RingkriegState, origin: int, side: int, led: int, left: int) -> str:

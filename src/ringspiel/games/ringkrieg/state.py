@@ -14,6 +14,7 @@ from ringspiel.games.ringkrieg.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
 from ringspiel.games.ringkrieg.figures import (
     ALL_UNITS,
     NONE,
+    ONE,
     UNITS,
     other,
 )
@@ -22,6 +23,8 @@ from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
+ANYBODY: Final = -1
+"""The mask of all figures."""
 CARD_BITS: Final = 8
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 """Room for the number of a card below a random number, so that sorting these shuffles the cards."""
@@ -143,7 +146,7 @@ class RingkriegState(State):
         if like is None:
             blank(self, Shape)
             self.seen: list[int] = []
-            self.found: dict[int, list[int]] = {}
+            self.found: dict[int, list[int]] = {ANYBODY: []}
             return
         self.seen = like.seen
         self.found = like.found
@@ -296,12 +299,13 @@ class RingkriegState(State):
 
     def places(self, figures: int) -> list[int]:
         """Where figures of a mask stand, in order; looked up once, as long as nobody moves. Not to be changed."""
-        if self.seen != self.at:
-            self.seen = self.at.copy()
-            self.found = {}
+        at = self.at
+        if self.seen != at:
+            self.seen = at.copy()
+            self.found = {ANYBODY: [place for place in range(len(at)) if at[place]]}
         places = self.found.get(figures)
         if places is None:
-            places = self.found[figures] = [place for place, force in enumerate(self.at) if force & figures]
+            places = self.found[figures] = [place for place in self.found[ANYBODY] if at[place] & figures]
         return places
 
     def is_besieged(self, region: int) -> bool:
@@ -333,8 +337,8 @@ class RingkriegState(State):
 
     def where(self, kind: int) -> int:
         """The location of a character, or NONE if he is not on the board."""
-        mask = 1 << (6 * kind)
-        if (self.reserve | self.lost | self.fellowship | self.leaving) & mask:
+        mask = ONE[kind]
+        if self.fellowship & mask or self.reserve & mask or self.lost & mask or self.leaving & mask:
             return NONE
         places = self.places(mask)
         return places[0] if places else NONE

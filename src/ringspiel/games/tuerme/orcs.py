@@ -21,8 +21,9 @@ def reveal_orc_card(s: TuermeState) -> None:
     s.laid = []
     if s.log is not None:
         tell(s, "orc-card", "ZT-10", seat=s.active, orc_card=card)
-    for wave, fields in zip(ORC_CARDS[card], WAVE_FIELDS[card], strict=True):
-        lay(s, fields, wave.count, "ZT-11")
+    fields = WAVE_FIELDS[card]
+    for number, wave in enumerate(ORC_CARDS[card]):
+        lay(s, fields[number], wave.count, "ZT-11")
     if s.log is not None and s.orc_pile == ALL_ORC_CARDS:
         tell(s, "orcs-shuffled", "ZT-13")
     check_chain(s)
