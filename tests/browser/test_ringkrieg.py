@@ -290,7 +290,7 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     march(page, "minas-tirith", "osgiliath")
     battle = page.locator(".ringkrieg .scene.battle")
     expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
-    expect(battle.get_by_role("region", name="Free Peoples")).to_contain_text("attacking")
+    expect(battle.get_by_role("group", name="Free Peoples", exact=True)).to_contain_text("attacking")
     pick(page, "button:no-card")
     expect(battle.locator(".roll").first).to_be_visible(timeout=LONG)
     expect(battle).to_contain_text("Combat roll")
