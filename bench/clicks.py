@@ -1,9 +1,10 @@
-"""From a click to the frame that shows what came of it, on the board of Der Ringkrieg in a real browser.
+"""How many clicks the usual actions take on the board of Der Ringkrieg in a real browser, and how long a click takes.
 
-A seat is played against an opponent by clicks on whatever the board offers. Measured is the time from the click to the
-end of the frame after the board first changed: of what was only picked, and of answers, which the server checks and
-commits first. Beside it stands the processor time that the page's main thread took for it, which a crowded machine does
-not change. Run `python -m bench.clicks`; the client has to be built.
+The clicks are counted in `bench.actions`. Then the time from a click to the frame that shows what came of it: a seat
+is played against an opponent by clicks on whatever the board offers. Measured is the time to the end of the frame after
+the board first changed: of what was only picked, and of answers, which the server checks and commits first. Beside it
+stands the processor time that the page's main thread took for it, which a crowded machine does not change.
+Run `python -m bench.clicks`; the client has to be built.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import typer
 from playwright.sync_api import CDPSession, Page
 from rich.console import Console
 
+from bench.actions import report
 from bench.board import OFFERED, chromium, server, sit_down
 
 TARGET_MS = 100.0
@@ -76,9 +78,10 @@ def main(
     width: Annotated[int, typer.Option(help="of the window")] = 1440,
     height: Annotated[int, typer.Option(help="of the window")] = 900,
 ) -> None:
-    """Median and slowest tenth from click to frame."""
+    """Clicks of the usual actions; median and slowest tenth from click to frame."""
     console = Console()
     with server() as address, chromium() as browser:
+        report(browser, console)
         page = browser.new_page(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
         sit_down(page, address)
         found = measured(page, clicks)

@@ -2,6 +2,7 @@
 
 Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to use the first of his dice. With more
 than two players it is the last turn: teammates may exchange a card, act once each, and the Free Peoples have won.
+All of it with or without the expansion.
 """
 
 from itertools import count
@@ -14,8 +15,8 @@ from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import position
 
 
-def war() -> RingkriegState:
-    return position(
+def war(expansion: bool) -> RingkriegState:
+    s = position(
         "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
         "dol-amroth: gondor 3 regular",
         "inside helms-deep: rohan 2 regular 1 leader",
@@ -33,18 +34,23 @@ def war() -> RingkriegState:
         shadow_dice="army muster",
         hunt_box=[0, 2],
         free_hand="fp-char-09 fp-str-13",
-        shadow_hand="shadow-char-17 shadow-str-13",
+        shadow_hand="shadow-char-16 shadow-str-13",
+        expansion=expansion,
         turn=5,
+    )
+    s.discards = [deck.pop() for deck in s.decks]
+    return s
+
+
+def hunted(expansion: bool) -> RingkriegState:
+    """With chance in which the Hunt finds nothing at first, something when a die is rolled again, and draws damage."""
+    return next(
+        s for s in (with_chance(number, expansion) for number in count()) if is_found_when_rolled_again(s.clone())
     )
 
 
-def hunted() -> RingkriegState:
-    """With chance in which the Hunt finds nothing at first, something when a die is rolled again, and draws damage."""
-    return next(s for s in map(with_chance, count()) if is_found_when_rolled_again(s.clone()))
-
-
-def with_chance(number: int) -> RingkriegState:
-    s = war()
+def with_chance(number: int, expansion: bool) -> RingkriegState:
+    s = war(expansion)
     s.generator = Generator(key_of(number))
     return s
 
@@ -59,7 +65,7 @@ def is_found_when_rolled_again(s: RingkriegState) -> bool:
     return isinstance(s.question, damage.MeetDamage)
 
 
-def last_turn(seats: int) -> RingkriegState:
+def last_turn(seats: int, expansion: bool) -> RingkriegState:
     return position(
         "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
         "westemnet: rohan 2 regular 1 leader",
@@ -70,13 +76,15 @@ def last_turn(seats: int) -> RingkriegState:
         captured="moria dol-guldur edoras",
         free_dice="event event",
         hands={"gondor": "fp-str-16 fp-char-05", "rohan": "fp-str-14 fp-char-09"} if seats == 4 else {},
+        expansion=expansion,
         seats=seats,
         turn=5,
     )
 
 
 def begin_in_the_war(self: Ringkrieg, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
-    s = hunted() if seats == 2 else last_turn(seats)
+    expansion = bool(options["expansion"])
+    s = last_turn(seats, expansion) if seats > 2 else hunted(expansion)
     s.then(actions.action_phase, mordor.burden, victory.check_conquest, dice.return_dice, turn.turn)
     if seats > 2:
         s.then(exchange.exchange_cards)

@@ -23,9 +23,10 @@ from tests.browser.player import (
 AXE = Axe()
 
 
-def faultless(page: Page) -> None:
+def faultless(page: Page, part: str | None = None) -> None:
+    """The whole page, or the part of it that a selector names."""
     settled(page)
-    found: list[Any] = AXE.run(page).response["violations"]
+    found: list[Any] = AXE.run(page, part).response["violations"]
     told = [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
     assert told == []
 

@@ -290,7 +290,7 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     march(page, "minas-tirith", "osgiliath")
     battle = page.locator(".ringkrieg .scene.battle")
     expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
-    expect(battle.get_by_role("region", name="Free Peoples")).to_contain_text("attacking")
+    expect(battle.get_by_role("group", name="Free Peoples", exact=True)).to_contain_text("attacking")
     pick(page, "button:no-card")
     expect(battle.locator(".roll").first).to_be_visible(timeout=LONG)
     expect(battle).to_contain_text("Combat roll")
@@ -330,6 +330,26 @@ def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
         expect(again).to_contain_text(words)
     expect(again.locator("p.tile")).to_be_visible()
     faultless(page)
+
+
+def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
+    """Behind the curtain waits what happened meanwhile; the hint about the Hunt's damage says what it prevents."""
+    set_up(page, "The War of the Ring", "Ada", "Bob")
+    page.get_by_role("button", name="I am Ada").click()
+    pick(page, "die:character")
+    pick(page, "use:move-fellowship")
+    page.get_by_role("button", name="I am Bob").click()
+    pick(page, "reroll:1")
+    page.get_by_role("button", name="I am Ada").click()
+    recap = page.get_by_role("region", name="Since your last turn")
+    expect(recap.get_by_role("listitem").first).to_contain_text("The Hunt rolls")
+    is_asked(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hint = page.locator(".ringkrieg .hint")
+    expect(hint).to_contain_text(re.compile(r"Estimated chance of winning: \d+%.*\d+% on average", re.DOTALL))
+    expect(hint).to_contain_text(re.compile("It (prevents|gains) in your next turns, on average: "))
+    expect(page.locator(".ringkrieg .offers [aria-pressed='true']")).to_have_count(1)
+    expect(page.locator(".ringkrieg [data-give]"), "the hint itself is followed").to_have_count(0)
 
 
 def test_what_others_did_is_told_step_by_step(page: Page) -> None:

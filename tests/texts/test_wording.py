@@ -39,3 +39,17 @@ def test_program_is_spelt_in_one_way_and_nothing_is_in_work() -> None:
     files += [file for folder in ("src/ringspiel", "tests", "bench") for file in (ROOT / folder).rglob("*.py")]
     said = {file.name: file.read_text(encoding="utf-8") for file in files if file != Path(__file__)}
     assert [name for name, words in said.items() if re.search(r"\bprogrammes?\b|\bare in work\b", words)] == []
+
+
+NOUNS = "hits|dice|regions|cards|units|figures|steps|tiles|orcs|seals|knights|rounds|Regionen|Karten|Figuren|Orks"
+COUNTED = re.compile(rf"\{{ \$\w+ \}} (?:{NOUNS})\b")
+ALWAYS_SEVERAL = {"ringkrieg-ask-discard", "ringkrieg-board-dice-count"}
+"""Limits and sizes that are never one."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_is_counted_can_also_be_one(language: str) -> None:
+    """A number before a noun in the plural stands in a variant of the message that is not for one."""
+    lines = catalogue(language).splitlines()
+    faults = [line.partition(" ")[0] for line in lines if COUNTED.search(line) and not line.startswith((" ", "}"))]
+    assert set(faults) - ALWAYS_SEVERAL == set()

@@ -36,9 +36,10 @@ export class Turn {
   readonly position = $derived.by(() => this.live.state as StateMessage);
   readonly names = $derived.by(() => namesOf(this.position.seats));
   readonly side = $derived.by(() => sideToShow(this.position.sides, this.position.asked, this.#last) as Side);
-  readonly curtain = $derived.by(() =>
-    needsCurtain(library.game(this.position.game)?.hidden ?? false, this.position.sides, this.side, this.#revealed),
-  );
+  readonly #hidden = $derived.by(() => library.game(this.position.game)?.hidden ?? false);
+  readonly curtain = $derived.by(() => needsCurtain(this.#hidden, this.position.sides, this.side, this.#revealed));
+  /** Whether the viewer did not look on while the others played: he was away, or behind the curtain. */
+  readonly unaware = $derived.by(() => this.returned || (this.#hidden && this.position.sides.length > 1));
   readonly choices = $derived.by(() => this.side.choices);
   readonly selected = $derived.by(() => (this.#selection.seq === this.position.seq ? this.#selection.targets : []));
   readonly selectable = $derived.by(() => selectable(this.choices, this.selected));

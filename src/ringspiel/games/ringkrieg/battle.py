@@ -188,16 +188,22 @@ def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -
     happens(s, BATTLE_BEGINS)
     defenders = army_of(s, target, other(side))
     if s.log is not None:
-        tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force, against=defenders)
+        manner = manner_of(origin, target)
+        tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force, against=defenders, manner=manner)
     politics.army_attacked(s, defenders, REGION_OF[target])
     s.then(white_rider, rounds.new_round)
 
 
+def manner_of(origin: int, target: int) -> str:
+    """How an attack is called: from region to region, a storm or a sortie."""
+    if REGION_OF[origin] != REGION_OF[target]:
+        return "march"
+    return "storm" if target >= REGION_COUNT else "sortie"
+
+
 def attack_text(answer: int) -> Text:
-    """An attack in words: from region to region, a storm or a sortie."""
     origin, target = pair_of(answer)
-    key = "march" if REGION_OF[origin] != REGION_OF[target] else "storm" if target >= REGION_COUNT else "sortie"
-    return text(f"ringkrieg-choose-{key}", origin=region_text(origin), to=region_text(target))
+    return text(f"ringkrieg-choose-{manner_of(origin, target)}", origin=region_text(origin), to=region_text(target))
 
 
 @final

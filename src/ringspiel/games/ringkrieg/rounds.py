@@ -25,7 +25,7 @@ from ringspiel.games.ringkrieg.fight import (
 from ringspiel.games.ringkrieg.figures import ALL_UNITS, ELITES, FREE, KIND_NAMES, SHADOW, kinds_in, other
 from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
+from ringspiel.games.ringkrieg.words import army_destroyed, kind_text, region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import Step, call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -112,7 +112,7 @@ def fallen(s: RingkriegState) -> None:
         force = army(s, side)
         if not force & ALL_UNITS:
             if s.log is not None:
-                tell(s, "army-destroyed", "RK-B38", side=side, region=place_of(s, side), force=force)
+                army_destroyed(s, "RK-B38", side, place_of(s, side), force)
             fight.eliminate(s, side, force)
             moments.happens(s, moments.BEATEN, side)
 

@@ -12,6 +12,7 @@ from ringspiel.games.ringkrieg.figures import KIND_NAMES, NATIONS, SIDES, count,
 from ringspiel.games.ringkrieg.roles import ROLES
 from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES, STANDARD, TILES
 from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, seat_name, text
 from ringspiel.kernel.vocabulary import Vocabulary
 
@@ -154,6 +155,7 @@ VOCABULARY: Final = Vocabulary(
         "force": force_json,
         "role": ROLES.__getitem__,
     },
+    spoken=("manner", "others"),
 )
 event = VOCABULARY.event
 tell = VOCABULARY.tell
@@ -164,3 +166,9 @@ def figure_choice(kind: int, location: int) -> Choice:
     name, place = KIND_NAMES[kind], location_name(location)
     words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
     return Choice(f"{name} {place}", words, (f"figure:{name}", f"region:{place}"))
+
+
+def army_destroyed(s: State, cited: str, side: int, region: int, force: int) -> None:
+    """Tells that an army is no more, and which of its figures are lost with it."""
+    others = len(kinds_in(force))
+    tell(s, "army-destroyed", cited, side=side, region=region, force=force, others=others)

@@ -156,6 +156,7 @@ export class War {
   order = async (choice: Choice): Promise<void> => {
     const target = `region:${this.army}`;
     this.army = undefined;
+    this.looked = undefined;
     await this.turn?.compose([{ targets: choice.targets }]);
     if (compatible(this.choices, [target]).length > 0) this.turn?.select([target]);
     else this.explain([target]);

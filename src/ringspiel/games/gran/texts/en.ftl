@@ -225,7 +225,10 @@ gran-problem-white = { $count ->
 gran-problem-cut-off = There is no way from { $start } to { $lost }; add lines.
 gran-problem-behind-dragons = The only way from { $start } to { $lost } leads over dragons; add lines around them.
 gran-problem-points-and-more = { $points } and { $more } more
-gran-problem-start-distance = The ring lies { $away } points from the start, so the first player takes it at once; make the way at least { $least } points long.
+gran-problem-start-distance = The ring lies { $away ->
+    [one] one point
+   *[other] { $away } points
+} from the start, so the first player takes it at once; make the way at least { $least } points long.
 gran-problem-room-for-ring = { $count ->
     [one] Outside { $realm } there is one black point
    *[other] Outside { $realm } there are { $count } black points

@@ -25,7 +25,7 @@ from ringspiel.games.ringkrieg.figures import (
 )
 from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, force_text, kind_text, tell
+from ringspiel.games.ringkrieg.words import army_destroyed, card_text, force_text, kind_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -110,7 +110,7 @@ def flee_from_the_dead(s: RingkriegState) -> None:
     army = army_of(s, region, SHADOW)
     lose(s, region, army)
     if s.log is not None:
-        tell(s, "army-destroyed", "RK-E21", side=SHADOW, region=region, force=army)
+        army_destroyed(s, "RK-E21", SHADOW, region, army)
     settle_departure(s, region)
 
 

@@ -416,8 +416,14 @@ ringkrieg-board-deck = { $deck }: { $cards }
 ringkrieg-board-beside = Karten und Figuren
 ringkrieg-board-on-table = Auf dem Tisch:
 ringkrieg-board-discards = Abgelegte Karten: { $cards }
-ringkrieg-board-reinforcements = Verstärkungen: { $figures } Figuren
-ringkrieg-board-lost = Aus dem Spiel: { $figures } Figuren
+ringkrieg-board-reinforcements = Verstärkungen: { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}
+ringkrieg-board-lost = Aus dem Spiel: { $figures ->
+    [one] eine Figur
+   *[other] { $figures } Figuren
+}
 ringkrieg-board-pick-die = Wähle einen Würfel, oder klicke eine deiner Armeen auf der Karte an.
 ringkrieg-board-pick-in-hand = Wähle eine der angehobenen Karten in deiner Hand.
 ringkrieg-board-turn-with-ring = Den Würfel mit einem Elbenring drehen
@@ -485,7 +491,7 @@ ringkrieg-board-drawer-hand = Hand
 ringkrieg-board-drawer-beside = Leisten
 ringkrieg-board-drawer-log = Verlauf
 ringkrieg-board-drawers = Schubladen
-ringkrieg-board-attacks = greift an
+ringkrieg-board-attacks = im Angriff
 ringkrieg-board-round = Runde { $round }
 ringkrieg-board-combat-roll = Kampfwurf
 ringkrieg-board-leader-roll = Wurf der Anführer
@@ -793,7 +799,7 @@ ringkrieg-ask-white-rider = { $seat }: Gibt Gandalf der Weiße seine Führung au
 ringkrieg-ask-field-or-siege = { $seat }: Stellst du dich bei { $region } zur Feldschlacht oder ziehst du dich in die Festung zurück?
 ringkrieg-ask-announce = { $seat }: Spielst du in Runde { $number } eine Kampfkarte?
 ringkrieg-ask-combat-card = { $seat }: Welche Kampfkarte spielst du?
-ringkrieg-ask-leader-reroll = { $seat }: Bisher { $hits } Treffer. Wie viele von bis zu { $most } Fehlwürfen wiederholst du?
+ringkrieg-ask-leader-reroll = { $seat }: Bisher { $hits } Treffer. Wie viele Fehlwürfe wiederholst du (höchstens { $most })?
 ringkrieg-ask-casualty = { $seat }: Noch { $hits } Treffer in { $region }. Wie nimmst du den nächsten hin?
 ringkrieg-ask-own-hits = { $seat }: Noch bis zu { $left } Treffer auf eigene Einheiten?
 ringkrieg-ask-cease = { $seat }: Nach Runde { $number } bei { $region }: Angriff einstellen oder weiterkämpfen?
@@ -848,7 +854,11 @@ ringkrieg-refuse-RK-B45 = Ein Rückzug führt in eine Nachbarregion ohne feindli
 ringkrieg-refuse-RK-B53 = Mindestens eine Einheit rückt vor, und kein Anführer bleibt ohne Einheiten zurück.
 ringkrieg-refuse-RK-B56 = Wer zurückbleibt, braucht eine Einheit bei sich.
 
-ringkrieg-attack = { $side }: { $force } greifen von { $origin } aus Richtung { $to } an.
+ringkrieg-attack = { $side }: { $manner ->
+    [storm] Sturm auf die Festung { $to }
+    [sortie] Ausfall aus der Festung { $origin }
+   *[march] Angriff auf { $to } aus { $origin }
+} mit { $force }.
 ringkrieg-white-rider = Der Weiße Reiter tritt den Nazgûl entgegen: In diesem Kampf führen weder er noch sie.
 ringkrieg-round = { $region }: Runde { $number } des Kampfes.
 ringkrieg-announced = { $seat } wird eine Kampfkarte spielen.
@@ -867,7 +877,10 @@ ringkrieg-given-up = Die Nazgûl geben { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } Führung auf.
-ringkrieg-army-destroyed = { $side }: Die Armee in { $region } ist vernichtet. { $force }
+ringkrieg-army-destroyed = { $side }: Die Armee in { $region } ist vernichtet{ $others ->
+    [0] .
+   *[other] , mit ihr { $force }.
+}
 ringkrieg-army-retreated = { $side }: { $force } weichen von { $origin } nach { $to }.
 ringkrieg-withdraws = { $side } zieht sich in die Festung { $region } zurück.
 ringkrieg-besieged = { $region } wird belagert. In der Festung: { $force }.

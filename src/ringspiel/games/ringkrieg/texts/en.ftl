@@ -428,8 +428,14 @@ ringkrieg-board-deck = { $deck }: { $cards }
 ringkrieg-board-beside = Cards and figures
 ringkrieg-board-on-table = On the table:
 ringkrieg-board-discards = Discarded cards: { $cards }
-ringkrieg-board-reinforcements = Reinforcements: { $figures } figures
-ringkrieg-board-lost = Out of the game: { $figures } figures
+ringkrieg-board-reinforcements = Reinforcements: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
+ringkrieg-board-lost = Out of the game: { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+}
 ringkrieg-board-pick-die = Choose a die, or click one of your armies on the map.
 ringkrieg-board-pick-in-hand = Choose one of the raised cards in your hand.
 ringkrieg-board-turn-with-ring = Turn the die with an Elven ring
@@ -808,7 +814,7 @@ ringkrieg-ask-combat-card = { $seat }: which combat card do you play?
 ringkrieg-ask-leader-reroll = { $seat }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} so far. How many of up to { $most } missed dice do you roll again?
+} so far. How many missed dice do you roll again (at most { $most })?
 ringkrieg-ask-casualty = { $seat }: { $hits ->
     [one] one hit
    *[other] { $hits } hits
@@ -866,7 +872,11 @@ ringkrieg-refuse-RK-B45 = An army retreats to a neighbouring region without enem
 ringkrieg-refuse-RK-B53 = At least one unit advances, and no Leader stays behind without units.
 ringkrieg-refuse-RK-B56 = Figures that stay behind need a unit with them.
 
-ringkrieg-attack = { $side }: { $force } attack { $to } from { $origin }.
+ringkrieg-attack = { $side }: { $manner ->
+    [storm] storm on the Stronghold of { $to }
+    [sortie] sortie from the Stronghold of { $origin }
+   *[march] attack on { $to } from { $origin }
+} with { $force }.
 ringkrieg-white-rider = The White Rider meets the Nazgûl: neither he nor they lead in this battle.
 ringkrieg-round = { $region }: round { $number } of the battle.
 ringkrieg-announced = { $seat } will play a combat card.
@@ -897,7 +907,10 @@ ringkrieg-given-up = The Nazgûl give up { $points ->
     [one] one point
    *[other] { $points } points
 } of Leadership.
-ringkrieg-army-destroyed = { $side }: the army in { $region } is destroyed. { $force }
+ringkrieg-army-destroyed = { $side }: the army in { $region } is destroyed{ $others ->
+    [0] .
+   *[other] , and with it { $force }.
+}
 ringkrieg-army-retreated = { $side }: { $force } retreat from { $origin } to { $to }.
 ringkrieg-withdraws = { $side } withdraws into the Stronghold of { $region }.
 ringkrieg-besieged = { $region } is besieged. Inside: { $force }.

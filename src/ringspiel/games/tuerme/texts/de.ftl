@@ -212,7 +212,10 @@ tuerme-board-gap = { $missing ->
 tuerme-board-gap-none = Figuren versperren jede Kette
 tuerme-board-gap-show = Kürzeste Kette zeigen
 tuerme-board-ent = Ents: Schritt { $step } von { $last }
-tuerme-board-supply = Vorrat: { $count } Orks
+tuerme-board-supply = Vorrat: { $count ->
+    [one] ein Ork
+   *[other] { $count } Orks
+}
 tuerme-board-orc-card = Orkkarte
 tuerme-board-orc-card-none = Noch keine Orkkarte
 tuerme-board-laid = Neu: { $fields }
@@ -234,7 +237,10 @@ tuerme-board-points = { $points ->
    *[other] { $points } Punkte
 }
 tuerme-board-points-secret = Punkte geheim
-tuerme-board-cards = { $count } Karten
+tuerme-board-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
 tuerme-board-plan = Zug planen
 tuerme-board-plan-hint = Wähle ein Feld; der Weg dorthin wird gezeigt, bevor du ziehst.
 tuerme-board-plan-to = Nach { $field }

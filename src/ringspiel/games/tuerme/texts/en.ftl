@@ -212,7 +212,10 @@ tuerme-board-gap = { $missing ->
 tuerme-board-gap-none = Figures bar every chain
 tuerme-board-gap-show = Show the shortest chain
 tuerme-board-ent = Ents: step { $step } of { $last }
-tuerme-board-supply = Supply: { $count } orcs
+tuerme-board-supply = Supply: { $count ->
+    [one] one orc
+   *[other] { $count } orcs
+}
 tuerme-board-orc-card = Orc card
 tuerme-board-orc-card-none = No orc card yet
 tuerme-board-laid = New: { $fields }
@@ -234,7 +237,10 @@ tuerme-board-points = { $points ->
    *[other] { $points } points
 }
 tuerme-board-points-secret = points are secret
-tuerme-board-cards = { $count } cards
+tuerme-board-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 tuerme-board-plan = Plan the move
 tuerme-board-plan-hint = Choose a field; the way there is shown before you move.
 tuerme-board-plan-to = To { $field }
