@@ -95,7 +95,11 @@ def test_the_guide_objects_to_other_answers_and_can_be_sent_away(open_page: Open
 def test_an_answer_waits_for_the_guide_however_late_its_script_comes(open_page: OpenPage) -> None:
     page = open_page("#/learn/mordor")
     late: list[Route] = []
-    page.route("**/api/lessons/*?lang=*", lambda route: late.append(route))
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/lessons/*?lang=*", hold)
     page.get_by_role("button", name="Begin the lesson").click()
     choices(page).filter(has_not_text="Gandalf").first.click()
     wait_until(page, lambda: late)
