@@ -4,11 +4,13 @@
     python -m bench.review gran --games 5 --seed 101
 
 Sides have equally many seats; the loss is what the answers that were surely mistakes gave away, as chances to win.
+Each game is told as it ends.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import NamedTuple
 
 import ringspiel
@@ -47,6 +49,12 @@ def played_by(game: str, levels: list[str], seed: int) -> Played:
     return played_of(read(table.record()))
 
 
+def told(losses: Losses) -> Losses:
+    figures = f"hard gave away {100 * losses.hard:.1f} points, easy {100 * losses.easy:.1f}"
+    print(f"{losses.game}, seed {losses.seed}: {figures}", file=sys.stderr, flush=True)
+    return losses
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=[], help="which games; all if none is named")
@@ -56,7 +64,7 @@ def main() -> None:
     wish = parser.parse_args()
     for game in wish.game or SEATS:
         tasks = ((game, seed) for seed in range(wish.seed, wish.seed + wish.games))
-        found = list(work(reviewed, tasks, wish.jobs))
+        found = [told(each) for each in work(reviewed, tasks, wish.jobs)]
         right = sum(each.easy > each.hard for each in found)
         means = [100 * sum(losses) / len(found) for losses in ([e.hard for e in found], [e.easy for e in found])]
         figures = f"points given away: hard {means[0]:.1f}, easy {means[1]:.1f}"

@@ -8,11 +8,12 @@ import ringspiel
 from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.review import Played, Review, account_of, joined, look_at, parts_of, played_of
 from ringspiel.agents.review.compare import gap_of, verdict
-from ringspiel.agents.review.luck import luck_of
+from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.record import read
+from tests.games.gefaehrten.camp import camp, one, play, state
 
 
 def played(game: str, *levels: str, seed: int = 3, answers: int | None = None) -> Played:
@@ -89,3 +90,28 @@ def test_a_game_from_a_position_has_a_record_that_replays_and_can_be_reviewed() 
         ringspiel.replay(record | {"setup": [1]})
     with pytest.raises(ringspiel.BrokenRecord, match="another game"):
         ringspiel.replay(record | {"seats": 2})
+
+
+LAST_PLACES = {"nw n1": "red-4", "w": "red-3", "n2": "green-4", "ne": "green-3", "sw": "yellow-3", "s1": "blue-3"}
+TWOS = ["green-2 green-2 green-2 yellow-2 yellow-2 yellow-2", "red-2 red-2 blue-2"]
+
+
+@pytest.mark.parametrize(("drawn", "is_lucky"), [("green-5", True), ("green-0", False)])
+def test_luck_of_a_drawn_card_is_what_its_player_can_do_with_it(drawn: str, is_lucky: bool) -> None:
+    """Three places are free at the last location: with the 5 Green is ahead when the last one is filled, else Red."""
+    begun = camp("amon-hen", LAST_PLACES, hands=TWOS, piles=["green-0 green-5", ""])
+    state(begun).piles[0].sort(key=lambda card: card == one(drawn))
+    table = ringspiel.load(begun.save())
+    play(table, "green-2 e")
+    game = played_of(read(table.record()))
+    laid, drew = (luck_of(game.rules, decision, decision.n) for decision in decisions(game))
+    assert laid.brought == [0.0, 0.0]
+    assert (drew.brought[0] > 0) == is_lucky and abs(drew.brought[0]) > 0.2 + margin(drew.spread[0])
+    assert drew.brought[1] == pytest.approx(-drew.brought[0])
+
+
+def test_luck_of_drawn_cards_is_one_players_gain_and_the_others_loss() -> None:
+    game = played("gefaehrten", "medium", "medium", answers=10)
+    found = [luck_of(game.rules, decision, decision.n) for decision in decisions(game)]
+    assert any(luck.brought[0] for luck in found)
+    assert all(sum(luck.brought) == pytest.approx(0) and min(luck.spread) >= 0 for luck in found)

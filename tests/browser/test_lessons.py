@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from ringspiel.lessons import Lesson, lessons, script_of
 from ringspiel.lessons.script import begun, do
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answered, choices, goes_on_from, stands_at
+from tests.browser.player import answered, choices, goes_on_from, stands_at, wait_until
 
 FIRST = {lesson.game: lesson for lesson in reversed(lessons().values())}
 LATER = [lesson for lesson in lessons().values() if lesson not in FIRST.values()]
@@ -90,6 +90,24 @@ def test_the_guide_objects_to_other_answers_and_can_be_sent_away(open_page: Open
     page.reload()
     stands_at(page, 1)
     expect(guide(page)).to_be_hidden()
+
+
+def test_an_answer_waits_for_the_guide_however_late_its_script_comes(open_page: OpenPage) -> None:
+    page = open_page("#/learn/mordor")
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/api/lessons/*?lang=*", hold)
+    page.get_by_role("button", name="Begin the lesson").click()
+    choices(page).filter(has_not_text="Gandalf").first.click()
+    wait_until(page, lambda: late)
+    expect(guide(page)).to_be_hidden()
+    for request in late:
+        request.continue_()
+    expect(guide(page).get_by_role("alert")).to_be_visible()
+    stands_at(page, 0)
 
 
 def test_a_choice_explains_itself(open_page: OpenPage) -> None:

@@ -9,12 +9,22 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import ringspiel
-from ringspiel.agents import agent_of
+from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.puzzles import shipped
 from ringspiel.agents.review import exact_review_of, played_of
 from ringspiel.kernel.record import read
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answer, answered, choices, over
+from tests.browser.player import (
+    answer,
+    answered,
+    at_rest,
+    choices,
+    give,
+    goes_on_from,
+    how_it_stands,
+    over,
+    take_seat,
+)
 from tests.browser.test_replay import finished_journey
 
 
@@ -49,6 +59,54 @@ def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -
     friend.goto(shared)
     friend.get_by_role("button", name="Begin the game").click()
     expect(choices(friend).first.or_(over(friend))).to_be_visible()
+
+
+def test_playing_on_in_der_ringkrieg_alone_together_or_against_the_computer(
+    page: Page, open_page: OpenPage, tmp_path: Path
+) -> None:
+    """From a moment of an uploaded game; the link to the moment and to the new game can be shared."""
+    file = tmp_path / "war.json"
+    file.write_text(json.dumps(war().record(["Ada", "Bob"])))
+    page.get_by_label("Choose a file").set_input_files(file)
+    page.get_by_role("slider").fill("40")
+    expect(page).to_have_url(re.compile(r"\?at=40$"))
+    page.get_by_role("link", name="Play on from here").click()
+    page.get_by_role("button", name="Begin the game").wait_for()
+    offered = page.get_by_label("Seat 2: who?").locator("option")
+    assert {"me", "agent", "friend"} <= {option.get_attribute("value") for option in offered.all()}
+    shared = page.url
+
+    take_seat(page, 1, "Ada")
+    take_seat(page, 2, "agent:easy")
+    page.get_by_role("button", name="Begin the game").click()
+    goes_on(page)
+
+    friend = open_page()
+    friend.goto(shared)
+    take_seat(friend, 1, "Ada")
+    take_seat(friend, 2, "Bob")
+    friend.get_by_role("button", name="Begin the game").click()
+    friend.get_by_role("button", name=re.compile("^I am (Ada|Bob)$")).click()
+    goes_on(friend)
+
+
+def war() -> ringspiel.Table:
+    """A whole game of Der Ringkrieg between computer players."""
+    table = ringspiel.new("ringkrieg", 2, seed=4)
+    players = [agent_of("medium", "ringkrieg", seat) for seat in range(2)]
+    while (seat := table.seat) is not None:
+        table.answer(answer_of(players[seat], table.perspective(seat)))
+    return table
+
+
+def goes_on(page: Page) -> None:
+    """Somebody at this page is asked and can answer."""
+    at_rest(page)
+    stands, _ = how_it_stands(page)
+    assert stands == "asked"
+    before = answered(page)
+    give(page, 0)
+    goes_on_from(page, before)
 
 
 def test_a_position_is_edited_refused_with_its_invariant_and_played(page: Page) -> None:

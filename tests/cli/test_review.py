@@ -9,6 +9,8 @@ import pytest
 
 import ringspiel as engine
 from ringspiel.agents import agent_of, answer_of
+from ringspiel.agents.review import Account
+from ringspiel.cli.review_words import summary
 from tests.cli.test_commands import ringspiel
 
 
@@ -40,6 +42,15 @@ def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path) -> None:
     ringspiel("review", str(record), "--html", str(page), "--lang", "de")
     written = page.read_text()
     assert "<svg" in written and "Die Reise nach Mordor" in written and "http" not in written
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Drawn cards count by"), ("de", "Gezogene Karten zählen danach")]
+)
+def test_a_game_of_cards_says_how_drawn_cards_count(language: str, said: str) -> None:
+    found = Account(False, [], [], [0.0, 0.0], [0.1, -0.1], [0.0, 0.0])
+    assert said in " ".join(summary("gefaehrten", found, ["Ada", "Bob"], language))
+    assert said not in " ".join(summary("mordor", found, ["Ada", "Bob"], language))
 
 
 @pytest.fixture(scope="module")

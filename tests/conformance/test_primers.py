@@ -12,6 +12,8 @@ from ringspiel.server.scenes import is_reached, play_to
 from ringspiel.texts import LANGUAGES
 
 GAMES = [game.id for game in all_games()]
+GERMAN = re.compile(r"[äöüß]|\b(Kapitel|Der|Die|Das|und)\b")
+SAME_IN_BOTH = {"Ring"}
 CITED = re.compile(r"[A-Z]{2}-[A-Z]?\d+")
 
 
@@ -44,6 +46,37 @@ def test_every_picture_shows_what_it_says(game: str) -> None:
         table = play_to(game, scene._replace(before=False))
         assert table.outcome is None and is_reached(table, scene)
         assert len(play_to(game, scene).entries) == len(table.entries) - scene.before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_pages_are_illustrated(game: str) -> None:
+    """The page cuts a primer before its last two sections (learn/primer.ts)."""
+    sections = primer(game)
+    for page in (sections[:-2], sections[-2:]):
+        assert any(section.pictures for section in page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_catalogue_shows_pictures_of_the_primer_at_the_same_sections(game: str) -> None:
+    german, english = ({rule.id: rule.scene for rule in catalogue(game, language)} for language in LANGUAGES)
+    assert german == english
+    shown = set(english.values()) - {""}
+    assert shown and shown <= set(scenes(game))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_english_headings_have_no_german_chapter_names(game: str) -> None:
+    headings = {heading for rule in catalogue(game) for heading in (rule.chapter, rule.section)}
+    german = {heading for rule in catalogue(game, "de") for heading in (rule.chapter, rule.section)}
+    assert headings & german <= SAME_IN_BOTH
+    assert not [heading for heading in headings if GERMAN.search(heading)]
+
+
+def test_sections_belong_to_chapters() -> None:
+    rules = {rule.id: rule for rule in catalogue("ringkrieg")}
+    assert rules["RK-B14"].chapter == "B — Battle" and rules["RK-B14"].section == "Strength and leadership"
+    assert rules["RK-D1"].chapter == rules["RK-D1"].section == "D — Action dice"
+    assert rules["RK-Z1"].when == "expansion"
 
 
 def test_a_primer_that_is_missing_is_named() -> None:

@@ -39,7 +39,7 @@ def test_words_by_parts(plain: ServerProcess, language: str) -> None:
 
 def test_rules_of_a_game(plain: ServerProcess) -> None:
     rules = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="en")}
-    assert set(rules["RM-13"]) == {"id", "section", "text", "when"}
+    assert set(rules["RM-13"]) == {"id", "section", "text", "when", "chapter", "scene"}
     assert (rules["RM-13"]["when"], rules["RM-41"]["when"]) == ("", "places")
     german = {rule["id"]: rule for rule in plain.get("/api/rules/mordor", lang="de")}
     assert rules.keys() == german.keys()

@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { pages, rulesIn } from "../src/learn/primer";
+import { chaptersOf, isPart } from "../src/rules/contents";
 import { blocks } from "../src/rules/markup";
 import { isNeeded, rulesFor, settingIn } from "../src/rules/needed";
 
-const rule = (when: string) => ({ id: "RK-1", section: "", text: "", when });
+const rule = (when: string) => ({ id: "RK-1", section: "", text: "", when, chapter: "", scene: "" });
+
+describe("the contents of a catalogue", () => {
+  it("name chapters, and below them their sections", () => {
+    const at = (id: string, chapter: string, section: string) => ({ ...rule(""), id, chapter, section });
+    const chapters = chaptersOf([
+      at("RK-1", "Dice", "Dice"),
+      at("RK-2", "Battle", "Hits"),
+      at("RK-3", "Battle", "End"),
+    ]);
+    expect(chapters.map(({ title }) => title)).toEqual(["Dice", "Battle"]);
+    const parts = chapters.map((chapter) => chapter.sections.filter((section) => isPart(chapter, section)));
+    expect(parts.map((own) => own.map(({ title }) => title))).toEqual([[], ["Hits", "End"]]);
+  });
+});
 
 describe("the rules that a table needs", () => {
   it("leaves out what belongs to options that are off and to other numbers of seats", () => {

@@ -39,7 +39,7 @@ def review(
     elif as_json:
         typer.echo(msgspec.json.encode({"game": whole.game.id, "names": names, "review": found}).decode())
     else:
-        show(found, names, language)
+        show(whole.game.id, found, names, language)
         if every and found.exact:
             show_every(found, names, language)
 
@@ -58,10 +58,10 @@ def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
     return account_of(played, joined(found))
 
 
-def show(found: Account, names: list[str], language: str) -> None:
+def show(game: str, found: Account, names: list[str], language: str) -> None:
     for line in curve(found, names, language):
         console.print(line, markup=False)
-    for line in summary(found, names, language):
+    for line in summary(game, found, names, language):
         console.print(line, markup=False)
     console.print(words(language, "cli-review-mistakes" if found.mistakes else "cli-review-none"), style="bold")
     for n in found.mistakes:

@@ -20,7 +20,7 @@ STYLE = (
 def page(found: Account, game: str, names: list[str], language: str) -> str:
     title = escape(words(language, f"{game}-title"))
     heading = escape(words(language, "cli-review-mistakes" if found.mistakes else "cli-review-none"))
-    lines = "".join(f"<p>{escape(line)}</p>" for line in summary(found, names, language))
+    lines = "".join(f"<p>{escape(line)}</p>" for line in summary(game, found, names, language))
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{STYLE}</style></head><body><h1>{title}</h1>{curve(found, names, language)}{lines}"

@@ -6,7 +6,7 @@ from typing import Any
 
 from ringspiel.agents.review import Account, Told
 from ringspiel.cli.say import percent, points, words
-from ringspiel.texts import render
+from ringspiel.texts import has_message, render
 
 LEAST = 0.0005
 """Less is shown as nothing."""
@@ -14,12 +14,13 @@ BARS = "▁▂▃▄▅▆▇█"
 WIDEST = 60
 
 
-def summary(found: Account, names: list[str], language: str) -> list[str]:
-    """How it was found, and what each player gave away and got by chance."""
+def summary(game: str, found: Account, names: list[str], language: str) -> list[str]:
+    """How it was found, and what each player gave away and got by chance; where a game has its own chance, how."""
     lines = [words(language, "cli-review-method", exact="yes" if found.exact else "no")]
     total = exact_total if found.exact else estimated_total
     lines += [total(found, seat, name, language) for seat, name in enumerate(names)]
-    return [*lines, words(language, "cli-review-luck")]
+    own = [f"{game}-luck"] if has_message(f"{game}-luck", language) else []
+    return [*lines, *(words(language, key) for key in ("cli-review-luck", *own))]
 
 
 def exact_total(found: Account, seat: int, name: str, language: str) -> str:

@@ -15,21 +15,22 @@ from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.text import text
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]{2}-\w+)\*\* (?P<text>.*)")
-
-
-_WHEN = re.compile(r" <!-- when: (?P<when>\S+) -->$")
+_NOTE = re.compile(r" <!-- (\w+): (\S+) -->")
 
 
 class Rule(NamedTuple):
     """A numbered rule with its section; the text is Markdown and includes the examples.
 
-    `when` says at which tables it is needed: the name of an option that is on, `seats>2`, or nothing for all.
+    `when` says at which tables it is needed: the name of an option that is on, `seats>2`, or nothing for all. `chapter`
+    is the heading above the section, or the section itself; `scene` the picture of the primer that shows the section.
     """
 
     id: str
     section: str
     text: str
     when: str = ""
+    chapter: str = ""
+    scene: str = ""
 
 
 @cache
@@ -44,20 +45,21 @@ def catalogue(game: str, language: str = "en") -> tuple[Rule, ...]:
 
 
 def _rules(page: str, prefix: str) -> Iterator[Rule]:
-    section = when = ""
+    section = when = chapter = scene = ""
     rule: Rule | None = None
     for line in page.splitlines():
         start = _RULE.match(line)
         if line.startswith("#"):
-            marked = _WHEN.search(line)
-            section = _WHEN.sub("", line).lstrip("# ")
-            if marked or line.startswith("## "):
-                when = marked["when"] if marked else ""
+            notes = dict(_NOTE.findall(line))
+            section, scene = _NOTE.sub("", line).lstrip("# "), notes.get("scene", "")
+            if line.startswith("## "):
+                chapter, when = section, notes.get("when", "")
+            when = notes.get("when", when)
         if rule and (start or not line.startswith("  ")):
             yield rule
             rule = None
         if start and start["id"].startswith(prefix):
-            rule = Rule(start["id"], section, start["text"], when)
+            rule = Rule(start["id"], section, start["text"], when, chapter, scene)
         elif rule:
             rule = rule._replace(text=f"{rule.text}\n{line}")
     if rule:

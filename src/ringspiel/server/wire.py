@@ -63,6 +63,10 @@ class Rule(msgspec.Struct):
     text: str
     when: str
     """Where it is needed: the name of an option that is on, `seats>2`, or nothing for every table."""
+    chapter: str
+    """What the section belongs to; the section itself, where it belongs to nothing."""
+    scene: str
+    """The picture of the primer that shows the section; nothing, if there is none."""
 
 
 class PrimerPicture(msgspec.Struct):

@@ -13,6 +13,8 @@ export class Guide {
   #lesson = $state.raw<Lesson>();
   #objected = $state.raw<{ seq: number; words: string }>();
   #shown = $state<number>();
+  /** Until the lesson is known, no answer is given: nobody could object to it. */
+  #ready = Promise.withResolvers<void>();
   /** By kind of question: when it was first asked after the lesson. */
   #remarked = new Map<string, number>();
 
@@ -53,6 +55,7 @@ export class Guide {
     this.failure = await tried(async () => {
       this.#lesson = await api.lesson(id, settings.language);
     });
+    this.#ready.resolve();
   }
 
   show = (): void => {
@@ -70,7 +73,8 @@ export class Guide {
   setAlone = (alone: boolean): void => progress.setAlone(this.turn.position.table, alone);
 
   /** Keeps back what the lesson does not expect, and says why. */
-  #objects = (choice: Choice): boolean => {
+  #objects = async (choice: Choice): Promise<boolean> => {
+    await this.#ready.promise;
     if (!this.step || choice.answer === this.step.answer) return false;
     this.#objected = { seq: this.turn.position.seq, words: objectionTo(this.step, choice.answer) };
     return true;

@@ -615,6 +615,8 @@ export interface Rule {
   section: string;
   text: string;
   when: string;
+  chapter: string;
+  scene: string;
 }
 
 /** For oneself: kept for this seat, and shown to nobody else. */

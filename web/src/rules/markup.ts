@@ -33,3 +33,5 @@ function span(part: string): Span {
   if (part.startsWith("`")) return { kind: "code", words: part.slice(1, -1) };
   return { kind: "plain", words: part };
 }
+
+export const hasRuling = (text: string): boolean => RULING.some((mark) => text.includes(mark));

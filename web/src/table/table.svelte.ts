@@ -49,7 +49,7 @@ export class LiveTable {
   wentBack = $state(false);
 
   /** Whether an answer is kept back, as the guide of a lesson does. */
-  guard: ((choice: Choice) => boolean) | undefined;
+  guard: ((choice: Choice) => Promise<boolean>) | undefined;
 
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
@@ -95,7 +95,7 @@ export class LiveTable {
 
   /** With `hold`, an answer that ends the turn is not given yet but kept in `held`; `automatic` if nobody has chosen it. */
   async answer(seat: number, choice: Choice, hold = false, automatic = false): Promise<boolean> {
-    if (this.guard?.(choice)) return false;
+    if (this.guard && (await this.guard(choice))) return false;
     this.wentBack = false;
     const { answer } = choice;
     const reply = await this.#do({

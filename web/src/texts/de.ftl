@@ -263,6 +263,10 @@ rules-ruling = ◇ kennzeichnet unsere Festlegungen, wo die Anleitung etwas offe
 rules-of-table = Das sind die Regeln, die dieser Tisch benutzt.
 rules-contents = Inhalt
 rules-none = Keine Regel passt dazu.
+rules-found = { $count ->
+    [one] Eine Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
 rules-all = Alle Regeln
 learn = So geht’s
 learn-game = { $game }: so geht’s

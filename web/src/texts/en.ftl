@@ -256,6 +256,10 @@ rules-ruling = ◇ marks our rulings, where the rulebook leaves something open.
 rules-of-table = These are the rules that this table uses.
 rules-contents = Contents
 rules-none = No rule matches.
+rules-found = { $count ->
+    [one] One rule found
+   *[other] { $count } rules found
+}
 rules-all = All rules
 learn = Learn it
 learn-game = Learn { $game }

@@ -10,7 +10,9 @@ from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
 from ringspiel.agents.review.compare import chances
+from ringspiel.agents.review.draws import drawn_luck, has_drawn
 from ringspiel.agents.review.played import Decision
+from ringspiel.agents.review.playouts import Judge
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
@@ -27,14 +29,25 @@ class Luck(NamedTuple):
 
 def luck_of(game: Game[Any], decision: Decision, seed: int) -> Luck:
     """What came of one answer by chance; nothing, where all was certain."""
-    seats = decision.before.seats
-    if not decision.sealed:
+    is_drawn = game.id == "gefaehrten"
+    if not (has_drawn(decision) if is_drawn else decision.sealed):
+        seats = decision.before.seats
         return Luck([0.0] * seats, [0.0] * seats)
+    seeds = [(seed << 16) + number for number in range(FUTURES)]
+    if is_drawn:
+        judge = Judge(game)
+        return mean_luck([drawn_luck(judge, decision, each) for each in seeds])
     now = chances(game, decision.after)
-    futures = [chances(game, future(decision, (seed << 16) + number)) for number in range(FUTURES)]
-    by_seat = list(zip(*futures, strict=True))
-    brought = [came - fmean(others) for came, others in zip(now, by_seat, strict=True)]
-    return Luck(brought, [variance(others) / FUTURES for others in by_seat])
+    return mean_luck([less(now, chances(game, future(decision, each))) for each in seeds])
+
+
+def mean_luck(luck: list[list[float]]) -> Luck:
+    by_seat = list(zip(*luck, strict=True))
+    return Luck([fmean(each) for each in by_seat], [variance(each) / len(luck) for each in by_seat])
+
+
+def less(ones: list[float], others: list[float]) -> list[float]:
+    return [one - other for one, other in zip(ones, others, strict=True)]
 
 
 def future(decision: Decision, seed: int) -> State:

@@ -270,3 +270,4 @@ gefaehrten-field-gone-hint = Wie viele von jeder der 28 Arten.
 gefaehrten-field-points = Punkte
 gefaehrten-field-scored = Punkte gewerteter Orte
 gefaehrten-field-scored-hint = Je Ort, was jeder Spieler bekam.
+gefaehrten-luck = Gezogene Karten zählen danach, was ihr Spieler in seinem nächsten Zug mit ihnen anfangen kann, verglichen mit den anderen Karten seines Stapels. Was die anderen halten, stellt sich der Computer dabei so vor, wie der Spieler es konnte. Die erste Hand zählt nicht mit.
