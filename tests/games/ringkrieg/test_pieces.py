@@ -41,6 +41,7 @@ from ringspiel.games.ringkrieg.figures import (
     level,
 )
 from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.words import force_json
 
 
 @pytest.mark.rule("RK-Z2", "RK-E1")
@@ -92,3 +93,10 @@ def test_a_force_holds_every_kind() -> None:
 def test_the_number_of_cards_fits_the_data() -> None:
     counts = read("events")["counts"]
     assert counts["base"] + counts["expansion"] + counts["special"] == deck.CARD_COUNT
+
+
+def test_who_changes_what_he_is_shown_of_a_force_changes_nothing_for_others() -> None:
+    """How a force is counted is kept, and every view shows it."""
+    force = 2 * ONE[CATAPULT] + ONE[ENT]
+    force_json(force).clear()
+    assert force_json(force) == {KIND_NAMES[ENT]: 1, KIND_NAMES[CATAPULT]: 2}

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import ringspiel
+from ringspiel.games.tuerme.board import PLAYABLE, fields_of, mask_of
 from ringspiel.kernel.event import Event
 from tests.games.tuerme.battle import battle, play, state
 
@@ -76,3 +77,8 @@ def test_a_pincer_is_told_before_it_is_closed() -> None:
     route = next(route for route in routes(table) if route["path"] == ["h6"])
     assert route["pincer"] == ["h3", "h4", "h5"]
     assert (route["own_gain"], route["others_gain"]) == (2, 1)
+
+
+def test_the_fields_of_a_mask_are_those_it_was_made_of_in_the_order_of_the_board() -> None:
+    for fields in ([], [0], list(PLAYABLE), list(PLAYABLE)[::3]):
+        assert fields_of(mask_of(fields[::-1])) == fields
