@@ -48,6 +48,8 @@ hooks: $(ENV)  ## let git run format and check before every commit
 
 bench: $(BENCH_ENV) $(COMPILED)  ## speed, plain and compiled, beside catanatron and OpenSpiel
 	$(BIN)/python -m bench.run
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.greedy
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.search
 
 bench-rl: $(BENCH_ENV) $(COMPILED)  ## speed of the environments beside others, plain and compiled
 	$(BIN)/python -m bench.rl

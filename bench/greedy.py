@@ -1,4 +1,7 @@
-"""Whole games between greedy players per second of processor time, on one core."""
+"""Whole games between greedy players per second of processor time, on one core.
+
+Alone: `python -m bench.greedy`; with `PYTHONPATH=build/compiled` of the compiled copy.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from time import process_time
 from typing import NamedTuple
 
 from rich import box
+from rich.console import Console
 from rich.table import Table
 
 from ringspiel import all_games
@@ -51,3 +55,11 @@ def table(rows: list[Row]) -> Table:
     for row in rows:
         shown.add_row(row.game, str(row.seats), f"{row.games:.1f}", f"{row.answers:,.0f}")
     return shown
+
+
+def main() -> None:
+    Console().print(table(measure()))
+
+
+if __name__ == "__main__":
+    main()

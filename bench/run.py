@@ -84,7 +84,7 @@ def workers(console: Console) -> list[Worker]:
     if not COMPILED.exists():
         console.print("no compiled copy: only plain Python is measured; make bench builds one")
     for game, *flags in [*([game.id] for game in all_games()), *BESIDES]:
-        name = " with ".join([game, *flags])
+        name = " with ".join([game, *(f"{flag} seats" if flag.isdigit() else flag for flag in flags)])
         found.append(Worker(name, "ringspiel", game, *flags))
         if COMPILED.exists():
             found.append(Worker(f"{name} compiled", "ringspiel", game, *flags, path=str(COMPILED)))

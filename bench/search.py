@@ -2,7 +2,7 @@
 
 Ours is measured twice in every game: with random playouts to the end of the game, as OpenSpiel's bot searches, and as
 it plays, with short guided playouts. All take turns in short rounds; a ratio is the median of those within each round.
-Alone: `python -m bench.search`.
+Alone: `python -m bench.search`; with `PYTHONPATH=build/compiled` of the compiled copy.
 """
 
 from __future__ import annotations

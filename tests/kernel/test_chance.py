@@ -1,5 +1,6 @@
 """Chance: the same everywhere, evenly spread, dictated where somebody wants to."""
 
+import sys
 from collections import Counter
 
 import pytest
@@ -36,6 +37,14 @@ def test_several_words_are_the_same_as_one_by_one(skip: int, n: int, loaded: boo
         assert one.word() == many.word()
     assert many.several(n) == [one.word() for _ in range(n)]
     assert many.used == one.used and many.word() == one.word()
+
+
+def test_keys_of_large_seeds_leave_nothing_behind() -> None:
+    """Searching makes thousands of them in a second, also in a compiled server that runs for months."""
+    seeds, before = 4000, sys.getallocatedblocks()
+    for seed in range(2**70, 2**70 + seeds):
+        key_of(seed)
+    assert sys.getallocatedblocks() - before < seeds // 2
 
 
 def test_all_results_are_equally_likely() -> None:

@@ -112,19 +112,21 @@ class Search:
 
     def play_on(self, evaluator: Evaluator[Any], state: State) -> State:
         """A playout: cut off after a few answers, where the evaluator takes over."""
+        random = self.random.random
         for _ in range(self.foresight):
             if state.question is None:
                 break
-            state = self.guided(evaluator, state)
+            if self.candidates == 1:
+                legal = state.legal
+                state.advance(legal[int(random() * len(legal))])
+            else:
+                state = self.guided(evaluator, state)
         return state
 
     def guided(self, evaluator: Evaluator[Any], state: State) -> State:
         """The best position after one of a few answers, at a glance."""
         question, legal = state.question, state.legal
         assert question is not None
-        if self.candidates == 1:
-            state.advance(legal[int(self.random.random() * len(legal))])
-            return state
         some = legal if len(legal) <= self.candidates else self.random.sample(legal, self.candidates)
         return max((after(state, answer) for answer in some), key=lambda then: worth(evaluator, then, question.seat))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b, sha256
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
 
@@ -30,7 +30,8 @@ MOST_BY_MACHINE: Final = 1 << 31
 
 def key_of(seed: int) -> bytes:
     """The generator's key for a seed."""
-    return blake2b(str(seed).encode(), digest_size=32, person=b"ringspiel chance").digest()
+    number: Any = seed  # compiled, the text of a large number that is known to be an int would never be freed
+    return blake2b(str(number).encode(), digest_size=32, person=b"ringspiel chance").digest()
 
 
 def commitment_to(seed: int, salt: str) -> str:
