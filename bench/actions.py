@@ -93,12 +93,12 @@ ACTIONS = (
             region("lorien"),
         ),
     ),
-    Action("play an event card", FREE, (*by_die("event", "play-card"), target("card:fp-char-09"))),
+    Action("play an event card", FREE, (target("card:fp-char-09"), order("event", "play-card"))),
     Action("draw a card", FREE, (*by_die("event", "draw-card"), target("deck:fp-character"))),
     Action("muster", FREE, (*by_die("muster", "recruit"), target("figure:gondor-elite"), region("minas-tirith"))),
     Action("diplomacy", FREE, (*by_die("muster", "diplomacy"), target("nation:north"))),
     Action("dice for the Hunt", "hunt_allocation", (target("hunt-box:1"),)),
-    Action("move the Nazgûl", SHADOW, (*by_die("character", "move-minions"), region("osgiliath"), region("moria"))),
+    Action("move the Nazgûl", SHADOW, (region("osgiliath"), order("character", "move-minions"), region("moria"))),
 )
 
 

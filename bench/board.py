@@ -44,13 +44,14 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-def sit_down(page: Page, address: str, seats: int = 2, expansion: bool = False) -> None:
+def sit_down(page: Page, address: str, seats: int = 2, expansion: bool = False, name: str = "") -> None:
     """The first seat is ours, the others are computers that do not think long."""
     page.goto(f"{address}#/new/ringkrieg")
     page.get_by_role("radiogroup", name="Number of seats").get_by_text(f"{seats} players").click()
     if expansion:
         page.get_by_label("With the expansion").check()
     page.get_by_label("Seat 1: who?").select_option("me")
+    page.get_by_label("Seat 1: name").fill(name)
     for number in range(2, seats + 1):
         page.get_by_label(f"Seat {number}: who?").select_option("agent")
         page.get_by_label(f"Seat {number}: strength").select_option("easy")

@@ -74,7 +74,7 @@ def processor_ms(clock: CDPSession) -> float:
 
 
 def main(
-    clicks: Annotated[int, typer.Option(help="how many clicks are measured")] = 300,
+    clicks: Annotated[int, typer.Option(help="how many clicks are timed; with 0 they are only counted")] = 300,
     width: Annotated[int, typer.Option(help="of the window")] = 1440,
     height: Annotated[int, typer.Option(help="of the window")] = 900,
 ) -> None:
@@ -82,6 +82,8 @@ def main(
     console = Console()
     with server() as address, chromium() as browser:
         report(browser, console)
+        if clicks == 0:
+            return
         page = browser.new_page(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
         sit_down(page, address)
         found = measured(page, clicks)

@@ -248,6 +248,16 @@ def test_an_army_marches_by_three_clicks_on_it_on_the_order_and_on_where_it_goes
     expect(region(page, "lamedon")).to_have_attribute("aria-label", containing("3 × Gondor Regular"))
 
 
+def test_a_card_is_played_by_a_click_on_it_and_on_the_die(page: Page) -> None:
+    sit_down(page)
+    page.locator("[data-target='card:fp-char-09']").click()
+    orders = page.get_by_role("group", name="Athelas", exact=True)
+    expect(orders.locator("[data-order]")).to_have_count(2)
+    orders.locator("[data-order='event play-card']").click()
+    said(page, "Athelas")
+    expect(page.get_by_role("list", name="Your cards: 1")).to_be_visible()
+
+
 def test_a_part_of_an_army_is_taken_with_one_picker(page: Page) -> None:
     sit_down(page)
     use(page, "army-muster", "move-army")

@@ -24,6 +24,7 @@ const game: GameInfo = {
   options: [{ id: "places", kind: "flag", default: false }, hobbits, { id: "start", kind: "seat", default: null }],
   agents: ["easy", "medium", "hard"],
   agents_at: { 2: ["perfect"] },
+  by_player: ["rings"],
 };
 const record: GameRecord = {
   format: "ringspiel-record/1",

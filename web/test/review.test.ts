@@ -76,7 +76,7 @@ describe("a position", () => {
   const position = { game: "mordor", seats: 2, state };
 
   it("becomes fields and comes back from them", () => {
-    const fields = fieldsOf(position);
+    const fields = fieldsOf(position, ["rings"]);
     expect(fields.map(({ kind }) => kind)).toEqual(["number", "number", "numbers", "json", "number", "switch"]);
     expect(fields.map(({ group }) => group)).toEqual(["counters", "players", "lists", "lists", "counters", "counters"]);
     expect(withFields(position, fields)).toEqual({ position });

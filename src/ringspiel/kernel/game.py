@@ -30,6 +30,8 @@ class Game(Generic[S]):
     questions: ClassVar[tuple[type[Question[Any]], ...]]
     shape: ClassVar[Any]
     """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
+    by_player: ClassVar[tuple[str, ...]] = ()
+    """Attributes of the state that hold one entry for each seat; another list may be as long by accident."""
     hidden: ClassVar[bool]
     """Whether seats hold secrets from each other (hot-seat play then needs a curtain)."""
     orders: ClassVar[tuple[Order[Any], ...]] = ()

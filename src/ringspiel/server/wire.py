@@ -50,6 +50,8 @@ class GameInfo(msgspec.Struct):
     rules_version: str
     seat_counts: list[int]
     hidden: bool
+    by_player: list[str]
+    """What in a saved position holds one entry for each seat."""
     options: list[GameOption]
     agents: list[str]
     """Computer opponents for every number of seats, weakest first."""

@@ -18,10 +18,10 @@ const isNumber = (value: Json): boolean =>
   typeof value === "number" || (typeof value === "string" && DIGITS.test(value));
 const isNumbers = (value: Json): value is (number | string)[] => Array.isArray(value) && value.every(isNumber);
 
-export function fieldsOf(position: Position): Field[] {
+/** `byPlayer` names what holds one entry for each player. */
+export function fieldsOf(position: Position, byPlayer: readonly string[]): Field[] {
   const state = position.state as Record<string, Json>;
-  const players = PER_PLAYER[position.game as string] ?? [];
-  return Object.entries(state).map(([name, value]) => fieldOf(name, value, players.includes(name)));
+  return Object.entries(state).map(([name, value]) => fieldOf(name, value, byPlayer.includes(name)));
 }
 
 function fieldOf(name: string, value: Json, byPlayer: boolean): Field {
@@ -33,15 +33,6 @@ function fieldOf(name: string, value: Json, byPlayer: boolean): Field {
     return { name, group: "players", kind: "numbers", entries: value.map(listed) };
   return { name, group: "lists", kind: "json", entries: [JSON.stringify(value)] };
 }
-
-/** By game, what belongs to players: a list by side, die or ring may be as long by accident. */
-const PER_PLAYER: Record<string, readonly string[]> = {
-  gefaehrten: ["hands", "piles", "points"],
-  gran: ["points", "amulets", "seals"],
-  mordor: ["rings", "crossed", "halved"],
-  ringkrieg: ["roles", "hands", "face_down"],
-  tuerme: ["tiles", "points", "face_down", "hands"],
-};
 
 const listed = (numbers: (number | string)[]): string => numbers.join(", ");
 

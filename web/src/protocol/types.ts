@@ -185,6 +185,7 @@ export interface GameInfo {
   rules_version: string;
   seat_counts: number[];
   hidden: boolean;
+  by_player: string[];
   options: (FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption)[];
   agents: string[];
   agents_at: Record<string, string[]>;

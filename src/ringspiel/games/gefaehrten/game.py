@@ -62,6 +62,7 @@ class Gefaehrten(Game[GefaehrtenState]):
         locations.NextLocation,
     )
     shape: ClassVar[Any] = Shape
+    by_player: ClassVar[tuple[str, ...]] = ("hands", "piles", "points")
     hidden: ClassVar[bool] = True
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> GefaehrtenState:

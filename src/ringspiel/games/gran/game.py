@@ -76,6 +76,7 @@ class Gran(Game[GranState]):
         stones.MoveStone,
     )
     shape: ClassVar[Any] = Shape
+    by_player: ClassVar[tuple[str, ...]] = ("points", "amulets", "seals")
     hidden: ClassVar[bool] = False
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> GranState:

@@ -40,6 +40,7 @@ class Mordor(Game[MordorState]):
     )
     questions: ClassVar[tuple[type[Question[Any]], ...]] = (rolling.SetAside, rolling.RepeatRoll, scoring.HowFar)
     shape: ClassVar[Any] = Shape
+    by_player: ClassVar[tuple[str, ...]] = ("rings", "crossed", "halved")
     hidden: ClassVar[bool] = False
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> MordorState:

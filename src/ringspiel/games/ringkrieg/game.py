@@ -144,6 +144,7 @@ class Ringkrieg(Game[RingkriegState]):
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
     shape: ClassVar[Any] = Shape
+    by_player: ClassVar[tuple[str, ...]] = ("roles", "hands", "face_down")
     hidden: ClassVar[bool] = True
     orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
 

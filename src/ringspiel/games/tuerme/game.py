@@ -56,6 +56,7 @@ class Tuerme(Game[TuermeState]):
     )
     orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
     shape: ClassVar[Any] = Shape
+    by_player: ClassVar[tuple[str, ...]] = ("tiles", "points", "face_down", "hands")
     hidden: ClassVar[bool] = True
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> TuermeState:

@@ -64,6 +64,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         rules_version=game.rules_version,
         seat_counts=list(game.seat_counts),
         hidden=game.hidden,
+        by_player=list(game.by_player),
         options=[msgspec.convert(option.to_json(), GameOption) for option in game.options],
         agents=list(usual_levels(game.id)),
         agents_at={str(seats): list(agents) for seats, agents in levels_at(game.id).items()},

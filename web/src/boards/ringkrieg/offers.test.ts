@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice } from "../../../test/builders";
 import type { OpenQuestion } from "../../protocol/types";
-import { armyUses, gathering, stepsFor, usesIn } from "./offers";
+import { armyUses, cardUses, gathering, stepsFor, usesIn } from "./offers";
 
 const question = (kind: string, args = {}): OpenQuestion => ({
   kind,
@@ -20,7 +20,22 @@ it("puts what a die can do into groups, and what it does not know under others",
 
 it("knows by which dice an army can march or fight", () => {
   const choices = [choice(1, "die:army", "use:move-army"), choice(2, "die:army", "use:skip")];
-  expect(armyUses(choices)).toEqual([choices[0]]);
+  expect(armyUses(choices, ["gondor-regular"])).toEqual([choices[0]]);
+});
+
+it("lets those walk or fly who need no army", () => {
+  const choices = [choice(1, "die:character", "use:move-minions"), choice(2, "die:character", "use:skip")];
+  expect(armyUses(choices, ["sauron-regular"])).toEqual([]);
+  expect(armyUses(choices, ["sauron-regular", "nazgul"])).toEqual([choices[0]]);
+});
+
+it("knows which dice play a card", () => {
+  const uses = ["event", "will", "character", "army-muster", "muster"].map((face, n) =>
+    choice(n, `die:${face}`, "use:play-card"),
+  );
+  const faces = (type: string) => cardUses(uses, type).map(({ targets }) => targets[0]);
+  expect(faces("character")).toEqual(["die:event", "die:will", "die:character"]);
+  expect(faces("muster")).toEqual(["die:event", "die:will", "die:army-muster", "die:muster"]);
 });
 
 describe("one picker for a series of questions", () => {

@@ -34,12 +34,30 @@ export function usesIn(targets: readonly string[]): Group[] {
     .filter((group) => group.targets.length > 0);
 }
 
-/** The answers by which a die lets an army march or fight. */
-export function armyUses(choices: readonly Choice[]): Choice[] {
-  const names = [...(USES["move"] ?? []), ...(USES["attack"] ?? [])];
-  return choices.filter(({ targets }) =>
-    targets.some((target) => kindOf(target) === "use" && names.includes(nameOf(target))),
-  );
+const MARCHES = [...(USES["move"] ?? []), ...(USES["attack"] ?? [])];
+const WALKS = ["move-companions", "move-minions"];
+const PLAYS = ["play-card", "messenger-play"];
+/** Units and Leaders; all other figures also go by themselves. */
+const IN_ARMIES = /-(regular|elite|leader)$/;
+
+/** The answers by which a die lets an army march or fight, and those in it walk or fly who need none. */
+export function armyUses(choices: readonly Choice[], figures: readonly string[]): Choice[] {
+  const walks = figures.some((figure) => !IN_ARMIES.test(figure)) ? WALKS : [];
+  return choices.filter(({ targets }) => isUse(targets, [...MARCHES, ...walks]));
+}
+
+/** The answers by which a die plays a card of this type. */
+export function cardUses(choices: readonly Choice[], type: string): Choice[] {
+  return choices.filter(({ targets }) => isUse(targets, PLAYS) && targets.some((target) => plays(target, type)));
+}
+
+function isUse(targets: readonly string[], names: readonly string[]): boolean {
+  return targets.some((target) => kindOf(target) === "use" && names.includes(nameOf(target)));
+}
+
+function plays(target: string, type: string): boolean {
+  const face = nameOf(target);
+  return kindOf(target) === "die" && (["event", "will"].includes(face) || face.split("-").includes(type));
 }
 
 /** Numbers to choose from: dice for the Hunt, for a re-roll, points of Leadership. */

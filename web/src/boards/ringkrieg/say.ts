@@ -10,6 +10,8 @@ export interface Say {
   board(key: string, args?: Record<string, Argument>): string;
   /** A message `ringkrieg-FAMILY-ID`: the name of a region, nation, figure, card, … */
   name(family: string, id: string): string;
+  /** The same where it stands alone, with a capital letter. */
+  title(family: string, id: string): string;
   /** Any text of the game. */
   text(text: Text): string;
   /** A message `ringkrieg-NAME` that may be missing. */
@@ -43,6 +45,8 @@ export function speaker(
   };
   const board = (name: string, args?: Record<string, Argument>): string => key(`board-${name}`, args);
   const name = (family: string, id: string): string => key(`${family}-${id}`);
+  const title = (family: string, id: string): string =>
+    name(family, id).replace(/^\p{Letter}/u, (first) => first.toUpperCase());
 
   function force(figures: Force): string {
     const bySide = Object.entries(figures).toSorted(([one], [other]) => sideOf(one).localeCompare(sideOf(other)));
@@ -81,6 +85,7 @@ export function speaker(
   return {
     board,
     name,
+    title,
     text: words,
     maybe,
     force,

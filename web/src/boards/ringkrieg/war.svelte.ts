@@ -8,9 +8,10 @@ import type { Step } from "../../table/composing";
 import { compatible } from "../../table/selection";
 import type { BoardProps } from "../board";
 import { type Asking, inTheWay, kindOf, nameOf, offeredBy, regionOf } from "./asking";
+import { cardOf } from "./cards/book";
 import { type Force, SIDES, type Side, sideOf } from "./figures";
 import { marksOf } from "./marks";
-import { armyUses, gathering, stepsFor } from "./offers";
+import { armyUses, cardUses, gathering, stepsFor } from "./offers";
 import { positionOf } from "./position";
 import { speaker } from "./say";
 
@@ -32,6 +33,8 @@ export class War {
   looked = $state<string>();
   /** The own army that was clicked while a die is to be chosen. */
   army = $state<string>();
+  /** Or the own card. */
+  card = $state<string>();
   /** What stays behind of the army that is about to go, by target. */
   #left = $state.raw<{ seq: string; counts: Record<string, number> }>({ seq: "", counts: {} });
   /** What the log points at. */
@@ -59,6 +62,8 @@ export class War {
   readonly side: Side = $derived.by(
     () => this.position.sides.find(({ hand }) => hand !== null)?.side ?? SIDES[this.view.seat ?? 0] ?? "free",
   );
+  /** Cards of the own hand whose preconditions are met. */
+  readonly playable = $derived.by(() => this.position.sides.find(({ side }) => side === this.side)?.playable ?? []);
   readonly hand = $derived.by(() => this.position.sides.find(({ hand }) => hand !== null)?.hand ?? []);
 
   readonly asking: Asking = $derived.by(() => ({
@@ -85,8 +90,11 @@ export class War {
     return { region, force: Object.fromEntries(Object.entries(all).filter(([kind]) => sideOf(kind) === this.side)) };
   });
 
-  /** By which dice the army that was clicked can march or fight. */
-  readonly orders: Choice[] = $derived.by(() => (this.army ? armyUses(this.choices) : []));
+  /** What the dice let the army do that was clicked, or by which of them the card is played. */
+  readonly orders: Choice[] = $derived.by(() => {
+    if (this.card) return this.usesOf(this.card);
+    return this.army ? armyUses(this.choices, this.#ownIn(this.army)) : [];
+  });
 
   /** What is drawn over the map: what the log or the recap points at, else what others just did. */
   readonly marks = $derived.by(() => {
@@ -127,7 +135,7 @@ export class War {
   /** Picks a target; what does not go with it is taken back first. The last target of an answer gives it. */
   pick = (target: string): void => {
     const { choices, selected } = this;
-    this.army = undefined;
+    this.forget();
     const taken = inTheWay(choices, selected, target);
     const next = selected.includes(target)
       ? selected.filter((other) => other !== target)
@@ -148,15 +156,40 @@ export class War {
   click = (region: string, target: string | undefined): void => {
     this.looked = target ? undefined : region;
     if (target) this.pick(target);
-    else if (this.#isOwnArmy(region) && armyUses(this.choices).length > 0) this.army = region;
+    else if (armyUses(this.choices, this.#ownIn(region)).length > 0 && this.#ownIn(region).length > 0)
+      this.address(region);
     else if (this.choices.length > 0) this.explain([`region:${region}`]);
   };
 
-  /** Uses a die for the army that was clicked: the next question begins with it picked. */
-  order = async (choice: Choice): Promise<void> => {
-    const target = `region:${this.army}`;
+  /** By which dice an own card can be played now. */
+  usesOf(card: string): Choice[] {
+    return this.playable.includes(card) ? cardUses(this.choices, cardOf(card).type) : [];
+  }
+
+  /** An own army waits for an order. */
+  address(army: string): void {
+    this.forget();
+    this.army = army;
+  }
+
+  /** A card waits for the die that plays it. */
+  offer(card: string): void {
+    this.forget();
+    this.card = card;
+  }
+
+  forget = (): void => {
     this.army = undefined;
+    this.card = undefined;
+  };
+
+  /** Uses a die for what was clicked: a card is played, and the question about an army begins with it picked. */
+  order = async (choice: Choice): Promise<void> => {
+    const { army, card } = this;
+    this.forget();
     this.looked = undefined;
+    if (card) return this.turn?.compose([{ targets: choice.targets }, { targets: [`card:${card}`] }]);
+    const target = `region:${army}`;
     await this.turn?.compose([{ targets: choice.targets }]);
     if (compatible(this.choices, [target]).length > 0) this.turn?.select([target]);
     else this.explain([target]);
@@ -167,7 +200,7 @@ export class War {
     if (this.choices.length > 0) this.explain([`figure:${kind}`]);
   };
 
-  #isOwnArmy(region: string): boolean {
-    return Object.keys(this.position.regions[region] ?? {}).some((kind) => sideOf(kind) === this.side);
+  #ownIn(region: string): string[] {
+    return Object.keys(this.position.regions[region] ?? {}).filter((kind) => sideOf(kind) === this.side);
   }
 }
