@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Field, fieldsOf, withFields } from "../src/editor/parts";
+import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../src/editor/parts";
 import { packed, unpacked } from "../src/lobby/start";
 import type { Moment, Outcome, ReviewPart } from "../src/protocol/types";
 import { curves, givenAway, line, luckOf, mistakes, momentsOf, percent, points } from "../src/replay/review";
@@ -88,5 +88,23 @@ describe("a position", () => {
     const letters = await packed(position);
     expect(letters).toMatch(/^[\w-]+$/);
     expect(await unpacked(letters)).toEqual(position);
+  });
+
+  it("has armies by place, kind and number", () => {
+    const state = { at: { moria: { nazgul: 1 }, bree: {} }, lost: {} };
+    const position = { game: "ringkrieg", state };
+    const fields = fieldsOf(position);
+    expect(fields.map(({ group, kind }) => [group, kind])).toEqual([
+      ["armies", "places"],
+      ["armies", "force"],
+    ]);
+    expect(kindsIn(fields)).toEqual(["nazgul"]);
+    const [places, lost] = fields as [Field, Field];
+    places.entries[0] = withForce(places, "moria", { nazgul: 0 });
+    lost.entries[0] = withForce(lost, "", { nazgul: 1, "sauron-elite": 2 });
+    expect(sizeOf(placesIn(lost)[""] ?? {})).toBe(3);
+    expect(withFields(position, fields)).toEqual({
+      position: { ...position, state: { at: { moria: {}, bree: {} }, lost: { nazgul: 1, "sauron-elite": 2 } } },
+    });
   });
 });
