@@ -49,14 +49,21 @@ describe("the review", () => {
 
   it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
     expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
-    expect(givenAway(momentsOf(parts), 0, false)).toBeCloseTo(0.08);
+  });
+
+  it("adds up all losses, for many small ones are a large one, and noise cancels out", () => {
+    const noise = { ...moment(5, 0, -0.004), low: -0.01, high: 0.002 };
+    const { lost, margin } = givenAway([...momentsOf(parts), noise], 0, false);
+    expect(lost).toBeCloseTo(0.28);
+    expect(margin).toBeGreaterThan(0.006);
+    expect(givenAway([noise], 0, false).lost).toBe(0);
   });
 
   it("counts every loss where numbers are exact, small as it is", () => {
     expect(
-      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true),
+      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true).lost,
     ).toBeCloseTo(0.084);
-    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true)).toBe(0);
+    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true).lost).toBe(0);
   });
 
   it("adds up what chance brought, with its error", () => {

@@ -230,7 +230,7 @@ review-lost = { $seat } verschenkt { $points }. Besser war: „{ $best }“.
 review-points = { $points } Punkte
 review-points-between = { $points } Punkte ({ $low } bis { $high })
 review-luck = Glück und Können
-review-total = { $seat }: Zufall { $luck } Punkte (± { $margin }), verschenkt { $lost } Punkte
+review-total = { $seat }: Zufall { $luck } Punkte (± { $margin }), verschenkt { $lost } Punkte (± { $unsure })
 review-rolled-total = { $seat } hat um { $luck } Punkte { $how ->
     [worse] schlechter
    *[better] besser
@@ -239,7 +239,7 @@ review-best = Keine Antwort war besser.
 review-rolled = Danach würfelt { $seat }: { $luck } Punkte.
 review-luck-about = Ein Punkt ist ein Hundertstel Gewinnaussicht. Zufall heißt: um so viel haben Würfel und Karten die Aussicht besser oder schlechter gemacht, als zu erwarten war.
 review-exact = Alle Zahlen sind genau, denn dieses Spiel ist gelöst.
-review-estimated = Die Zahlen schätzt der Computer in vorgestellten Verläufen, die zu dem passen, was der Spieler wissen konnte; in Klammern der Bereich, in dem der wahre Wert mit 95 % Wahrscheinlichkeit liegt.
+review-estimated = Die Zahlen schätzt der Computer in vorgestellten Verläufen, die zu dem passen, was der Spieler wissen konnte; in Klammern der Bereich, in dem der wahre Wert mit 95 % Wahrscheinlichkeit liegt. In die Summen geht jede Antwort ein, auch kleine Verluste, die für sich nichts beweisen.
 review-mistakes = Die teuersten Antworten
 review-no-mistakes = Keine Antwort war sicher ein Fehler.
 review-played = Gespielt: { $choice }

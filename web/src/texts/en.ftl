@@ -223,7 +223,7 @@ review-lost = { $seat } gives away { $points }. Better was “{ $best }”.
 review-points = { $points } points
 review-points-between = { $points } points ({ $low } to { $high })
 review-luck = Luck and skill
-review-total = { $seat }: chance { $luck } points (± { $margin }), given away { $lost } points
+review-total = { $seat }: chance { $luck } points (± { $margin }), given away { $lost } points (± { $unsure })
 review-rolled-total = { $seat } rolled { $luck } points { $how ->
     [worse] worse
    *[better] better
@@ -232,7 +232,7 @@ review-best = No answer was better.
 review-rolled = Then { $seat } rolled: { $luck } points.
 review-luck-about = A point is a hundredth of the chance of winning. Chance is how much better or worse than expected dice and cards made it.
 review-exact = All numbers are exact, for this game is solved.
-review-estimated = The computer estimates the numbers in imagined games that fit what the player could know; in brackets the range in which the true value lies with 95 % probability.
+review-estimated = The computer estimates the numbers in imagined games that fit what the player could know; in brackets the range in which the true value lies with 95 % probability. The sums count every answer, also small losses that prove nothing alone.
 review-mistakes = The costliest answers
 review-no-mistakes = No answer was surely a mistake.
 review-played = Played: { $choice }
