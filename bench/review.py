@@ -3,8 +3,8 @@
     python -m bench.review                  # 20 games of each game, in two processes
     python -m bench.review gran --games 5 --seed 101
 
-Sides have equally many seats; the loss is what the answers that were surely mistakes gave away, as chances to win.
-Each game is told as it ends.
+Sides have equally many seats; the loss is what all their answers gave away, as chances to win. Each game is
+told as it ends.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
-from ringspiel.agents.review import Played, Review, account_of, joined, look_at, parts_of, played_of
+from ringspiel.agents.review import Moment, Played, Review, account_of, joined, look_at, parts_of, played_of
 from ringspiel.agents.review.compare import gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
@@ -62,6 +62,20 @@ def test_luck_is_what_came_beside_what_could_have_come() -> None:
         luck = luck_of(game.rules, decision, decision.n)
         assert decision.sealed or luck.brought == [0.0, 0.0, 0.0]
     assert any(abs(value) > 0.01 for each in reviewed(game).moments for value in each.luck)
+
+
+def test_all_losses_add_up_also_those_that_prove_nothing_alone() -> None:
+    """Two small losses that may be noise, one below zero, and one of the other seat."""
+    losses = [(0, 0.02, -0.01, 0.05), (0, 0.03, -0.01, 0.07), (0, -0.01, -0.02, 0.0), (1, -0.02, -0.03, -0.01)]
+    none = [0.0, 0.0]
+    moments = [
+        Moment(n, seat, 0, 1, none, loss, low, high, none, none) for n, (seat, loss, low, high) in enumerate(losses, 1)
+    ]
+    found = Review(False, moments, none)
+    assert found.mistakes() == []
+    assert found.given_away(0) == pytest.approx(0.04)
+    assert found.given_away_margin(0) == pytest.approx((0.03**2 + 0.04**2 + 0.01**2) ** 0.5)
+    assert found.given_away(1) == 0, "nobody gains by answers that are worse than the best"
 
 
 def test_intervals_are_those_of_student() -> None:

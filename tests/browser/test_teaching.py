@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from ringspiel.agents.puzzles import shipped
 from ringspiel.lessons import lesson_of
 from tests.browser.conftest import OpenPage
+from tests.browser.player import set_up
 from tests.browser.test_accessibility import faultless
 from tests.browser.test_replay import finished_journey
 
@@ -77,6 +78,25 @@ def test_the_editor_is_used_with_the_keyboard(open_page: OpenPage) -> None:
     expect(page.get_by_role("link", name="Play this position")).to_be_visible()
 
 
+def test_an_army_is_edited_by_kind_and_number(open_page: OpenPage) -> None:
+    page = open_page("#/edit/ringkrieg")
+    expect(page.get_by_text("The position can be played.")).to_be_visible()
+    armies = page.get_by_role("group", name="Armies by region")
+    armies.get_by_label("Place").select_option("minas-tirith")
+    regulars = armies.get_by_label("Minas Tirith, Gondor Regular")
+    expect(regulars).to_have_value("3")
+    regulars.fill("2")
+    regulars.press("Enter")
+    expect(page.get_by_text("This is not possible:")).to_be_visible()
+    reserve = page.get_by_label("Reinforcements, Gondor Regular")
+    reserve.fill(str(int(reserve.input_value()) + 1))
+    reserve.press("Enter")
+    expect(page.get_by_text("The position can be played.")).to_be_visible()
+    page.get_by_role("group", name="Armies by region").get_by_label("Add a figure").select_option("nazgul")
+    expect(armies.get_by_label("Minas Tirith, Nazgûl")).to_have_value("1")
+    expect(page.get_by_text("This is not possible:")).to_be_visible()
+
+
 def test_a_complaint_of_the_editor_is_german_too(open_page: OpenPage) -> None:
     page = open_page("#/edit/gran", "de", 390, True)
     amulets = page.get_by_label("Amulette, Spieler 1")
@@ -87,3 +107,29 @@ def test_a_complaint_of_the_editor_is_german_too(open_page: OpenPage) -> None:
 
 def go(page: Page, path: str) -> None:
     page.goto(re.sub(r"#.*", "", page.url) + path)
+
+
+TITLES = {"mordor": "The Journey to Mordor", "ringkrieg": "The War of the Ring"}
+
+
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("width", [1280, 390])
+def test_the_primer_is_one_click_from_lobby_and_table(open_page: OpenPage, game: str, width: int) -> None:
+    page, title = open_page(width=width), TITLES[game]
+    page.get_by_role("link", name=f"Learn {title}").click()
+    expect(page.get_by_role("heading", name=f"Learn {title}")).to_be_visible()
+    page.get_by_role("link", name="Ringspiel").click()
+    set_up(page, title, "Ada", "agent:easy")
+    with page.expect_popup() as primer:
+        page.get_by_role("link", name="Learn it").click()
+    expect(primer.value.get_by_role("heading", name=f"Learn {title}")).to_be_visible()
+
+
+def test_a_table_leads_to_the_rules_that_it_uses(page: Page) -> None:
+    set_up(page, "The Journey to Mordor", "Ada", "agent:easy")
+    with page.expect_popup() as opened:
+        page.get_by_role("link", name="Rules", exact=True).click()
+    expect(opened.value.get_by_text("These are the rules that this table uses.")).to_be_visible()
+    contents = opened.value.get_by_role("navigation", name="Contents")
+    expect(contents.get_by_role("button", name="Rolling")).to_be_visible()
+    expect(contents.get_by_role("button", name="Places (advanced game)")).to_have_count(0)

@@ -48,7 +48,7 @@ def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path) -> None:
     ("language", "said"), [("en", "Drawn cards count by"), ("de", "Gezogene Karten zählen danach")]
 )
 def test_a_game_of_cards_says_how_drawn_cards_count(language: str, said: str) -> None:
-    found = Account(False, [], [], [0.0, 0.0], [0.1, -0.1], [0.0, 0.0])
+    found = Account(False, [], [], [0.0, 0.0], [0.0, 0.0], [0.1, -0.1], [0.0, 0.0])
     assert said in " ".join(summary("gefaehrten", found, ["Ada", "Bob"], language))
     assert said not in " ".join(summary("mordor", found, ["Ada", "Bob"], language))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Field, fieldsOf, withFields } from "../src/editor/parts";
+import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../src/editor/parts";
 import { packed, unpacked } from "../src/lobby/start";
 import type { Moment, Outcome, ReviewPart } from "../src/protocol/types";
 import { curves, givenAway, line, luckOf, mistakes, momentsOf, percent, points } from "../src/replay/review";
@@ -49,14 +49,21 @@ describe("the review", () => {
 
   it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
     expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
-    expect(givenAway(momentsOf(parts), 0, false)).toBeCloseTo(0.08);
+  });
+
+  it("adds up all losses, for many small ones are a large one, and noise cancels out", () => {
+    const noise = { ...moment(5, 0, -0.004), low: -0.01, high: 0.002 };
+    const { lost, margin } = givenAway([...momentsOf(parts), noise], 0, false);
+    expect(lost).toBeCloseTo(0.28);
+    expect(margin).toBeGreaterThan(0.006);
+    expect(givenAway([noise], 0, false).lost).toBe(0);
   });
 
   it("counts every loss where numbers are exact, small as it is", () => {
     expect(
-      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true),
+      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true).lost,
     ).toBeCloseTo(0.084);
-    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true)).toBe(0);
+    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true).lost).toBe(0);
   });
 
   it("adds up what chance brought, with its error", () => {
@@ -88,5 +95,23 @@ describe("a position", () => {
     const letters = await packed(position);
     expect(letters).toMatch(/^[\w-]+$/);
     expect(await unpacked(letters)).toEqual(position);
+  });
+
+  it("has armies by place, kind and number", () => {
+    const state = { at: { moria: { nazgul: 1 }, bree: {} }, lost: {} };
+    const position = { game: "ringkrieg", state };
+    const fields = fieldsOf(position, []);
+    expect(fields.map(({ group, kind }) => [group, kind])).toEqual([
+      ["armies", "places"],
+      ["armies", "force"],
+    ]);
+    expect(kindsIn(fields)).toEqual(["nazgul"]);
+    const [places, lost] = fields as [Field, Field];
+    places.entries[0] = withForce(places, "moria", { nazgul: 0 });
+    lost.entries[0] = withForce(lost, "", { nazgul: 1, "sauron-elite": 2 });
+    expect(sizeOf(placesIn(lost)[""] ?? {})).toBe(3);
+    expect(withFields(position, fields)).toEqual({
+      position: { ...position, state: { at: { moria: {}, bree: {} }, lost: { nazgul: 1, "sauron-elite": 2 } } },
+    });
   });
 });

@@ -35,6 +35,7 @@ def estimated_total(found: Account, seat: int, name: str, language: str) -> str:
         "luck": signed(found.luck[seat], language),
         "margin": or_none(found.luck_margin[seat], language),
         "lost": or_none(found.given_away[seat], language),
+        "unsure": points(found.given_away_margin[seat], language),
     }
     return words(language, "cli-review-total", seat=name, **figures)
 

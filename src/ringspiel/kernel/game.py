@@ -56,6 +56,14 @@ class Game(Generic[S]):
         """
         return {}
 
+    def spelled(self, state: dict[str, Any]) -> dict[str, Any]:
+        """A saved state for people who edit it: in words, where its numbers mean nothing to them."""
+        return state
+
+    def packed(self, state: dict[str, Any]) -> dict[str, Any]:
+        """The same as it is saved; what cannot be read is left to the loader, or refused with a `BrokenSave`."""
+        return state
+
     def known(self, s: S, seat: int) -> Any:
         """What tells positions apart for `seat`, as a key for search: the view, or quicker the same as bare numbers."""
         return self.view(s, seat)

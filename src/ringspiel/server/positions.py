@@ -16,6 +16,7 @@ from ringspiel.agents.review import Played
 from ringspiel.agents.review.played import decisions
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.save import save
 from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table, load
@@ -86,12 +87,16 @@ EXACT_IN_BROWSERS = 2**53
 NUMBER = re.compile(r"-?\d+")
 
 
-def portable(value: Any) -> Any:
-    """A position that a browser can hold without changing it."""
+def portable(position: dict[str, Any]) -> Any:
+    """A position that people can read and a browser can hold without changing it."""
+    return in_digits(position | {"state": game_of(position["game"]).spelled(position["state"])})
+
+
+def in_digits(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: portable(each) for name, each in value.items()}
+        return {name: in_digits(each) for name, each in value.items()}
     if isinstance(value, list):
-        return [portable(each) for each in value]
+        return [in_digits(each) for each in value]
     return str(value) if isinstance(value, int) and abs(value) >= EXACT_IN_BROWSERS else value
 
 
@@ -99,7 +104,11 @@ def exact(position: Json) -> Json:
     """The same as the rules know it: no state, question or step holds digits as words."""
     if not isinstance(position, dict):
         return position
-    return position | {name: numbered(position[name]) for name in ("state", "question", "agenda") if name in position}
+    read = position | {name: numbered(position[name]) for name in ("state", "question", "agenda") if name in position}
+    game, state = read.get("game"), read.get("state")
+    if isinstance(game, str) and isinstance(state, dict):
+        return read | {"state": game_of(game).packed(state)}
+    return read
 
 
 def numbered(value: Any) -> Any:

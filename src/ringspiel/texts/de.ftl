@@ -40,8 +40,8 @@ cli-review-total = { $seat }: Zufall { $luck } Punkte{ $margin ->
     [none] {""}
    *[other] {" "}(± { $margin })
 }, { $lost ->
-    [none] nichts sicher verschenkt
-   *[other] { $lost } Punkte verschenkt
+    [none] nichts verschenkt
+   *[other] { $lost } Punkte verschenkt (± { $unsure })
 }
 cli-review-rolled-total = { $seat } hat um { $luck } Punkte { $how ->
     [worse] schlechter

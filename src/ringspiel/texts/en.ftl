@@ -40,8 +40,8 @@ cli-review-total = { $seat }: chance { $luck } points{ $margin ->
     [none] {""}
    *[other] {" "}(± { $margin })
 }, { $lost ->
-    [none] nothing surely given away
-   *[other] { $lost } points given away
+    [none] nothing given away
+   *[other] { $lost } points given away (± { $unsure })
 }
 cli-review-rolled-total = { $seat } rolled { $luck } points { $how ->
     [worse] worse

@@ -39,11 +39,16 @@ export function mistakes(moments: readonly Moment[]): Moment[] {
     .slice(0, MOST_MISTAKES);
 }
 
-/** What a seat surely gave away: an estimate of less than a mistake may be noise, exact numbers count all. */
-export const givenAway = (moments: readonly Moment[], seat: number, exact: boolean): number =>
-  moments
-    .filter((moment) => moment.seat === seat && (exact ? moment.better !== null : isMistake(moment)))
-    .reduce((sum, { loss }) => sum + loss, 0);
+/**
+ * What a seat gave away, and half of the 95 % interval of that. Estimates are added up as they are: what is noise cancels
+ * out, and many small losses that prove nothing alone are a large one. Exact numbers count where something was better.
+ */
+export function givenAway(moments: readonly Moment[], seat: number, exact: boolean): { lost: number; margin: number } {
+  const own = moments.filter((moment) => moment.seat === seat && (!exact || moment.better !== null));
+  const lost = own.reduce((sum, { loss }) => sum + loss, 0);
+  const spread = own.reduce((sum, { low, high }) => sum + ((high - low) / 2) ** 2, 0);
+  return { lost: Math.max(0, lost), margin: Math.sqrt(spread) };
+}
 
 /** What chance brought a seat, and half of the 95 % interval of that. */
 export function luckOf(parts: readonly ReviewPart[], seat: number): { luck: number; margin: number } {

@@ -37,6 +37,7 @@ class Account(msgspec.Struct):
     mistakes: list[int]
     """The costliest answers by their numbers, the worst first."""
     given_away: list[float]
+    given_away_margin: list[float]
     luck: list[float]
     luck_margin: list[float]
 
@@ -47,6 +48,7 @@ def account_of(played: Played, review: Review) -> Account:
         told_of(played, review),
         [moment.n for moment in review.mistakes()],
         [review.given_away(seat) for seat in review.seats],
+        [review.given_away_margin(seat) for seat in review.seats],
         [review.luck(seat) for seat in review.seats],
         [review.luck_margin(seat) for seat in review.seats],
     )

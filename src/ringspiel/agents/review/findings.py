@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 import msgspec
@@ -62,8 +63,19 @@ class Review(msgspec.Struct):
         return margin(sum(moment.spread[seat] for moment in self.moments))
 
     def given_away(self, seat: int) -> float:
-        """By all answers of a seat that surely gave something away."""
-        return sum(moment.loss for moment in self.moments if moment.seat == seat and self.surely_lost(moment))
+        """By all answers of a seat.
+
+        Estimates are added up as they are, also those that prove nothing alone, and those below zero: what is noise
+        cancels out, and many small losses are a large one.
+        """
+        return max(0.0, sum(moment.loss for moment in self.counted(seat)))
+
+    def given_away_margin(self, seat: int) -> float:
+        """Half of the 95 % interval of what was given away."""
+        return sqrt(sum(((moment.high - moment.low) / 2) ** 2 for moment in self.counted(seat)))
+
+    def counted(self, seat: int) -> list[Moment]:
+        return [each for each in self.moments if each.seat == seat and (not self.exact or self.surely_lost(each))]
 
     def surely_lost(self, moment: Moment) -> bool:
         """An estimate of less than a mistake may be noise; exact numbers count, small as they are."""

@@ -36,6 +36,7 @@ from ringspiel.games.ringkrieg import (
     rolls,
     rounds,
     setup,
+    spelling,
     teams,
     turn,
     victory,
@@ -171,6 +172,12 @@ class Ringkrieg(Game[RingkriegState]):
 
     def holdings(self, s: RingkriegState, seat: int) -> dict[str, int]:
         return holdings.holdings(s, seat)
+
+    def spelled(self, state: dict[str, Any]) -> dict[str, Any]:
+        return spelling.spelled(state)
+
+    def packed(self, state: dict[str, Any]) -> dict[str, Any]:
+        return spelling.packed(state)
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)

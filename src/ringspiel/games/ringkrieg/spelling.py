@@ -1,0 +1,43 @@
+"""Forces in words, for people who edit positions: figures by name and number instead of one packed integer."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ringspiel.games.ringkrieg.board import LOCATIONS
+from ringspiel.games.ringkrieg.figures import DIGIT, KIND_NAMES, ONE, count, kinds_in
+from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.kernel.errors import BrokenSave
+
+FORCES: Final = ("reserve", "lost", "fellowship", "minions_seen")
+PLACES: Final = tuple(location_name(location) for location in range(LOCATIONS))
+
+
+def spelled(state: dict[str, Any]) -> dict[str, Any]:
+    forces = {name: figures_in(state[name]) for name in FORCES}
+    return state | forces | {"at": {place: figures_in(force) for place, force in zip(PLACES, state["at"], strict=True)}}
+
+
+def figures_in(force: int) -> dict[str, int]:
+    return {KIND_NAMES[kind]: count(force, kind) for kind in kinds_in(force)}
+
+
+def packed(state: dict[str, Any]) -> dict[str, Any]:
+    """What is no force in words stays as it is: the loader says what is wrong with it."""
+    read: dict[str, Any] = {name: force_of(state[name]) for name in FORCES if isinstance(state.get(name), dict)}
+    places = state.get("at")
+    if isinstance(places, dict):
+        if not places.keys() <= set(PLACES):
+            raise BrokenSave("figures stand in regions and inside Strongholds")
+        read["at"] = [force_of(places.get(place, {})) for place in PLACES]
+    return state | read
+
+
+def force_of(figures: Any) -> int:
+    if not isinstance(figures, dict) or not all(is_counted(name, number) for name, number in figures.items()):
+        raise BrokenSave(f"figures are named, and there are 0 to {DIGIT} of each")
+    return sum(number * ONE[KIND_NAMES.index(name)] for name, number in figures.items())
+
+
+def is_counted(name: str, number: Any) -> bool:
+    return name in KIND_NAMES and type(number) is int and 0 <= number <= DIGIT
