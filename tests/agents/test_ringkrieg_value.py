@@ -12,6 +12,7 @@ from ringspiel.agents import agent_of
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
+from ringspiel.agents.ringkrieg.learn import EXTRA, Habits, play
 from ringspiel.agents.ringkrieg.lookahead import ADVISED, WIDTH, Lookahead, is_journey
 from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
@@ -142,3 +143,26 @@ def test_the_same_seed_looks_ahead_the_same_way() -> None:
             s.answer(chosen[-1])
         answers.append(chosen)
     assert answers[0] == answers[1]
+
+
+def test_habits_that_end_leave_the_rest_of_the_game_to_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a position is worth is learnt from games in which nobody's habit goes on after it."""
+    judged = RingkriegEvaluator(style_of("4"))
+    habitual: list[int] = []
+
+    def answer(self: Habits, evaluator: RingkriegEvaluator, s: RingkriegState, random: Random) -> int:
+        habitual.append(s.turn)
+        return greedy_answer(evaluator, s, random)
+
+    monkeypatch.setattr(Habits, "answer", answer)
+    kept = [round(10 * row[EXTRA + NAMES.index("turn")]) for row in play(2, 2, judged, last_habit=3)]
+    assert habitual
+    assert max(habitual) <= 3
+    assert min(kept) == max(habitual) + 1
+
+
+def test_habits_last_for_the_whole_game_if_no_turn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ringspiel.agents.ringkrieg.learn.greedy_answer", lambda *_: pytest.fail("without habits"))
+    monkeypatch.setattr(Habits, "answer", lambda self, evaluator, s, random: greedy_answer(evaluator, s, random))
+    kept = [round(10 * row[EXTRA + NAMES.index("turn")]) for row in play(1, 2, RingkriegEvaluator(style_of("4")))]
+    assert min(kept) == 1

@@ -6,6 +6,9 @@ beginnings of turns, where `hard` asks for the value, and some other positions a
 with who won. The weights are fitted by logistic regression, apart for
 the way to Mordor and for Mordor, and judged by games that were held out. Positions are kept in build/learn, so that an
 interrupted run goes on; the weights are written to `data/value-STYLE.json`.
+
+With a last number, `learn 20000 2 4 9`, habits and curiosity end after some turn, the ninth at the latest, and only
+what comes then is kept: habits that go on are taken for what a position is worth.
 """
 
 from __future__ import annotations
@@ -79,22 +82,29 @@ class Habits:
         return self.liking[use] if use < actions.TURN else 0.0
 
 
-def play(seed: int, seats: int, evaluator: RingkriegEvaluator) -> list[list[float]]:
+def play(seed: int, seats: int, evaluator: RingkriegEvaluator, last_habit: int | None = None) -> list[list[float]]:
     """Positions of one game."""
     random = Random(seed)
     rules = Ringkrieg()
     s = rules.start(seats, rules.check_options(None, seats), Generator(key_of(seed)))
     s.run()
     habits = [Habits(random), Habits(random)]
+    until = None if last_habit is None else random.randint(0, last_habit)
     kept, turn = [], 0
     while s.question is not None:
-        if s.turn != turn or random.random() < KEPT:
+        habitual = until is None or s.turn <= until
+        if (until is None or not habitual) and (s.turn != turn or random.random() < KEPT):
             kept.append([float(s.mordor != NONE), hand_value(s), *inputs(s)])
         turn = s.turn
-        curious = random.random() < CURIOSITY
-        habit = habits[side_of_seat(s, s.question.seat)]
-        s.advance(random.choice(s.legal) if curious else habit.answer(evaluator, s, random))
+        s.advance(habitual_answer(s, habits, evaluator, random) if habitual else greedy_answer(evaluator, s, random))
     return [[float(seed), float(free_won(s)), *row] for row in kept]
+
+
+def habitual_answer(s: RingkriegState, habits: list[Habits], evaluator: RingkriegEvaluator, random: Random) -> int:
+    assert s.question is not None
+    curious = random.random() < CURIOSITY
+    habit = habits[side_of_seat(s, s.question.seat)]
+    return random.choice(s.legal) if curious else habit.answer(evaluator, s, random)
 
 
 def free_won(s: RingkriegState) -> bool:
@@ -102,15 +112,15 @@ def free_won(s: RingkriegState) -> bool:
     return any(side_of_seat(s, seat) == FREE for seat in s.outcome.winners)
 
 
-def positions(games: int, seats: int, style: str) -> Rows:
+def positions(games: int, seats: int, style: str, last_habit: int | None) -> Rows:
     """What was kept before, and what is still missing."""
     KEEP.mkdir(parents=True, exist_ok=True)
     evaluator = RingkriegEvaluator(style_of(style))
     chunks = []
     for first in range(0, games, CHUNK):
-        path = KEEP / f"ringkrieg-{seats}-{style}-{first}.npy"
+        path = KEEP / f"ringkrieg-{seats}-{style}-{'' if last_habit is None else f'until{last_habit}-'}{first}.npy"
         if not path.exists():
-            rows = [row for seed in range(first, first + CHUNK) for row in play(seed, seats, evaluator)]
+            rows = [row for seed in range(first, first + CHUNK) for row in play(seed, seats, evaluator, last_habit)]
             np.save(path, np.array(rows, dtype=np.float32))
             print(f"{first + CHUNK} games", flush=True)
         chunks.append(np.load(path))
@@ -165,14 +175,13 @@ def report(name: str, won: Numbers, first: Numbers, learnt: Numbers, mean: float
     print(f"{name}: {len(won)} positions held out, log loss of a constant, the first value, the learnt one: {losses}")
 
 
-def main(games: int, seats: int, style: str) -> None:
-    rows = positions(games, seats, style)
-    found = learn(rows)
-    command = f"python -m ringspiel.agents.ringkrieg.learn {games} {seats} {style}"
+def main(games: int, seats: int, style: str, last_habit: int | None = None) -> None:
+    found = learn(positions(games, seats, style, last_habit))
+    command = f"python -m ringspiel.agents.ringkrieg.learn {' '.join(sys.argv[1:])}"
     content = {"provenance": f"learnt from games by {command}", **found}
     text = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
     DATA.joinpath(f"value-{style}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3])
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3], int(sys.argv[4]) if len(sys.argv) > 4 else None)
