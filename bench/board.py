@@ -51,7 +51,8 @@ def sit_down(page: Page, address: str, seats: int = 2, expansion: bool = False, 
     if expansion:
         page.get_by_label("With the expansion").check()
     page.get_by_label("Seat 1: who?").select_option("me")
-    page.get_by_label("Seat 1: name").fill(name)
+    if name:
+        page.get_by_label("Seat 1: name").fill(name)
     for number in range(2, seats + 1):
         page.get_by_label(f"Seat {number}: who?").select_option("agent")
         page.get_by_label(f"Seat {number}: strength").select_option("easy")

@@ -191,7 +191,7 @@ export class War {
     if (card) return this.turn?.compose([{ targets: choice.targets }, { targets: [`card:${card}`] }]);
     const target = `region:${army}`;
     await this.turn?.compose([{ targets: choice.targets }]);
-    if (compatible(this.choices, [target]).length > 0) this.turn?.select([target]);
+    if (compatible(this.choices, [target]).length > 0) this.pick(target);
     else this.explain([target]);
   };
 
