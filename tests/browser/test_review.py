@@ -6,7 +6,7 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
@@ -24,6 +24,7 @@ from tests.browser.player import (
     how_it_stands,
     over,
     take_seat,
+    wait_until,
 )
 from tests.browser.test_replay import finished_journey
 
@@ -40,6 +41,32 @@ def test_a_finished_game_is_reviewed_and_its_worst_answer_tried_again(page: Page
     number = int(shown.inner_text().split()[-1])
     shown.click()
     expect(page).to_have_url(re.compile(rf"\?at={number - 1}$"))
+
+
+def test_a_review_says_how_far_it_is_and_can_be_stopped_and_gone_on_with(page: Page) -> None:
+    """All parts but the first come late, so that there is something to stop."""
+    last = finished_journey(page)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if route.request.url.endswith("from=1"):
+            route.continue_()
+        else:
+            late.append(route)
+
+    page.route("**/review?from=*", hold)
+    start = page.get_by_role("button", name="Review this game")
+    start.click()
+    expect(page.get_by_role("status").filter(has_text=f"8 of {last} answers looked at")).to_be_visible()
+    wait_until(page, lambda: len(late) == 2)
+    page.get_by_role("button", name="Stop").click()
+    for route in late:
+        route.continue_()
+    expect(start).to_be_visible()
+    assert len(late) == 2, "nothing more is asked for"
+    page.unroute("**/review?from=*")
+    start.click()
+    expect(page.get_by_text("Luck and skill")).to_be_visible()
 
 
 def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -> None:
