@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
@@ -24,6 +25,7 @@ from tests.browser.player import (
     how_it_stands,
     over,
     take_seat,
+    wait_until,
 )
 from tests.browser.test_replay import finished_journey
 
@@ -40,6 +42,44 @@ def test_a_finished_game_is_reviewed_and_its_worst_answer_tried_again(page: Page
     number = int(shown.inner_text().split()[-1])
     shown.click()
     expect(page).to_have_url(re.compile(rf"\?at={number - 1}$"))
+
+
+def test_a_review_says_how_far_it_is_and_can_be_stopped_and_gone_on_with(page: Page) -> None:
+    """The parts come from the test, all but the first late, so that there is something to stop."""
+    finished_journey(page)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if first_of(route) == 1:
+            route.fulfill(json=part_of_review(1))
+        else:
+            late.append(route)
+
+    page.route("**/review?from=*", hold)
+    start = page.get_by_role("button", name="Review this game")
+    start.click()
+    expect(page.get_by_role("status").filter(has_text="8 of 60 answers looked at")).to_be_visible()
+    wait_until(page, lambda: len(late) == 2)
+    page.get_by_role("button", name="Stop").click()
+    for route in late:
+        route.fulfill(json=part_of_review(first_of(route)))
+    expect(start).to_be_visible()
+    assert len(late) == 2, "nothing more is asked for"
+    start.click()
+    wait_until(page, lambda: len(late) == 4)
+    assert {first_of(route) for route in late} == {9, 17, 25, 33}, "none is asked for again"
+    expect(page.get_by_role("status").filter(has_text="24 of 60 answers looked at")).to_be_visible()
+
+
+def first_of(route: Route) -> int:
+    return int(route.request.url.rpartition("=")[2])
+
+
+def part_of_review(first: int, answered: int = 60) -> dict[str, Any]:
+    """Eight answers of many in which nothing happened."""
+    moment = {"seat": 0, "loss": 0, "low": 0, "high": 0, "better": None, "chances": [0.5, 0.5], "luck": [0, 0]}
+    moments = [moment | {"n": n, "spread": [0, 0]} for n in range(first, first + 8)]
+    return {"answered": answered, "from": first, "to": first + 7, "exact": False, "opening": [0, 0], "moments": moments}
 
 
 def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -> None:
@@ -66,7 +106,7 @@ def test_playing_on_in_der_ringkrieg_alone_together_or_against_the_computer(
 ) -> None:
     """From a moment of an uploaded game; the link to the moment and to the new game can be shared."""
     file = tmp_path / "war.json"
-    file.write_text(json.dumps(war().record(["Ada", "Bob"])))
+    file.write_text(json.dumps(played_by("ringkrieg", "medium", "medium").record(["Ada", "Bob"])))
     page.get_by_label("Choose a file").set_input_files(file)
     page.get_by_role("slider").fill("40")
     expect(page).to_have_url(re.compile(r"\?at=40$"))
@@ -90,10 +130,10 @@ def test_playing_on_in_der_ringkrieg_alone_together_or_against_the_computer(
     goes_on(friend)
 
 
-def war() -> ringspiel.Table:
-    """A whole game of Der Ringkrieg between computer players."""
-    table = ringspiel.new("ringkrieg", 2, seed=4)
-    players = [agent_of("medium", "ringkrieg", seat) for seat in range(2)]
+def played_by(game: str, *levels: str) -> ringspiel.Table:
+    """A whole game between computer players."""
+    table = ringspiel.new(game, len(levels), seed=4)
+    players = [agent_of(level, game, seat) for seat, level in enumerate(levels)]
     while (seat := table.seat) is not None:
         table.answer(answer_of(players[seat], table.perspective(seat)))
     return table
