@@ -8,13 +8,17 @@ import json
 import logging
 import tracemalloc
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from ringspiel.server import logs, store
 from ringspiel.server.background import Background
@@ -23,6 +27,8 @@ from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.errors import Refused
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
+from ringspiel.server.limits import Places
+from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.sync import SILENT_BEATS
@@ -182,6 +188,62 @@ def test_a_table_takes_little_memory(tmp_path: Path) -> None:
         return used
 
     assert min(asyncio.run(run())) < 100 * KIB
+
+
+async def greet(scope: Any, receive: Any, send: Any) -> None:
+    """Accepts a WebSocket and waits until it is closed; answers a request with nothing."""
+    await receive()
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        await receive()
+    else:
+        await send({"type": "http.response.start", "status": 204})
+        await send({"type": "http.response.body"})
+
+
+async def ask(port: int) -> None:
+    _, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n")
+    writer.close()
+    await writer.wait_closed()
+
+
+async def come_and_go(port: int) -> None:
+    async with connect(f"ws://127.0.0.1:{port}"):
+        pass
+
+
+@pytest.mark.parametrize("visit", [ask, come_and_go])
+def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(
+    visit: Callable[[int], Coroutine[Any, Any, None]],
+) -> None:
+    """While many play, only what is new is looked at: circles would stay in memory, however many there are."""
+    transports: list[weakref.ref[asyncio.BaseTransport]] = []
+
+    async def run() -> None:
+        http, ws = protocols(Settings(), Places(9))
+        config = Config(greet, http=http, ws=ws, lifespan="off")
+        config.load()
+
+        class Noted(http):  # type: ignore[misc, valid-type]
+            def connection_made(self, transport: Any) -> None:
+                transports.append(weakref.ref(transport))
+                super().connection_made(transport)
+
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Noted(config, ServerState(), {}), "127.0.0.1", 0
+        )
+        await visit(server.sockets[0].getsockname()[1])
+        async with asyncio.timeout(PATIENCE):
+            while not transports or transports[0]() is not None:
+                await asyncio.sleep(0.01)
+        server.close()
+
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
 
 
 class Loop:

@@ -81,6 +81,7 @@ class GuardedHttp(H11Protocol):
             self.places.give_back(self.place)
             self.place = None
         super().connection_lost(exc)
+        let_go(self.transport)
 
     def _between_requests(self) -> bool:
         return self.cycle is None or self.cycle.response_complete
@@ -163,3 +164,14 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             places, address = self.place
             places.give_back(address)
         super().connection_lost(exc)
+        let_go(self.transport)
+
+
+def let_go(transport: asyncio.BaseTransport) -> None:
+    """asyncio's transport holds a method of its own. Without an end to that, each connection that is gone would wait
+    for a collection of everything, which a server in use never makes."""
+    vars(transport)["_read_ready_cb"] = nothing
+
+
+def nothing() -> None:
+    """What is done when something comes that nobody reads."""
