@@ -540,7 +540,7 @@ def test_the_seats_say_which_side_they_play_and_can_change(page: Page) -> None:
 
 def test_four_players_choose_roles_or_draw_them(page: Page) -> None:
     page.get_by_role("link", name="Play The War of the Ring").click()
-    page.get_by_text("4 players").click()
+    page.get_by_text("4 players", exact=True).click()
     page.get_by_label("What seat 1 plays").select_option(label="Rohan")
     expect(page.get_by_label("What seat 3 plays")).to_have_value("gondor")
     expect(page.locator("ol.seats li").first).to_contain_text("the North and the Dwarves")

@@ -213,7 +213,7 @@ def test_the_end_of_a_turn_is_confirmed_and_the_turn_begun_anew(open_page: OpenP
 def test_four_people_and_a_table_found_by_its_code(open_page: OpenPage) -> None:
     host, *others = (open_page() for _ in range(4))
     host.get_by_role("link", name="Play The Journey to Mordor").click()
-    host.get_by_text("4 players").click()
+    host.get_by_text("4 players", exact=True).click()
     for number in (2, 3, 4):
         host.get_by_label(f"Seat {number}: who?").select_option("open")
     host.get_by_label("Language").select_option("de")

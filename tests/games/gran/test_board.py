@@ -101,7 +101,7 @@ BROKEN: list[tuple[Change, str | None]] = [
     ),
     (without_lines_at("T32"), "There is no way from G33 to T32; add lines."),
     (only_over_the_dragon, "The only way from G33 to T00"),
-    (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies 1 points from the start"),
+    (lambda b: b["lines"].append(["G33", "T33"]), "The ring lies one point from the start"),
     (all_of_kind("black", "magic-stone"), "Outside tirad there are 0 black points"),
     (lambda b: b.update(canvas=[900, 1000]), "lies outside the canvas of 900 x 1000"),
     (lambda b: b.update(canvas=[0, 0]), "width and a height above 0"),
