@@ -6,12 +6,24 @@ import { settings } from "../src/shell/settings.svelte";
 import Chips from "../src/table/Chips.svelte";
 import Choices from "../src/table/Choices.svelte";
 import ConfirmBar from "../src/table/ConfirmBar.svelte";
+import Prompt from "../src/table/Prompt.svelte";
 import type { Turn } from "../src/table/turn.svelte";
 import { choice, view } from "./builders";
 
 settings.set("language", "en");
 const words = ({ key }: { key: string }): string => key;
 const answer = vi.fn();
+
+describe("what is asked", () => {
+  const asked = (mine: boolean) =>
+    render(Prompt, { game: "gran", rule: "", words: "Anna: where does your knight go?", mine, thinking: false })
+      .container;
+
+  it("speaks to whoever is asked, and is a quotation for everybody else", () => {
+    expect(asked(true).querySelector("q")).toBeNull();
+    expect(asked(false).querySelector("q")?.textContent).toBe("Anna: where does your knight go?");
+  });
+});
 
 describe("the list of answers", () => {
   const many = Array.from({ length: 20 }, (_, number) => choice(number, `t:${number}`));
