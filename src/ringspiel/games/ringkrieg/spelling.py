@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ringspiel.games.ringkrieg.board import LOCATIONS
-from ringspiel.games.ringkrieg.figures import DIGIT, KIND_NAMES, ONE, count, kinds_in
-from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.games.ringkrieg.figures import DIGIT, KIND_NAMES, ONE
+from ringspiel.games.ringkrieg.words import force_json, location_name
 from ringspiel.kernel.errors import BrokenSave
 
 FORCES: Final = ("reserve", "lost", "fellowship", "minions_seen")
@@ -14,12 +14,8 @@ PLACES: Final = tuple(location_name(location) for location in range(LOCATIONS))
 
 
 def spelled(state: dict[str, Any]) -> dict[str, Any]:
-    forces = {name: figures_in(state[name]) for name in FORCES}
-    return state | forces | {"at": {place: figures_in(force) for place, force in zip(PLACES, state["at"], strict=True)}}
-
-
-def figures_in(force: int) -> dict[str, int]:
-    return {KIND_NAMES[kind]: count(force, kind) for kind in kinds_in(force)}
+    forces = {name: force_json(state[name]) for name in FORCES}
+    return state | forces | {"at": {place: force_json(force) for place, force in zip(PLACES, state["at"], strict=True)}}
 
 
 def packed(state: dict[str, Any]) -> dict[str, Any]:
