@@ -19,6 +19,7 @@ from sqlalchemy.exc import OperationalError
 from uvicorn import Config
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
+from websockets.server import ServerProtocol
 
 from ringspiel.server import logs, store
 from ringspiel.server.background import Background
@@ -213,7 +214,21 @@ async def come_and_go(port: int) -> None:
         pass
 
 
-@pytest.mark.parametrize("visit", [ask, come_and_go])
+async def come_and_vanish(port: int) -> None:
+    socket = await connect(f"ws://127.0.0.1:{port}")
+    socket.transport.abort()
+    await socket.wait_closed()
+
+
+async def come_with_a_wrong_greeting(port: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET / HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
+    await reader.read()
+    writer.close()
+    await writer.wait_closed()
+
+
+@pytest.mark.parametrize("visit", [ask, come_and_go, come_and_vanish, come_with_a_wrong_greeting])
 def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(
     visit: Callable[[int], Coroutine[Any, Any, None]],
 ) -> None:
@@ -235,15 +250,21 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(
         )
         await visit(server.sockets[0].getsockname()[1])
         async with asyncio.timeout(PATIENCE):
-            while not transports or transports[0]() is not None:
+            while not transports or transports[0]() is not None or server_protocols() > before:
                 await asyncio.sleep(0.01)
         server.close()
 
+    gc.collect()
+    before = server_protocols()
     gc.disable()
     try:
         asyncio.run(run())
     finally:
         gc.enable()
+
+
+def server_protocols() -> int:
+    return sum(type(thing) is ServerProtocol for thing in gc.get_objects())
 
 
 class Loop:

@@ -131,7 +131,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             client_max_window_bits=12,
             compress_settings={"memLevel": 5, "level": 1},
         )
-        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.conn.logger)
+        logger = self.conn.logger
+        let_parser_go(self.conn)
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=logger)
         self.pings = Bucket(PINGS_PER_SECOND, PINGS_AT_ONCE)
 
     def handle_connect(self, event: Request) -> None:
@@ -165,6 +167,17 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             places.give_back(address)
         super().connection_lost(exc)
         let_go(self.transport)
+        let_parser_go(self.conn)
+
+
+def let_parser_go(conn: ServerProtocol) -> None:
+    """Its parser is a generator of its own, and what ended it remembers where: both lead back to it."""
+    conn.parser.close()
+    conn.parser_exc = None
+    refusal: BaseException | None = conn.handshake_exc
+    while refusal is not None:
+        refusal.__traceback__ = None
+        refusal = refusal.__context__
 
 
 def let_go(transport: asyncio.BaseTransport) -> None:
