@@ -101,6 +101,8 @@ class Load:
     """Of the garbage collector, in milliseconds."""
     watched: list[tuple[float, float]] = field(default_factory=list)
     """The server's memory in KiB, after so many seconds."""
+    broken: list[str] = field(default_factory=list)
+    """Why tables broke down."""
 
 
 class Player:
@@ -173,10 +175,12 @@ def client(load: Load) -> httpx2.AsyncClient:
 
 
 async def watch(load: Load, every: float) -> None:
-    """Note the server's memory for ever."""
+    """Note and tell the server's memory for ever."""
     began = perf_counter()
     while True:
-        load.watched.append((perf_counter() - began, memory_of(load.server)))
+        seconds, memory = perf_counter() - began, memory_of(load.server)
+        load.watched.append((seconds, memory))
+        print(f"after {seconds:.0f} s {memory / 1024:.1f} MiB, {load.games_over} games over", flush=True)
         await asyncio.sleep(every)
 
 
@@ -199,12 +203,10 @@ async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -
         load.server_seconds, load.own_seconds = processor_seconds(load.server) - before, process_time() - own
         load.memory = (memory_of(load.server) - empty) / tables
         load.longest_pause = await longest_pause(load)
-        failed = [task for task in keeping if task.done()]
+        load.broken = [repr(task.exception()) for task in keeping if task.done()]
         for task in keeping:
             task.cancel()
-        results = await asyncio.gather(*keeping, return_exceptions=True)
-        if failed:
-            raise SystemExit(f"{len(failed)} tables broke down: {results[keeping.index(failed[0])]!r}")
+        await asyncio.gather(*keeping, return_exceptions=True)
 
 
 def processor_seconds(process: int) -> float:
@@ -258,9 +260,12 @@ def report(load: Load, tables: int, seconds: float) -> bool:
         f"{load.memory:.0f} <= {TARGET_KIB:g} KiB a table": load.memory <= TARGET_KIB,
         f"{each:.2f} <= {TARGET_MS_EACH:g} ms of processor time an answer": each <= TARGET_MS_EACH,
         f"{load.refused} refused": not load.refused,
+        f"{len(load.broken)} tables broke down": not load.broken,
     }
     told = "; ".join(f"{goal}: {'met' if met else 'MISSED'}" for goal, met in goals.items())
     console.print(f"goals: {told}", soft_wrap=True)
+    for why in sorted(set(load.broken)):
+        console.print(f"broke down: {why}", soft_wrap=True)
     return all(goals.values())
 
 
