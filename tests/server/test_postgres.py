@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -9,11 +10,13 @@ from random import Random
 
 import psycopg
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
+from sqlalchemy.exc import DataError
 
 import ringspiel
 from tests.server.conftest import UNLIMITED
 from tests.server.harness import PATIENCE, Player, ServerProcess, has_answered, over
+from tests.server.inside import server_on
 from tests.server.postgres import Cluster
 
 
@@ -182,3 +185,15 @@ def test_when_one_server_dies_the_other_plays_its_opponents(cluster: Cluster) ->
                 elsewhere.play(Random(1), 0, until=lambda state: state["asked"] == 1)
                 dying.kill()
             ada.play(Random(1), 0, until=over)
+
+
+def test_what_the_database_cannot_keep_is_our_fault_and_not_its(cluster: Cluster) -> None:
+    """Else all would be told to wait for a database that is well, again and again."""
+    server = server_on(cluster.new_database())
+
+    async def ask() -> None:
+        await server.database.read(lambda connection: connection.execute(text("SELECT :id"), {"id": "\0"}))
+
+    with pytest.raises(DataError):
+        asyncio.run(ask())
+    server.database.close()

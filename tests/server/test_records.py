@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -10,15 +11,20 @@ from typing import Any
 import msgspec
 import pytest
 from bench.load import processor_seconds
+from starlette.requests import Request
 
 import ringspiel
 from ringspiel.kernel.chance import commitment_to
 from ringspiel.server import replays
+from ringspiel.server.cache import Document
 from ringspiel.server.errors import Refused
 from ringspiel.server.replays import UploadJob, read_upload
+from ringspiel.server.routes import records
+from ringspiel.server.routes.records import PIECE
 from ringspiel.server.settings import Settings
 from tests.server.conftest import sqlite
 from tests.server.harness import NewTable, ServerProcess, over
+from tests.server.inside import server_in
 
 Json = dict[str, Any]
 
@@ -40,6 +46,34 @@ def record(server: ServerProcess, finished: NewTable) -> Json:
 def test_a_record_is_a_download(server: ServerProcess, finished: NewTable) -> None:
     headers = server.http.get(f"/api/tables/{finished.id}/record").headers
     assert headers["content-disposition"] == f'attachment; filename="mordor-{finished.id}.json"'
+
+
+def test_a_long_record_is_sent_piece_by_piece(tmp_path: Path) -> None:
+    """Else whoever reads slowly would hold a copy of all of it, and so would every other."""
+    server = server_in(tmp_path)
+    content = Random(1).randbytes(5 * PIECE + 1)
+    server.records.put("long", Document("mordor-long.json", content))
+    sent: list[Any] = []
+
+    async def receive() -> Json:
+        await asyncio.Event().wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": "/", "headers": [], "path_params": {"table": "long"}}
+
+    async def ask() -> None:
+        response = await records.record(server, Request(scope))
+        await response(scope, receive, send)
+
+    asyncio.run(ask())
+    server.database.close()
+    start, *pieces = sent
+    assert (b"content-length", str(len(content)).encode()) in start["headers"]
+    assert [len(each["body"]) for each in pieces] == [PIECE] * 5 + [1, 0]
+    assert b"".join(bytes(each["body"]) for each in pieces) == content
 
 
 def test_there_is_no_record_replay_or_review_of_a_running_game(server: ServerProcess) -> None:

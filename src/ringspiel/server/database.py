@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
 from ringspiel.server.errors import Refused
@@ -94,13 +94,14 @@ class Database:
         return await self.wait_for(self.readers.submit(self._read, job))
 
     async def wait_for(self, future: Future[T]) -> T:
-        """The result, in time; Refused where the database is at fault. A read that has not begun is then left out."""
+        """The result, in time; Refused where the database is at fault, and not what we ask of it. A read that has not
+        begun is then left out."""
         try:
             async with asyncio.timeout(self.seconds):
                 return await asyncio.wrap_future(future)
         except TimeoutError:
             raise Refused("unavailable", "the database does not answer in time") from None
-        except IntegrityError:
+        except (DataError, IntegrityError):
             raise
         except (DBAPIError, PoolExhausted) as error:
             fault = fault_of(error)
