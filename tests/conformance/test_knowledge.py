@@ -20,7 +20,24 @@ def known(table: ringspiel.Table, state: State, seat: int | None) -> str:
     """All that the kernel would tell `seat` about a state."""
     other = table.clone()
     other.state = state
-    return json.dumps([other.view(seat), other.choices(seat)], sort_keys=True)
+    return json.dumps({"view": other.view(seat), "choices": other.choices(seat)}, sort_keys=True)
+
+
+def check_same(table: ringspiel.Table, imagined: State, seat: int | None) -> None:
+    """A world that differs in secrets alone must look the same to `seat`; else say where it does not."""
+    if known(table, imagined, seat) != known(table, table.state, seat):
+        place = first_difference(*(json.loads(known(table, state, seat)) for state in (table.state, imagined)))
+        who = "spectators" if seat is None else f"seat {seat}"
+        raise AssertionError(f"{table.game.id} shows {who} what is secret: {place}")
+
+
+def first_difference(one: Any, other: Any, place: str = "") -> str:
+    """Where two documents differ first, such as `view.board.players.0.cards`."""
+    parts, others = (dict(enumerate(each)) if isinstance(each, list) else each for each in (one, other))
+    if not isinstance(parts, dict) or not isinstance(others, dict) or parts.keys() != others.keys():
+        return f"{place} ({one!r} or {other!r})"
+    key = next(key for key in parts if parts[key] != others[key])
+    return first_difference(one[key], other[key], f"{place}.{key}".lstrip("."))
 
 
 def chance_of(state: State) -> str:
@@ -33,7 +50,7 @@ def test_imagined_states_look_the_same_to_the_seat_that_imagines(variant: Varian
         for seat in range(variant.seats):
             for seed in range(3):
                 imagined = table.imagine(seat, seed)
-                assert known(table, imagined, seat) == known(table, table.state, seat)
+                check_same(table, imagined, seat)
                 assert table.game.known(imagined, seat) == table.game.known(table.state, seat)
                 assert table.game.faults(imagined) == []
                 assert imagined.question is None or imagined.legal == imagined.question.answers(imagined)
@@ -92,7 +109,7 @@ def check_nothing_seen(before: ringspiel.Table, after: ringspiel.Table, seat: in
 def test_spectators_know_no_more_than_every_seat(variant: Variant) -> None:
     for table in positions(variant, most=10):
         for seat in range(variant.seats):
-            assert known(table, table.imagine(seat, 1), None) == known(table, table.state, None)
+            check_same(table, table.imagine(seat, 1), None)
 
 
 @each_hidden

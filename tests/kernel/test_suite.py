@@ -89,3 +89,8 @@ def test_a_mistake_is_caught(
 ) -> None:
     with pytest.raises((AssertionError, ValueError)):
         check(seated(game))
+
+
+def test_a_leak_is_named_with_its_place(seated: Callable[[Secret], Variant]) -> None:
+    with pytest.raises(AssertionError, match=r"secret shows seat \d what is secret: view\.board\.highest\b"):
+        test_knowledge.test_imagined_states_look_the_same_to_the_seat_that_imagines(seated(LeakyView()))
