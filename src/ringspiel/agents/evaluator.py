@@ -29,6 +29,13 @@ class Evaluator(Generic[S]):
             values.append(self.value(position, question.seat))
         return values
 
+    def own_pile(self, s: S, seat: int) -> list[int] | None:
+        """The pile that `seat` alone draws from, where `value` cannot tell a good draw from a bad one.
+
+        What is drawn from it is judged by what can be done with it (see `review.draws`).
+        """
+        return None
+
 
 def after(state: State, answer: int) -> State:
     """The position after an answer, where somebody has a choice again. Its dice are those of the state itself."""

@@ -20,16 +20,16 @@ def lesson(
 ) -> None:
     """Play a lesson through: every question, answer and what came of it, then what can be answered next."""
     language = language_of(lang)
-    plan = read(file.stem, content_of(file))
-    table = begun(plan)
-    tell(table, plan.learner, language)
-    for number, step in enumerate(plan.steps, start=1):
+    script = read(file.stem, content_of(file))
+    table = begun(script)
+    tell(table, script.learner, language)
+    for number, step in enumerate(script.steps, start=1):
         ask(table, language, number)
-        do(plan, table, number, step)
+        do(script, table, number, step)
         console.print(f"    > {step.answer}", markup=False, soft_wrap=True)
-        tell(table, plan.learner, language)
+        tell(table, script.learner, language)
         say(f"    ~ {table.entries[-1].chance}")
-    ask(table, language, len(plan.steps) + 1)
+    ask(table, language, len(script.steps) + 1)
     for answer in table.answers():
         choice = table.describe(answer)
         say(f"    {choice.notation}  ({words(table, choice.text, language)})")

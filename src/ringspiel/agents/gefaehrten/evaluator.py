@@ -50,6 +50,9 @@ class GefaehrtenEvaluator(Evaluator[GefaehrtenState]):
         strengths = [math.exp((each - best) * SHARPNESS) for each in worth]
         return strengths[seat] / sum(strengths)
 
+    def own_pile(self, s: GefaehrtenState, seat: int) -> list[int] | None:
+        return s.piles[seat]
+
 
 def stock(s: GefaehrtenState, seat: int) -> float:
     """The worth of all cards that a player has not played; which of them are in his hand makes no difference."""

@@ -1,4 +1,4 @@
-"""What a drawn card brings in Die Gefährten: what its player can do with it.
+"""What a card drawn from a pile of one's own brings: what its player can do with it.
 
 At a glance a card in the hand is worth as much as one in the pile, so all is played on to the end of the player's next
 turn, twice: with the cards that he drew, and with others that he could have drawn. What the others hold is as he could
@@ -8,30 +8,32 @@ imagine it, and the same both times.
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
-from ringspiel.agents.evaluator import worth
+from ringspiel.agents.evaluator import Evaluator, worth
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.review.played import Decision
 from ringspiel.agents.review.playouts import Judge
-from ringspiel.games.gefaehrten.state import GefaehrtenState
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.state import State
 
 
-def has_drawn(decision: Decision) -> bool:
-    return len(pile_of(decision.before, decision.seat)) > len(pile_of(decision.after, decision.seat))
+def has_drawn(evaluator: Evaluator[Any], decision: Decision) -> bool:
+    return len(pile_of(evaluator, decision.before, decision)) > len(pile_of(evaluator, decision.after, decision))
 
 
-def pile_of(s: State, seat: int) -> list[int]:
-    assert isinstance(s, GefaehrtenState)
-    return s.piles[seat]
+def pile_of(evaluator: Evaluator[Any], s: State, decision: Decision) -> list[int]:
+    """The pile of the player who answered."""
+    pile = evaluator.own_pile(s, decision.seat)
+    assert pile is not None
+    return pile
 
 
 def drawn_luck(judge: Judge, decision: Decision, seed: int) -> list[float]:
     """By seat, in one imagined world: the chances with the cards that came, less those with others."""
     other = decision.before.imagine(decision.seat, key_of(seed))
     came = other.clone()
-    pile_of(came, decision.seat)[:] = pile_of(decision.before, decision.seat)
+    pile_of(judge.value, came, decision)[:] = pile_of(judge.value, decision.before, decision)
     chances = [after_next_turn(judge, world, decision, Random(seed)) for world in (came, other)]
     return [drawn - others for drawn, others in zip(*chances, strict=True)]
 

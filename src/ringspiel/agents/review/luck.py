@@ -9,6 +9,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
+from ringspiel.agents.evaluators import evaluator_of
 from ringspiel.agents.review.compare import chances
 from ringspiel.agents.review.draws import drawn_luck, has_drawn
 from ringspiel.agents.review.played import Decision
@@ -29,8 +30,9 @@ class Luck(NamedTuple):
 
 def luck_of(game: Game[Any], decision: Decision, seed: int) -> Luck:
     """What came of one answer by chance; nothing, where all was certain."""
-    is_drawn = game.id == "gefaehrten"
-    if not (has_drawn(decision) if is_drawn else decision.sealed):
+    evaluator = evaluator_of(game)
+    is_drawn = evaluator.own_pile(decision.before, decision.seat) is not None
+    if not (has_drawn(evaluator, decision) if is_drawn else decision.sealed):
         seats = decision.before.seats
         return Luck([0.0] * seats, [0.0] * seats)
     seeds = [(seed << 16) + number for number in range(FUTURES)]
