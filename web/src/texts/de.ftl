@@ -279,6 +279,10 @@ rule-show = Regel { $rule } zeigen
 rule-title = Regel { $rule }
 rule-unknown = Zu dieser Regel gibt es hier keinen Text.
 
+# --- Boards ---
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-all = Ganzen Spielplan zeigen
 generic-board = Spielstand
 generic-board-note = Für dieses Spiel ist noch kein Plan gezeichnet. Hier steht alles, was du wissen darfst.
 value-none = keins

@@ -163,8 +163,6 @@ gefaehrten-board-spot = Spalte { $x }, Zeile { $y }; { $count ->
     [one] eine Karte zählt
    *[other] { $count } Karten zählen
 } dort schon: { $cards }
-gefaehrten-board-zoom-in = Näher heran
-gefaehrten-board-zoom-out = Weiter weg
 gefaehrten-board-show-current = Aktuellen Ort zeigen
 gefaehrten-board-show-all = Ganzen Tisch zeigen
 gefaehrten-board-hand = Deine Hand
