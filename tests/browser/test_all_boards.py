@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import Company
-from tests.browser.player import box_of, choices, give, set_up, settled
+from tests.browser.player import box_of, choices, give, how_it_stands, set_up, settled
 from tests.browser.test_return import AWAY, MARKS
 
 ASKED_AGAIN = ("mordor", "gefaehrten", "gran")
@@ -160,3 +160,45 @@ def test_on_a_phone_question_and_actions_stay_at_the_bottom(open_page: OpenPage,
         assert abs(box["y"] + box["height"] - 844) <= 1
     panel.locator("summary").click()
     expect(choices(page).first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(
+    ("game", "others", "hides"), [("Gran", ["Bob", "Cid"], False), ("The Two Towers", ["Bob"], True)]
+)
+def test_the_curtain_falls_when_the_seat_changes_and_something_is_hidden(
+    page: Page, game: str, others: list[str], hides: bool
+) -> None:
+    """Behind it stands what happened meanwhile."""
+    set_up(page, game, "Ada", *others, options={"Start player": "Ada"})
+    if hides:
+        page.get_by_role("button", name="I am Ada", exact=True).click()
+    choices(page).first.wait_for()
+    while how_it_stands(page)[0] == "asked" and "Ada:" in page.locator("#prompt").inner_text():
+        give(page, -1)
+    if hides:
+        expect(page.get_by_role("heading", name="Bob is next", exact=True)).to_be_visible()
+        expect(page.locator(".board")).to_have_count(0)
+        page.get_by_role("button", name="I am Bob", exact=True).click()
+    expect(page.locator("#prompt")).to_contain_text("Bob")
+    expect(page.get_by_text(re.compile("^Meanwhile: .*Ada"))).to_be_visible()
+
+
+def test_what_a_pointer_is_told_is_also_told_by_a_tap_and_by_focus(open_page: OpenPage) -> None:
+    page = open_page(width=390)
+    begin(page, "The Fellowship")
+    tip = page.locator(".tip")
+    ring = page.locator(".supply svg").first
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    ring.evaluate("(it) => it.scrollIntoView({ block: 'center' })")
+    box = box_of(ring)
+    cdp = page.context.new_cdp_session(page)
+    fingers(cdp, "touchStart", (box["x"] + 10, box["y"] + 10))
+    fingers(cdp, "touchEnd")
+    expect(tip).to_contain_text("The location changes colour")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.get_by_role("button", name="Zoom out", exact=True).focus()
+    page.keyboard.press("Shift+Tab")
+    expect(tip).to_have_text("Zoom in")
+    page.get_by_text("Rings and locations", exact=True).press("Enter")
+    expect(page.get_by_text("Last place loses 3 points", exact=True)).to_be_visible()

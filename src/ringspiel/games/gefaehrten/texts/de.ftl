@@ -186,6 +186,7 @@ gefaehrten-board-gone = Aus dem Spiel: { $count ->
    *[other] { $count } Karten
 }
 gefaehrten-board-road = Die zehn Orte
+gefaehrten-board-legend = Ringe und Orte
 
 # Der Plan im Terminal.
 gefaehrten-sheet-points = { $points ->

@@ -186,6 +186,7 @@ gefaehrten-board-gone = Out of the game: { $count ->
    *[other] { $count } cards
 }
 gefaehrten-board-road = The ten locations
+gefaehrten-board-legend = Rings and locations
 
 # The board in the terminal.
 gefaehrten-sheet-points = { $points ->
