@@ -162,7 +162,7 @@ agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
 agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.
 hint-exact = Am besten ist: „{ $choice }“. Gewinnaussicht bei vollkommenem Spiel: { $chance }.
 hint-follow = Rat befolgen
-take-back = Zug zurücknehmen
+take-back = Zurücknehmen
 
 log = Spielverlauf
 log-setup = Aufbau
