@@ -63,6 +63,25 @@ def use(page: Page, die: str, what: str) -> None:
     goes_on_from(page, before)
 
 
+def draw_a_card(page: Page) -> None:
+    """With it one's own action is over, and the others act."""
+    before = answered(page)
+    pick(page, "die:event")
+    pick(page, "use:draw-card")
+    is_asked(page)
+    page.locator("[data-target^='deck:']").first.click()
+    goes_on_from(page, before)
+
+
+def is_hunted(page: Page) -> None:
+    """Ada and Bob play at one screen: Ada moves the Fellowship, and Bob is asked which dice of the Hunt roll again."""
+    set_up(page, "The War of the Ring", "Ada", "Bob")
+    page.get_by_role("button", name="I am Ada").click()
+    pick(page, "die:character")
+    pick(page, "use:move-fellowship")
+    page.get_by_role("button", name="I am Bob").click()
+
+
 def march(page: Page, origin: str, to: str) -> None:
     """An army, and where it goes."""
     is_asked(page)
@@ -320,9 +339,11 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     battle = page.locator(".ringkrieg .scene.battle")
     expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
     expect(battle.get_by_role("group", name="Free Peoples", exact=True)).to_contain_text("attacking")
+    trays = box_of(page.locator(".ringkrieg .trays"))
     pick(page, "button:no-card")
     expect(battle.locator(".roll").first).to_be_visible(timeout=LONG)
     expect(battle).to_contain_text("Combat roll")
+    assert box_of(page.locator(".ringkrieg .trays")) == trays, "nothing jumps between questions"
     faultless(page)
     log(page).locator("[data-scene='battle']").first.click()
     again = page.get_by_role("dialog")
@@ -331,14 +352,8 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
 
 
 def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
-    """Both play at one screen: the dice find nothing, one is rolled again and does, a tile is turned over, and Ada
-    decides what is done about the damage."""
-    set_up(page, "The War of the Ring", "Ada", "Bob")
-    page.get_by_role("button", name="I am Ada").click()
-    expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
-    pick(page, "die:character")
-    pick(page, "use:move-fellowship")
-    page.get_by_role("button", name="I am Bob").click()
+    """The dice find nothing, one is rolled again and does, a tile is turned over, and Ada meets the damage."""
+    is_hunted(page)
     scene = page.locator(".ringkrieg .scene.hunt")
     expect(scene).to_contain_text("Hunt dice")
     expect(scene.locator(".dice svg")).to_have_count(2)
@@ -363,11 +378,7 @@ def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
 
 def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
     """Behind the curtain waits what happened meanwhile; the hint about the Hunt's damage says what it prevents."""
-    set_up(page, "The War of the Ring", "Ada", "Bob")
-    page.get_by_role("button", name="I am Ada").click()
-    pick(page, "die:character")
-    pick(page, "use:move-fellowship")
-    page.get_by_role("button", name="I am Bob").click()
+    is_hunted(page)
     pick(page, "reroll:1")
     page.get_by_role("button", name="I am Ada").click()
     recap = page.get_by_role("region", name="Since your last turn")
@@ -383,12 +394,7 @@ def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
 
 def test_what_others_did_is_told_step_by_step(page: Page) -> None:
     sit_down(page)
-    before = answered(page)
-    pick(page, "die:event")
-    pick(page, "use:draw-card")
-    is_asked(page)
-    page.locator("[data-target^='deck:']").first.click()
-    goes_on_from(page, before)
+    draw_a_card(page)
     page.locator("details.list").wait_for(timeout=LONG)
     expect(page.locator("[data-recap]")).to_be_visible(timeout=LONG)
     page.locator("[data-recap]").click()
