@@ -7,7 +7,8 @@ import os
 from pathlib import Path
 from typing import Any
 
-from tests.games.ringkrieg.position import location, position
+from tests.games.ringkrieg.position import location
+from tests.games.ringkrieg.war import war
 
 from ringspiel.games.ringkrieg import actions, casualties, dice
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
@@ -19,28 +20,18 @@ from ringspiel.kernel.state import call
 SCENE = "SCENE"
 
 
-def war(**fields: Any) -> RingkriegState:
-    return position(
-        "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
-        "dol-amroth: gondor 3 regular",
+def at_war(**fields: Any) -> RingkriegState:
+    return war(
         "helms-deep: rohan 2 regular 1 leader",
         "fords-of-isen: isengard 2 regular",
         "orthanc: isengard 4 regular 2 elite, saruman",
-        "osgiliath: sauron 3 regular, nazgul 2",
-        "minas-morgul: sauron 5 regular 1 elite, witch-king",
-        at_war="gondor rohan sauron isengard",
-        figure="moria",
-        progress=2,
-        corruption=4,
-        free_hand="fp-char-09 fp-str-13",
         shadow_hand="shadow-char-17 shadow-str-13",
-        turn=5,
         **fields,
     )
 
 
 def in_action_phase(side: int) -> RingkriegState:
-    return war(acting=side, free_dice="army-muster character event muster", shadow_dice="army muster character")
+    return at_war(acting=side, free_dice="army-muster character event muster", shadow_dice="army muster character")
 
 
 def free_peoples_act() -> RingkriegState:
@@ -62,7 +53,7 @@ def three_hits() -> RingkriegState:
 
 
 def hunt_allocation() -> RingkriegState:
-    s = war(acting=SHADOW, phase=3)
+    s = at_war(acting=SHADOW, phase=3)
     s.spent = [0, 0]
     s.then(dice.allocate_hunt, dice.roll_action_dice, actions.action_phase)
     return s

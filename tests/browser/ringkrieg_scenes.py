@@ -13,30 +13,22 @@ from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import position
+from tests.games.ringkrieg.war import war
 
 
-def war(expansion: bool) -> RingkriegState:
-    s = position(
-        "minas-tirith: gondor 3 regular 1 elite 1 leader, boromir",
-        "dol-amroth: gondor 3 regular",
+def in_full_swing(expansion: bool) -> RingkriegState:
+    s = war(
         "inside helms-deep: rohan 2 regular 1 leader",
         "helms-deep: isengard 4 regular 2 elite",
         "orthanc: isengard 1 regular, saruman",
-        "osgiliath: sauron 3 regular, nazgul 2",
-        "minas-morgul: sauron 5 regular 1 elite, witch-king",
         "umbar: southrons 3 regular",
         at_war="gondor rohan sauron isengard southrons",
         captured="edoras",
-        figure="moria",
-        progress=2,
-        corruption=4,
         free_dice="army-muster character event",
         shadow_dice="army muster",
         hunt_box=[0, 2],
-        free_hand="fp-char-09 fp-str-13",
         shadow_hand="shadow-char-16 shadow-str-13",
         expansion=expansion,
-        turn=5,
     )
     s.discards = [deck.pop() for deck in s.decks]
     return s
@@ -50,7 +42,7 @@ def hunted(expansion: bool) -> RingkriegState:
 
 
 def with_chance(number: int, expansion: bool) -> RingkriegState:
-    s = war(expansion)
+    s = in_full_swing(expansion)
     s.generator = Generator(key_of(number))
     return s
 

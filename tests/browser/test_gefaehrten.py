@@ -121,9 +121,14 @@ def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
 
 
 def test_whole_game_of_two_against_the_computer(page: Page) -> None:
+    """At the end everybody's score is told location by location."""
     set_up(page, GAME, "Ada", "agent:easy")
     play_to_the_end(page)
-    expect(page.get_by_role("table", name="Ranking").get_by_role("rowheader", name="Ada")).to_be_visible()
+    ranking = page.get_by_role("table", name="Ranking")
+    expect(ranking.get_by_role("rowheader", name="Ada")).to_be_visible()
+    for row in ranking.locator("tbody tr").all():
+        parts = re.findall(r"-?\d+", row.locator(".made-of").inner_text().replace("−", "-"))
+        assert sum(map(int, parts)) == int(row.get_by_role("cell").nth(1).inner_text())
 
 
 def test_whole_hot_seat_game_of_three_with_the_curtain(page: Page) -> None:

@@ -140,8 +140,8 @@ def test_the_board_keeps_its_size_when_the_last_knight_sets_out(page: Page) -> N
 def test_a_phone_enlarges_the_board_to_where_one_can_choose(open_page: OpenPage) -> None:
     page = open_page(width=360)
     set_up(page, 3)
-    page.get_by_role("button", name="Enlarge the board").click()
-    expect(page.get_by_role("button", name="Show the whole board")).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Zoom in", exact=True).click()
     pane = box_of(page.locator(".gran .pane"))
     for hit in page.locator(".gran .hit.open").all():
         box = hit.bounding_box()
@@ -151,8 +151,9 @@ def test_a_phone_enlarges_the_board_to_where_one_can_choose(open_page: OpenPage)
         assert pane["y"] <= box["y"] + box["height"] / 2 <= pane["y"] + pane["height"]
     fits(page, 360)
     click(page, "G22")
-    page.get_by_role("button", name="Show the whole board").click()
-    expect(page.get_by_role("button", name="Enlarge the board")).to_be_visible()
+    expect(page.locator(".gran .pane.near")).to_be_visible()
+    page.get_by_role("button", name="Show the whole board", exact=True).click()
+    expect(page.locator(".gran .pane.near")).to_have_count(0)
 
 
 def test_a_whole_move_by_keyboard_with_words_for_everything(page: Page) -> None:

@@ -63,6 +63,25 @@ def use(page: Page, die: str, what: str) -> None:
     goes_on_from(page, before)
 
 
+def draw_a_card(page: Page) -> None:
+    """With it one's own action is over, and the others act."""
+    before = answered(page)
+    pick(page, "die:event")
+    pick(page, "use:draw-card")
+    is_asked(page)
+    page.locator("[data-target^='deck:']").first.click()
+    goes_on_from(page, before)
+
+
+def is_hunted(page: Page) -> None:
+    """Ada and Bob play at one screen: Ada moves the Fellowship, and Bob is asked which dice of the Hunt roll again."""
+    set_up(page, "The War of the Ring", "Ada", "Bob")
+    page.get_by_role("button", name="I am Ada").click()
+    pick(page, "die:character")
+    pick(page, "use:move-fellowship")
+    page.get_by_role("button", name="I am Bob").click()
+
+
 def march(page: Page, origin: str, to: str) -> None:
     """An army, and where it goes."""
     is_asked(page)
@@ -158,21 +177,40 @@ def test_every_name_on_the_map_can_be_read_at_every_size(open_page: OpenPage, la
         assert page.evaluate(NAMES) == [[], [], []]
 
 
-NUMBERS = """() => {
+COVERED = """() => {
     const content = document.querySelector(".ringkrieg .content");
     const names = [...content.querySelectorAll(":scope > text")];
     const numbers = [...content.querySelectorAll(".plate + text, .few + text")];
     const over = (name, number) => name.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
-    return [numbers.length, numbers.filter((number) => !names.every((name) => over(name, number))).length];
+    const hidden = names.filter((name) => numbers.some((number) => {
+        const [one, other] = [name.getBoundingClientRect(), number.getBoundingClientRect()];
+        return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 4;
+    }));
+    return [
+        numbers.length,
+        numbers.filter((number) => !names.every((name) => over(name, number))).length,
+        hidden.map((name) => name.textContent),
+    ];
 }"""
-"""How many numbers of figures stand on the map, and how many of them a name could cover, for it is drawn later."""
+"""How many numbers of figures stand on the map, how many of them a name could cover, for it is drawn later, and which
+names are covered by numbers: boxes are higher than letters."""
 
 
-def test_no_name_covers_the_number_of_an_army(page: Page) -> None:
-    sit_down(page)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_name_covers_the_number_of_an_army_or_is_covered_by_it(open_page: OpenPage, language: str) -> None:
+    """Erech has little room while Helm's Deep is besieged."""
+    page = open_page(language=language)
+    page.goto(page.url + "#/new/ringkrieg")
+    page.locator("button.start").click()
     expect(page.locator(".ringkrieg .counts")).not_to_have_count(0)
-    numbers, covered = page.evaluate(NUMBERS)
-    assert numbers >= 8 and covered == 0
+    for width in (1280, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_function("() => document.querySelector('.ringkrieg .frame').clientWidth === innerWidth")
+        settled(page)
+        numbers, covering, covered = page.evaluate(COVERED)
+        assert numbers >= 8 and covering == 0
+        assert covered == []
 
 
 def test_docks_fold_away_and_leave_the_map_more_room(page: Page) -> None:
@@ -301,9 +339,11 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     battle = page.locator(".ringkrieg .scene.battle")
     expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
     expect(battle.get_by_role("group", name="Free Peoples", exact=True)).to_contain_text("attacking")
+    trays = box_of(page.locator(".ringkrieg .trays"))
     pick(page, "button:no-card")
     expect(battle.locator(".roll").first).to_be_visible(timeout=LONG)
     expect(battle).to_contain_text("Combat roll")
+    assert box_of(page.locator(".ringkrieg .trays")) == trays, "nothing jumps between questions"
     faultless(page)
     log(page).locator("[data-scene='battle']").first.click()
     again = page.get_by_role("dialog")
@@ -312,14 +352,8 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
 
 
 def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
-    """Both play at one screen: the dice find nothing, one is rolled again and does, a tile is turned over, and Ada
-    decides what is done about the damage."""
-    set_up(page, "The War of the Ring", "Ada", "Bob")
-    page.get_by_role("button", name="I am Ada").click()
-    expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
-    pick(page, "die:character")
-    pick(page, "use:move-fellowship")
-    page.get_by_role("button", name="I am Bob").click()
+    """The dice find nothing, one is rolled again and does, a tile is turned over, and Ada meets the damage."""
+    is_hunted(page)
     scene = page.locator(".ringkrieg .scene.hunt")
     expect(scene).to_contain_text("Hunt dice")
     expect(scene.locator(".dice svg")).to_have_count(2)
@@ -344,11 +378,7 @@ def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
 
 def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
     """Behind the curtain waits what happened meanwhile; the hint about the Hunt's damage says what it prevents."""
-    set_up(page, "The War of the Ring", "Ada", "Bob")
-    page.get_by_role("button", name="I am Ada").click()
-    pick(page, "die:character")
-    pick(page, "use:move-fellowship")
-    page.get_by_role("button", name="I am Bob").click()
+    is_hunted(page)
     pick(page, "reroll:1")
     page.get_by_role("button", name="I am Ada").click()
     recap = page.get_by_role("region", name="Since your last turn")
@@ -364,12 +394,7 @@ def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
 
 def test_what_others_did_is_told_step_by_step(page: Page) -> None:
     sit_down(page)
-    before = answered(page)
-    pick(page, "die:event")
-    pick(page, "use:draw-card")
-    is_asked(page)
-    page.locator("[data-target^='deck:']").first.click()
-    goes_on_from(page, before)
+    draw_a_card(page)
     page.locator("details.list").wait_for(timeout=LONG)
     expect(page.locator("[data-recap]")).to_be_visible(timeout=LONG)
     page.locator("[data-recap]").click()

@@ -8,9 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage, server_with
-from tests.browser.player import answered, goes_on_from, set_up
 from tests.browser.test_accessibility import faultless
-from tests.browser.test_ringkrieg import LONG, is_asked, log, march, pick, region, sit_down, tab, use
+from tests.browser.test_ringkrieg import (
+    LONG,
+    draw_a_card,
+    is_asked,
+    is_hunted,
+    log,
+    march,
+    pick,
+    region,
+    sit_down,
+    tab,
+    use,
+)
 
 THEMES = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 PANELS = ("hunt", "politics", "points", "forces", "cards")
@@ -58,12 +69,7 @@ def test_panels_cards_and_the_split_of_an_army(open_page: OpenPage, dark: bool) 
 def test_what_others_did_and_the_whole_log(open_page: OpenPage, dark: bool) -> None:
     page = open_page(dark=dark)
     sit_down(page)
-    before = answered(page)
-    pick(page, "die:event")
-    pick(page, "use:draw-card")
-    is_asked(page)
-    page.locator("[data-target^='deck:']").first.click()
-    goes_on_from(page, before)
+    draw_a_card(page)
     page.locator("[data-recap]").click(timeout=LONG)
     recap = page.get_by_role("region", name="Since your last turn")
     recap.get_by_role("button", name="Step by step").click()
@@ -86,11 +92,7 @@ def test_a_battle_and_how_it_is_read_again(open_page: OpenPage, dark: bool) -> N
 
 def test_a_hunt_in_the_dark(open_page: OpenPage) -> None:
     page = open_page(dark=True)
-    set_up(page, "The War of the Ring", "Ada", "Bob")
-    page.get_by_role("button", name="I am Ada").click()
-    pick(page, "die:character")
-    pick(page, "use:move-fellowship")
-    page.get_by_role("button", name="I am Bob").click()
+    is_hunted(page)
     pick(page, "reroll:1")
     faultless(page)
     page.get_by_role("button", name="I am Ada").click()

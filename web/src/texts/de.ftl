@@ -162,7 +162,7 @@ agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
 agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.
 hint-exact = Am besten ist: „{ $choice }“. Gewinnaussicht bei vollkommenem Spiel: { $chance }.
 hint-follow = Rat befolgen
-take-back = Zug zurücknehmen
+take-back = Zurücknehmen
 
 log = Spielverlauf
 log-setup = Aufbau
@@ -279,6 +279,10 @@ rule-show = Regel { $rule } zeigen
 rule-title = Regel { $rule }
 rule-unknown = Zu dieser Regel gibt es hier keinen Text.
 
+# --- Boards ---
+zoom-in = Näher heran
+zoom-out = Weiter weg
+zoom-all = Ganzen Spielplan zeigen
 generic-board = Spielstand
 generic-board-note = Für dieses Spiel ist noch kein Plan gezeichnet. Hier steht alles, was du wissen darfst.
 value-none = keins

@@ -272,6 +272,10 @@ rule-show = Show rule { $rule }
 rule-title = Rule { $rule }
 rule-unknown = There is no text for this rule here.
 
+# --- Boards ---
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-all = Show the whole board
 generic-board = State of the game
 generic-board-note = No board has been drawn for this game yet. This is everything you may know.
 value-none = none

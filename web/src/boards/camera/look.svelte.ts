@@ -1,7 +1,8 @@
 /** How people move over a large drawing: dragging, wheel, two fingers and keys all steer one camera. */
 import { cubicInOut } from "svelte/easing";
+import { on } from "svelte/events";
 import { Tween } from "svelte/motion";
-import { type Camera, type Limits, moved, type Point, reshaped, showing, zoomed } from "./camera";
+import { type Camera, kept, type Limits, middle, moved, type Point, reshaped, showing, zoomed } from "./camera";
 
 /** From how many pixels on a press is a drag and no longer a click. */
 const SLACK = 6;
@@ -11,15 +12,18 @@ const KEY_ZOOM = 1.25;
 export class Look {
   #camera: Tween<Camera>;
   #limits: Limits;
+  #whole: Camera | undefined;
   #ratio = 1;
   #fingers = new Map<number, Point>();
   #travelled = 0;
   /** Whether somebody has moved or zoomed since something was last shown. */
   steered = false;
 
-  constructor(first: Camera, limits: Limits) {
+  /** With a `whole` one never looks beyond it. */
+  constructor(first: Camera, limits: Limits, whole?: Camera) {
     this.#camera = new Tween(first, { easing: cubicInOut });
     this.#limits = limits;
+    this.#whole = whole;
   }
 
   get camera(): Camera {
@@ -51,6 +55,20 @@ export class Look {
     this.#set(zoomed(this.camera, factor, this.#limits, about));
   }
 
+  /** Brings a point of the drawing into the middle. */
+  centre(point: Point): void {
+    const { x, y } = middle(this.camera);
+    this.#set(moved(this.camera, point.x - x, point.y - y));
+  }
+
+  /** Brings something into the middle that lies out of sight. */
+  uncover(thing: Element, frame: Element): void {
+    const [box, seen] = [thing.getBoundingClientRect(), frame.getBoundingClientRect()];
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const inside = at.x >= seen.left && at.x <= seen.right && at.y >= seen.top && at.y <= seen.bottom;
+    if (!inside) this.centre(this.#onDrawing(at, frame));
+  }
+
   press(event: PointerEvent): void {
     if (this.#fingers.size === 0) this.#travelled = 0;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -66,9 +84,8 @@ export class Look {
     if (!this.dragged) return;
     frame.setPointerCapture(event.pointerId);
     this.steered = true;
-    const unit = this.camera.width / frame.clientWidth;
     if (other) this.#pinch(before, now, other, frame);
-    else this.#set(moved(this.camera, (before.x - now.x) * unit, (before.y - now.y) * unit));
+    else this.#follow(before, now, frame);
   }
 
   release(event: PointerEvent): void {
@@ -98,10 +115,19 @@ export class Look {
     return true;
   }
 
+  /** What was between the fingers stays between them. */
   #pinch(before: Point, now: Point, other: Point, frame: Element): void {
     const factor = Math.hypot(before.x - other.x, before.y - other.y) / Math.hypot(now.x - other.x, now.y - other.y);
-    const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
-    if (Number.isFinite(factor) && factor > 0) this.zoom(factor, this.#onDrawing(between, frame));
+    if (!Number.isFinite(factor) || factor === 0) return;
+    const [from, to] = [between(before, other), between(now, other)];
+    this.zoom(factor, this.#onDrawing(from, frame));
+    this.#follow(from, to, frame);
+  }
+
+  /** What was under the pointer stays under it. */
+  #follow(before: Point, now: Point, frame: Element): void {
+    const [from, to] = [this.#onDrawing(before, frame), this.#onDrawing(now, frame)];
+    this.#set(moved(this.camera, from.x - to.x, from.y - to.y));
   }
 
   #onDrawing(point: Point, frame: Element): Point {
@@ -114,6 +140,42 @@ export class Look {
   }
 
   #set(camera: Camera): void {
-    void this.#camera.set(camera, { duration: 0 });
+    void this.#camera.set(this.#whole ? kept(camera, this.#whole) : camera, { duration: 0 });
   }
+}
+
+function between(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** A look at a board that is seen as a whole at first; in percent of its width and height. */
+export function atBoard(): Look {
+  const whole = { x: 0, y: 0, width: 100, height: 100 };
+  return new Look(whole, { nearest: 25, farthest: whole.width }, whole);
+}
+
+/**
+ * Lets mouse and fingers steer a look over its window. Where it does not fill the page, the wheel zooms with Ctrl only;
+ * two fingers never scroll.
+ */
+export function steering(look: Look, fills = false): (frame: HTMLElement) => () => void {
+  return (frame) => {
+    const active = { passive: false };
+    const listeners = [
+      on(frame, "wheel", (event) => (fills || event.ctrlKey) && look.wheel(event, frame), active),
+      on(frame, "touchmove", (event) => event.touches.length > 1 && event.cancelable && event.preventDefault(), active),
+      on(frame, "pointerdown", (event) => look.press(event)),
+      on(frame, "pointermove", (event) => look.drag(event, frame)),
+      on(frame, "pointerup", (event) => look.release(event)),
+      on(frame, "pointercancel", (event) => look.release(event)),
+      on(frame, "click", (event) => look.dragged && event.stopPropagation(), { capture: true }),
+      on(frame, "focusin", ({ target }) => {
+        if (target instanceof Element && target !== frame && target.matches(":focus-visible"))
+          look.uncover(target, frame);
+      }),
+    ];
+    return () => {
+      for (const stop of listeners) stop();
+    };
+  };
 }

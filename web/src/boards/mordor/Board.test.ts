@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, GameEvent, Json, Language, Text, View } from "../../protocol/types";
 import { Catalogue } from "../../shell/catalogue";
@@ -116,7 +116,7 @@ describe("the dice", () => {
 
   it("are pictures when they are set aside or nobody is asked", () => {
     show({ choices: [] });
-    expect(screen.queryAllByRole("button")).toEqual([]);
+    expect(within(screen.getByRole("region", { name: "Würfel" })).queryAllByRole("button")).toEqual([]);
     expect(screen.getByRole("img", { name: "Ork, grün, herausgelegt" })).toBeTruthy();
   });
 });

@@ -1,17 +1,19 @@
 /** What the Hunt pool holds in store. */
 
-/** The damage printed on a tile, by its name: `eye` for an Eye, `die` where a die decides. */
+/** The damage printed on a tile, by its name: `eye` for an Eye, `die` where a die decides, below 0 where it heals. */
 export function damageOf(tile: string): string {
-  const number = /^(\d)r?(-\d+)?$/.exec(tile)?.[1];
-  return number ?? SPECIAL[tile] ?? "eye";
+  const kind = tile.replace(/-\d+$/, "");
+  const number = /^(\d)r?$/.exec(kind)?.[1];
+  return number ?? SPECIAL[kind] ?? "eye";
 }
 
-/** As the tiles of the event cards are printed. */
+/** As the tiles of event cards and of the expansion are printed. */
 const SPECIAL: Record<string, string> = {
+  smeagol: "0",
   "elven-cloaks": "0",
   "elven-rope": "0",
-  "phial-of-galadriel": "0",
-  "smeagol-helps-nice-master": "0",
+  "phial-of-galadriel": "-2",
+  "smeagol-helps-nice-master": "-1",
   "shelobs-lair": "die",
   "on-on-they-went": "3",
   "give-it-to-uss": "1",

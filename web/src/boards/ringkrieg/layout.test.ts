@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { armiesOf } from "./figures";
-import { apart, labelOf, lines, pushedBy, rowOf, stampsOf, widthOf } from "./layout";
+import { apart, freed, labelOf, lines, pushedBy, rowOf, stampsOf, widthOf } from "./layout";
 
 const ARMIES = armiesOf({ "elves-elite": 2, "elves-leader": 1, "sauron-regular": 4, nazgul: 1 });
 const WIDTHS = ARMIES.map(widthOf);
@@ -47,6 +47,17 @@ it("moves names apart that would cover each other, and leaves the others", () =>
   ]);
   expect((other?.dy ?? 0) - (one?.dy ?? 0)).toBeGreaterThanOrEqual(8);
   expect(third).toEqual({ dx: 0, dy: 0 });
+});
+
+it("finds the nearest free place for a name that two things cover from both sides", () => {
+  const name = { x: 0, y: 0, width: 30, height: 12 };
+  const rocks = [
+    { x: -10, y: -19, width: 60, height: 40 },
+    { x: -10, y: 19, width: 60, height: 40 },
+  ];
+  const stuck = { dx: 0, dy: 0 };
+  expect(freed([name], [stuck], rocks)).toEqual([{ dx: 36, dy: 0 }]);
+  expect(freed([name], [stuck], [])).toEqual([stuck]);
 });
 
 it("draws a few characters and counts the rest where many stand together", () => {

@@ -161,6 +161,28 @@ function push(shift: Shift, by: Shift, share: number): void {
   shift.dy = limit(shift.dy + by.dy * share);
 }
 
+/** How finely a free place is looked for. */
+const PACE = 6;
+/** All places that are not too far, the nearest first. */
+const AROUND: readonly Shift[] = Array.from({ length: (2 * STRAY) / PACE + 1 }, (_, n) => n * PACE - STRAY)
+  .flatMap((dx, _, steps) => steps.map((dy) => ({ dx, dy })))
+  .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));
+
+/** What could not be pushed free goes to the nearest place where nothing covers it, if there is one. */
+export function freed(boxes: readonly Box[], shifts: readonly Shift[], fixed: readonly Box[]): Shift[] {
+  const found = [...shifts];
+  boxes.forEach((box, n) => {
+    const rocks = fixed.filter((rock) => canMeet(box, rock, STRAY));
+    const others = boxes.flatMap((other, m) => (m !== n && canMeet(box, other, 2 * STRAY) ? { other, m } : []));
+    const isFree = (shift: Shift): boolean =>
+      rocks.every((rock) => overlap(box, shift, rock, STILL) === STILL) &&
+      others.every(({ other, m }) => overlap(box, shift, other, found[m] ?? STILL) === STILL);
+    const now = found[n] ?? STILL;
+    if (!isFree(now)) found[n] = AROUND.find(isFree) ?? now;
+  });
+  return found;
+}
+
 const LEGIBLE = 10.5;
 /** How far a name may reach over the border. */
 const SPARE = 6;
@@ -227,7 +249,7 @@ export function untangled(blocks: readonly Block[], sheet: { width: number; heig
     width: widest(label),
     height: label.lines.length * label.font * 0.92,
   }));
-  const moved = apart(names, pushed.flatMap(rowsOf));
+  const moved = freed(names, apart(names, pushed.flatMap(rowsOf)), pushed.flatMap(rowsOf));
   return pushed.map((block, n) => ({ ...block, dx: moved[n]?.dx ?? 0, dy: moved[n]?.dy ?? 0 }));
 }
 

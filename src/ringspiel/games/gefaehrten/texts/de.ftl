@@ -163,8 +163,6 @@ gefaehrten-board-spot = Spalte { $x }, Zeile { $y }; { $count ->
     [one] eine Karte zählt
    *[other] { $count } Karten zählen
 } dort schon: { $cards }
-gefaehrten-board-zoom-in = Näher heran
-gefaehrten-board-zoom-out = Weiter weg
 gefaehrten-board-show-current = Aktuellen Ort zeigen
 gefaehrten-board-show-all = Ganzen Tisch zeigen
 gefaehrten-board-hand = Deine Hand
@@ -188,6 +186,7 @@ gefaehrten-board-gone = Aus dem Spiel: { $count ->
    *[other] { $count } Karten
 }
 gefaehrten-board-road = Die zehn Orte
+gefaehrten-board-legend = Ringe und Orte
 
 # Der Plan im Terminal.
 gefaehrten-sheet-points = { $points ->

@@ -163,8 +163,6 @@ gefaehrten-board-spot = Column { $x }, row { $y }; { $count ->
     [one] one card counts
    *[other] { $count } cards count
 } there already: { $cards }
-gefaehrten-board-zoom-in = Zoom in
-gefaehrten-board-zoom-out = Zoom out
 gefaehrten-board-show-current = Show the current location
 gefaehrten-board-show-all = Show the whole table
 gefaehrten-board-hand = Your hand
@@ -188,6 +186,7 @@ gefaehrten-board-gone = Out of the game: { $count ->
    *[other] { $count } cards
 }
 gefaehrten-board-road = The ten locations
+gefaehrten-board-legend = Rings and locations
 
 # The board in the terminal.
 gefaehrten-sheet-points = { $points ->

@@ -156,8 +156,6 @@ gran-board-fight-won = Der letzte Drache, Stärke { $strength }, wurde mit { $ro
 gran-board-fight-lost = Der letzte Drache, Stärke { $strength }, gewann gegen { $roll }.
 gran-board-holds = { $point }: { $things }
 gran-board-stone = Hindernisstein
-gran-board-nearer = Spielplan vergrößern
-gran-board-whole = Ganzen Spielplan zeigen
 
 gran-board-legend = Punkte und Zeichen
 gran-board-means-white = Hierher kommt ein angegriffener Ritter. Auch Steine dürfen hierher.

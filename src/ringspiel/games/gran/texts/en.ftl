@@ -156,8 +156,6 @@ gran-board-fight-won = The last dragon, strength { $strength }, was beaten with 
 gran-board-fight-lost = The last dragon, strength { $strength }, won against { $roll }.
 gran-board-holds = { $point }: { $things }
 gran-board-stone = obstacle stone
-gran-board-nearer = Enlarge the board
-gran-board-whole = Show the whole board
 
 gran-board-legend = Points and signs
 gran-board-means-white = A knight that is attacked is banished to one of these. Stones may go here too.

@@ -126,6 +126,7 @@ mordor-end-won = Der Ring ist vernichtet. Gewonnen: { $winners }.
 # Das Brett im Browser.
 mordor-board-round = Runde { $round }
 mordor-board-tray = Würfel
+mordor-board-map = Karte der Reise
 mordor-board-die = { $symbol }, { $colour }
 mordor-board-die-hits = { $symbol }, { $colour }, { $hits }
 mordor-board-die-blank = { $colour }, noch nicht geworfen

@@ -126,6 +126,7 @@ mordor-end-won = The Ring is destroyed. Won by { $winners }.
 # The board in the browser.
 mordor-board-round = Round { $round }
 mordor-board-tray = Dice
+mordor-board-map = Map of the journey
 mordor-board-die = { $symbol }, { $colour }
 mordor-board-die-hits = { $symbol }, { $colour }, { $hits }
 mordor-board-die-blank = { $colour }, not rolled yet

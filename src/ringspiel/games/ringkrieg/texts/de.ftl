@@ -346,8 +346,6 @@ ringkrieg-board-combat-card = Kampfkarte: { $card }
 ringkrieg-board-combat-card-hidden = Kampfkarte verdeckt
 ringkrieg-board-points-of = { $side } { $points } von { $needed }
 ringkrieg-board-map = Karte von Mittelerde. Pfeiltasten verschieben, Plus und Minus zoomen, 0 zeigt alles.
-ringkrieg-board-zoom-in = Näher heran
-ringkrieg-board-zoom-out = Weiter weg
 ringkrieg-board-show-asked = Zeigen, wo man wählen kann
 ringkrieg-board-show-all = Ganze Karte zeigen
 ringkrieg-board-pick-on-map = Auf der Karte wählen: die blau umrandeten Regionen.
@@ -460,6 +458,8 @@ ringkrieg-board-tab-forces = Figuren
 ringkrieg-board-tab-cards = Karten
 ringkrieg-board-chance-eye = Auge
 ringkrieg-board-chance-damage = Schaden { $damage }
+ringkrieg-board-chance-die = Ein Würfel entscheidet
+ringkrieg-board-chance-heals = Heilt { $points }
 ringkrieg-board-chance-reveal = Entdeckt
 ringkrieg-board-in-reach = Neben den eigenen Armeen:
 ringkrieg-board-reach = { $region } ({ $points ->
@@ -1452,7 +1452,10 @@ ringkrieg-slipped-away = { $kind } wird aus dem Spiel entfernt.
 ringkrieg-turned-back = { $kind } ist mit den Ringträgern allein und wird wieder zu Gollum.
 ringkrieg-hand-seen = { $seat } sieht sich die Handkarten von { $whom } an.
 ringkrieg-rings-back = Elbenringe zurück bei den Freien Völkern: { $number }.
-ringkrieg-die-searches = Der Personen-Würfel des Schattens kommt als Auge in die Jagd-Box; dort liegen nun { $dice } Würfel des Schattens.
+ringkrieg-die-searches = Der Personen-Würfel des Schattens kommt als Auge in die Jagd-Box; dort { $dice ->
+    [one] liegt nun ein Würfel
+   *[other] liegen nun { $dice } Würfel
+} des Schattens.
 ringkrieg-ask-lady-of-light = { $seat }, Herrin des Lichts: einen Elbenring gegen das Auge einsetzen?
 ringkrieg-choose-lady-of-light = Elbenring einsetzen: ein anderer Jagd-Spielstein wird gezogen, das Auge verlässt das Spiel
 ringkrieg-ask-he-sees = { $seat }, Er sieht, Er weiß: den Anführer der Ringgeister nach { $region } versetzen?

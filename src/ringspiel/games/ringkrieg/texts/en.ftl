@@ -355,8 +355,6 @@ ringkrieg-board-combat-card = Combat card: { $card }
 ringkrieg-board-combat-card-hidden = Combat card face down
 ringkrieg-board-points-of = { $side } { $points } of { $needed }
 ringkrieg-board-map = Map of Middle-earth. Arrow keys move, plus and minus zoom, 0 shows everything.
-ringkrieg-board-zoom-in = Zoom in
-ringkrieg-board-zoom-out = Zoom out
 ringkrieg-board-show-asked = Show where you can choose
 ringkrieg-board-show-all = Show the whole map
 ringkrieg-board-pick-on-map = Choose on the map: the regions outlined in blue.
@@ -472,6 +470,8 @@ ringkrieg-board-tab-forces = Forces
 ringkrieg-board-tab-cards = Cards
 ringkrieg-board-chance-eye = Eye
 ringkrieg-board-chance-damage = Damage { $damage }
+ringkrieg-board-chance-die = A die decides
+ringkrieg-board-chance-heals = Heals { $points }
 ringkrieg-board-chance-reveal = Reveals
 ringkrieg-board-in-reach = Next to its armies:
 ringkrieg-board-reach = { $region } ({ $points ->
@@ -1485,7 +1485,10 @@ ringkrieg-slipped-away = { $kind } is removed from the game.
 ringkrieg-turned-back = { $kind } is alone with the Ring-bearers and becomes Gollum again.
 ringkrieg-hand-seen = { $seat } looks at the hand of { $whom }.
 ringkrieg-rings-back = Elven rings back with the Free Peoples: { $number }.
-ringkrieg-die-searches = The Shadow's Character die goes to the Hunt Box as an Eye; { $dice } Shadow dice are there now.
+ringkrieg-die-searches = The Shadow's Character die goes to the Hunt Box as an Eye; { $dice ->
+    [one] one Shadow die is
+   *[other] { $dice } Shadow dice are
+} there now.
 ringkrieg-ask-lady-of-light = { $seat }, Lady of Light: use an Elven ring against the Eye?
 ringkrieg-choose-lady-of-light = Use an Elven ring: another Hunt tile is drawn, and the Eye leaves the game
 ringkrieg-ask-he-sees = { $seat }, He Sees, He Knows: move the Chief of the Ringwraiths to { $region }?
