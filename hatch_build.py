@@ -22,7 +22,8 @@ def shall_compile() -> bool:
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=1.15", "msgspec>=0.19", "setuptools>=65"] if shall_compile() else []
+        """To compile, mypy has to find all that the package imports, beside what builds it."""
+        return ["mypy[mypyc]>=1.15", "setuptools>=65", *self.metadata.core.dependencies] if shall_compile() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """In a checkout that is only linked (editable) nothing is built: `make` does that."""

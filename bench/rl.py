@@ -83,14 +83,23 @@ def spiel(name: str) -> Callable[[], Steps]:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(random.choices(outcomes, weights)[0])
+                    state.apply_action(drawn(state.chance_outcomes(), random))
                     continue
                 state.observation_tensor(state.current_player())
                 state.apply_action(random.choice(state.legal_actions()))
                 yield
 
     return steps
+
+
+def drawn(outcomes: list[tuple[int, float]], random: Random) -> int:
+    """One of a chance node's outcomes, as likely as it says."""
+    left = random.random()
+    for outcome, probability in outcomes:
+        left -= probability
+        if left < 0:
+            return outcome
+    return outcomes[-1][0]
 
 
 def gymnasium_of(game: str) -> Callable[[], Steps]:

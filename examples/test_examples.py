@@ -28,11 +28,29 @@ HERE = Path(__file__).parent
     ids=lambda value: value if isinstance(value, str) else " ".join(value),
 )
 def test_example(arguments: list[str], told: str) -> None:
+    assert told in output_of(arguments)
+
+
+def output_of(arguments: list[str]) -> str:
     done = subprocess.run(
         [sys.executable, *arguments], check=False, cwd=HERE, capture_output=True, text=True, timeout=600
     )
     assert done.returncode == 0, done.stderr[-3000:]
-    assert told in done.stdout
+    return done.stdout
+
+
+def test_rllib_plays_on_a_cluster() -> None:
+    """Two nodes on this machine, and the one who learns joins them by their address."""
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        cluster.add_node(num_cpus=1)
+        cluster.wait_for_nodes()
+        arguments = ["--address", cluster.address, "--rounds", "1", "--batch", "300", "--runners", "2"]
+        assert "round 1" in output_of(["rllib_ppo.py", *arguments])
+    finally:
+        cluster.shutdown()
 
 
 @pytest.fixture(scope="module")

@@ -62,6 +62,7 @@ def groups(games: list[str]) -> dict[str, list[Path]]:
     found["agents"] = [*(package / "agents" / name for name in SEARCH), *knowledge]
     found["features"] = [package / "rl/features" / f"{name}.py" for name in ("common", *games)]
     found["features"] = [module for module in found["features"] if module.exists()]
+    found["course"] = [package / "rl/course.py"]
     return found
 
 

@@ -10,6 +10,7 @@ from ringspiel.agents import agent_of
 from ringspiel.agents.program import Process, Program, ProgramFailed
 from ringspiel.arena.play import play
 from ringspiel.arena.setting import setting_of
+from ringspiel.kernel.perspective import Perspective
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -83,6 +84,26 @@ def test_a_programme_that_thinks_too_long_loses_the_game(tmp_path: Path) -> None
     slow = Program(program(READ + READY + "sys.stdin.read()", tmp_path))
     result = play(setting_of("mordor", 2, {"start": 0}), 1, [slow, agent_of("random", "mordor", 1)], limit=0.5)
     assert result.failure is not None and result.failure.kind == "overrun"
+
+
+def test_a_programme_is_ready_before_anybody_is_asked() -> None:
+    """So that its time to begin is not taken from its first answer."""
+    late = Program(f"{sys.executable} {ROOT / 'examples' / 'bot.py'}")
+    begun = []
+
+    class First:
+        def choose(self, perspective: Perspective) -> int:
+            begun.append(late._process is not None)
+            return perspective.answers()[0]
+
+    play(setting_of("mordor", 2, {"start": 0}), 1, [First(), late])
+    assert all(begun) and begun
+
+
+def test_a_programme_that_never_begins_loses_the_game(tmp_path: Path) -> None:
+    agents = [agent_of("random", "mordor", 1), Program(program("", tmp_path))]
+    result = play(setting_of("mordor", 2, {"start": 0}), 1, agents)
+    assert result.failure is not None and result.failure.seat == 1 and result.winners == [0]
 
 
 def test_what_cannot_be_started_says_so() -> None:

@@ -103,6 +103,18 @@ def test_the_command_goes_on_with_earlier_results_of_its_own(tmp_path: Path, mon
     assert file.name == "mordor_2_places-True_random_easy_all_seed1_limit3.jsonl"
 
 
+@pytest.mark.parametrize("program", ["bots/rover.py --depth 3", "long" * 100])
+def test_results_of_programs_have_names_that_every_file_system_takes(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    arguments = ["arena", "mordor", "--agents", f"random,program:no-such {program}", "-n", "2", "--json"]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0, done.output
+    (file,) = (tmp_path / "ringspiel" / "arena").iterdir()
+    assert file.is_file() and ":" not in file.name and len(file.name) < 250
+
+
 def test_the_study_command_writes_the_report(tmp_path: Path) -> None:
     arguments = ["study", "mordor", "--agent", "random", "-n", "4", "--ladder-games", "2", "--out", str(tmp_path)]
     done = CliRunner().invoke(app, arguments)

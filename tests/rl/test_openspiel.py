@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import ringspiel
 import ringspiel.rl.openspiel
-from ringspiel.rl.openspiel import SEEDS
+from ringspiel.rl.course import SEEDS
 from tests.conformance.variants import Variant, variants
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -82,6 +82,28 @@ def test_a_copy_goes_its_own_way() -> None:
     copy.apply_action(copy.legal_actions()[0])
     assert (str(state), state.observation_string(0)) == before
     assert len(copy.history()) == len(state.history()) + 1
+
+
+@each_registered
+def test_what_is_answered_in_python_is_what_openspiel_answers(game: str) -> None:
+    spiel, random = pyspiel.load_game(f"ringspiel_{game}(longest=6)"), Random(3)
+    state, own = spiel.new_initial_state(), pyspiel.State
+    while True:
+        assert state.is_chance_node() == own.is_chance_node(state)
+        assert state.legal_actions() == own.legal_actions(state)
+        for player in range(spiel.num_players()):
+            assert state.legal_actions(player) == own.legal_actions(state, player)
+            assert state.observation_tensor(player) == own.observation_tensor(state, player)
+        if state.is_terminal():
+            break
+        state.apply_action(random.choice(state.legal_actions()))
+    with pytest.raises(pyspiel.SpielError):
+        state.observation_tensor(spiel.num_players())
+
+
+def test_nothing_is_legal_any_more_when_a_game_took_too_long() -> None:
+    state = played(pyspiel.load_game("ringspiel_gran(players=3,longest=5)"), 5)
+    assert state.legal_actions() == [] and state.legal_actions(0) == []
 
 
 def test_another_seed_of_the_game_is_another_chance() -> None:

@@ -97,19 +97,24 @@ def end(process: subprocess.Popen[str]) -> None:
 
 @final
 class Program:
-    """An agent that asks a process. The process is started at the first question, and is one for each game."""
+    """An agent that asks a process, one for each game. It begins at the first question, unless somebody lets it begin
+    earlier, so that its first answer does not take longer than others."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = command
         self.seconds = seconds
         self._process: Process | None = None
 
+    def begin(self, perspective: Perspective) -> Process:
+        """Start the process, and wait until it is ready."""
+        game = perspective.game
+        process = self._process = Process(self.command, self.seconds)
+        process.ask(beginning(game.id, game.rules_version, perspective.seat), "ready")
+        return process
+
     def choose(self, perspective: Perspective) -> int:
-        game, question = perspective.game, perspective.question
-        process = self._process
-        if process is None:
-            process = self._process = Process(self.command, self.seconds)
-            process.ask(beginning(game.id, game.rules_version, perspective.seat), "ready")
+        question = perspective.question
+        process = self._process or self.begin(perspective)
         choices = [described(perspective, answer) for answer in perspective.answers()]
         asked = {"kind": question.kind, "rule": question.rule}
         message = {"type": "ask", "question": asked, "board": perspective.view(), "choices": choices}

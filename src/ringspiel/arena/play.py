@@ -11,6 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ringspiel.agents import Agent
+from ringspiel.agents.program import Program
 from ringspiel.arena.chronicle import Chronicle
 from ringspiel.arena.setting import Setting
 from ringspiel.arena.watch import Overrun, Watch
@@ -92,6 +93,7 @@ class Play:
         self.chronicle = chronicle
         self.witness = witness
         self.seed = seed
+        self.agents = agents
         self.choose = [agent.choose if limit is None else Watch(agent, limit).choose for agent in agents]
         self.seconds = [0.0] * setting.seats
         self.decisions = 0
@@ -110,12 +112,21 @@ class Play:
             return self.broken("engine" if self.thinking is None else "crash", in_short(error))
         return self.summary(outcome.winners, outcome.reason, None)
 
+    def begin(self, faces: list[Perspective]) -> None:
+        """Programs are started before anybody's time runs."""
+        for seat, agent in enumerate(self.agents):
+            if isinstance(agent, Program):
+                self.thinking = seat
+                agent.begin(faces[seat])
+        self.thinking = None
+
     def run(self) -> Outcome:
         state = self.state = self.setting.start(self.seed)
         if self.chronicle is not None:
             state.log = []
         rules, seconds, choose = self.setting.rules, self.seconds, self.choose
         faces = [Perspective(rules, state, seat) for seat in range(self.setting.seats)]
+        self.begin(faces)
         while (question := state.question) is not None:
             legal = state.legal
             if len(legal) == 1:

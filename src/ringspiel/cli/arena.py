@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
 
@@ -31,6 +32,7 @@ Cluster = Annotated[
     str | None, typer.Option(help="address of a Ray cluster, or 'local' to start one here; needs the extra `cluster`")
 ]
 Seed = Annotated[int, typer.Option(help="the same seed gives the same games")]
+LONGEST_NAME = 200
 
 
 def arena(
@@ -90,8 +92,15 @@ def default_path(schedule: Schedule) -> Path:
         f"seed{schedule.seed}",
         f"limit{schedule.limit:g}",
     ]
-    name = "_".join(parts).translate({ord(sign): None for sign in "[]' "})
-    return folders.data() / "arena" / f"{name}.jsonl"
+    return folders.data() / "arena" / f"{file_name('_'.join(parts))}.jsonl"
+
+
+def file_name(name: str) -> str:
+    """As every file system takes it: a program's path is no folder here, and what is too long ends in a fingerprint."""
+    plain = name.translate({ord(sign): None for sign in "[]' "} | {ord(sign): "-" for sign in '/\\:*?"<>|'})
+    if len(plain.encode()) <= LONGEST_NAME:
+        return plain
+    return f"{plain[:100]}-{blake2b(name.encode(), digest_size=8).hexdigest()}"
 
 
 def default_of(schedule: Schedule, option: str) -> object:

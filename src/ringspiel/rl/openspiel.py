@@ -14,52 +14,25 @@ A game that takes too long ends without winners after `longest` decisions, so th
 
 from __future__ import annotations
 
-from hashlib import blake2b
+import copyreg
 from typing import Any, final
 
 import numpy as np
 import pyspiel
 
-from ringspiel.kernel.chance import Chance, Generator, key_of
+from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game as Rules
 from ringspiel.kernel.options import Flag, Number, Option, SeatOrChance
 from ringspiel.kernel.registry import all_games, game_of
-from ringspiel.kernel.state import State as Position
 from ringspiel.rl.coding import Floats
+from ringspiel.rl.course import CHANCE, SEEDS, TERMINAL, Course, Frame
 from ringspiel.rl.episode import ZERO_SUM, Episode
-from ringspiel.rl.features.layout import Features
 
-SEEDS = 64
 LONGEST = 20_000
 LEFT_TO_CHANCE = -1
-CHANCE = int(pyspiel.PlayerId.CHANCE)
-TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 CHANCES = [[(outcome, 1 / outcomes) for outcome in range(outcomes)] for outcomes in range(SEEDS + 1)]
 """By their number: outcomes that are all equally likely."""
 PLAYERS, GAME_SEED, GAME_LONGEST = "players", "seed", "longest"
-
-
-# --- chance ----------------------------------------------------------------------------------------------------------
-
-
-class MustDraw(Exception):
-    """A draw of n that nobody has dictated."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-
-class Dictated(Chance):
-    """Stops at the first draw that is not dictated."""
-
-    def __init__(self, values: list[int]) -> None:
-        super().__init__()
-        self.values = values
-
-    def choose(self, generator: Generator, n: int) -> int:
-        if len(self.drawn) == len(self.values):
-            raise MustDraw(n)
-        return self.values[len(self.drawn)]
 
 
 # --- parameters ------------------------------------------------------------------------------------------------------
@@ -117,12 +90,9 @@ class SpielGame(pyspiel.Game):
     def __init__(self, rules: Rules[Any], kind: Any, explicit: bool, params: dict[str, Any]) -> None:
         given = {**specification(rules), **params}
         options = {option.id: value(option, given[option.id]) for option in rules.options}
-        self.explicit = explicit
-        self.longest = int(given[GAME_LONGEST])
-        self.root_key = key_of(int(given[GAME_SEED]))
+        longest = int(given[GAME_LONGEST])
         self.episode = Episode(rules.id, int(given[PLAYERS]), options)
         self.beginning = self.episode.start_of(0)
-        self.glance = Glance(self.episode.features)
         zero_sum = rules.id in ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.episode.forms.size,
@@ -131,9 +101,13 @@ class SpielGame(pyspiel.Game):
             min_utility=-1.0 if zero_sum else 0.0,
             max_utility=1.0,
             utility_sum=0.0 if zero_sum else None,
-            max_game_length=self.longest,
+            max_game_length=longest,
         )
         super().__init__(kind, info, params)
+        frame = Frame(str(self), self.episode, explicit, longest)
+        self.opening = Course(frame, self.beginning, key_of(int(given[GAME_SEED])))
+        if explicit:
+            self.opening.draw_on()
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -142,144 +116,86 @@ class SpielGame(pyspiel.Game):
         return Observer(self)
 
 
-@final
-class Course:
-    """Where a game stands: the position, and the `pending` answer that waits for chance; None before the beginning.
-
-    `outcomes` says how many outcomes the chance node has; 0 at a decision.
-    """
-
-    def __init__(self, game: SpielGame) -> None:
-        self.name = str(game)
-        self.actions: list[int] = []
-        self.taken = 0
-        self.episode = game.episode
-        self.explicit = game.explicit
-        self.longest = game.longest
-        self.key = game.root_key
-        self.position: Position = game.beginning
-        self.pending: int | None = None
-        self.dictated: list[int] = []
-        self.decisions = 0
-        self.outcomes = SEEDS
-        if self.explicit:
-            self.draw_on()
-        self.player = self.whose_turn()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
-        """A position is never changed, only replaced by another: copies can share it."""
-        copy = Course.__new__(Course)
-        copy.__dict__.update(self.__dict__)
-        copy.dictated = self.dictated.copy()
-        return copy
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """In files a course is its game and its history: compiled positions cannot be written otherwise."""
-        return play_again, (self.name, tuple(self.actions[: self.taken]))
-
-    def take(self, action: int) -> None:
-        if self.outcomes:
-            self.take_chance(action)
-        else:
-            self.take_answer(action)
-        self.note(action)
-        self.player = self.whose_turn()
-
-    def note(self, action: int) -> None:
-        """Copies share the list of actions, as far as they have gone together."""
-        if len(self.actions) > self.taken:
-            self.actions = self.actions[: self.taken]
-        self.actions.append(action)
-        self.taken += 1
-
-    def whose_turn(self) -> int:
-        if self.outcomes:
-            return CHANCE
-        question = self.position.question
-        return TERMINAL if question is None or self.decisions >= self.longest else question.seat
-
-    def look(self) -> Episode:
-        """The game's episode, looking at this position."""
-        if self.episode.state is not self.position:
-            self.episode.put(self.position)
-        return self.episode
-
-    def take_answer(self, action: int) -> None:
-        answer = self.look().answer_of(action)
-        if answer is None:
-            raise ValueError(f"{action} is not a legal action")
-        self.decisions += 1
-        self.pending = answer
-        self.dictated = []
-        self.draw_on()
-
-    def take_chance(self, outcome: int) -> None:
-        if self.explicit:
-            self.dictated.append(outcome)
-            self.draw_on()
-            return
-        self.key = blake2b(outcome.to_bytes(4, "little"), key=self.key, digest_size=32).digest()
-        position = self.position.clone()
-        position.generator = Generator(self.key)
-        self.carry_out(position)
-
-    def draw_on(self) -> None:
-        """Carry the pending answer out as far as chance is dictated."""
-        position = self.position.clone()
-        position.chance = Dictated(self.dictated)
-        try:
-            self.carry_out(position)
-        except MustDraw as draw:
-            self.outcomes = draw.n if self.explicit else SEEDS
-
-    def carry_out(self, position: Position) -> None:
-        if self.pending is None:
-            position.run()
-        else:
-            position.answer(self.pending)
-        while len(position.legal) == 1:
-            position.answer(position.legal[0])
-        position.chance = None
-        self.position = position
-        self.outcomes = 0
-
-
 def play_again(game: str, actions: tuple[int, ...]) -> Course:
-    course: Course = pyspiel.load_game(game).new_initial_state().course
+    state = pyspiel.load_game(game).new_initial_state()
     for action in actions:
-        course.take(action)
+        state.apply_action(action)
+    course: Course = state.course
     return course
 
 
+def written(course: Course) -> tuple[Any, ...]:
+    """In files a course is its game and its history: compiled positions cannot be written otherwise."""
+    return play_again, (course.frame.name, course.history())
+
+
+copyreg.pickle(Course, written)
+
+
 class SpielState(pyspiel.State):
-    """OpenSpiel's face of a course; it copies states by copying their attributes, so there is only this one."""
+    """OpenSpiel's face of a course; it copies states by copying their attributes, so there is only this one.
+
+    What programs in Python ask most is answered here at once: OpenSpiel's own would ask back through C++.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.course = Course(game)
+        self.course: Course = game.opening
+
+    def look(self) -> Episode:
+        """The game's episode, looking at this state's position."""
+        course = self.course
+        episode: Episode = course.frame.episode
+        if episode.state is not course.position:
+            episode.put(course.position)
+        return episode
 
     def current_player(self) -> int:
         return self.course.player
+
+    def is_chance_node(self) -> bool:
+        return self.course.player == CHANCE
 
     def is_terminal(self) -> bool:
         return self.course.player == TERMINAL
 
     def returns(self) -> list[float]:
-        return self.course.look().rewards()
+        return self.look().rewards()
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        course = self.course
+        if player is None or player == course.player:
+            return list(range(course.outcomes)) if course.outcomes else self._legal_actions(course.player)
+        return pyspiel.State.legal_actions(self, player)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.course.look().actions()
+        return [] if self.is_terminal() else self.look().actions()
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        course = self.course
+        seat = course.player if player is None else player
+        episode: Episode = course.frame.episode
+        if 0 <= seat < episode.seats:
+            seen: list[float] = episode.features.vector(course.position, seat).tolist()
+            return seen
+        return pyspiel.State.observation_tensor(self, seat)  # type: ignore[no-any-return]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return CHANCES[self.course.outcomes].copy()  # searches shuffle it
 
     def _apply_action(self, action: int) -> None:
-        self.course.take(action)
+        if self.course.outcomes:
+            self.course = self.course.after_chance(action)
+            return
+        answer = self.look().answer_of(action)
+        if answer is None:
+            raise ValueError(f"{action} is not a legal action")
+        self.course = self.course.after_answer(action, answer)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
             return f"chance {action}"
-        answer = self.course.look().answer_of(action)
+        answer = self.look().answer_of(action)
         position = self.course.position
         question = position.question
         if question is None or answer is None:
@@ -289,48 +205,41 @@ class SpielState(pyspiel.State):
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that for all `player` knows could be this one, for information-set searches."""
         copy: SpielState = self.clone()
-        course = copy.course
-        course.key = key_of(int(sampler() * 2**53))
-        course.position = course.position.imagine(player, course.key)
+        copy.course = self.course.imagined(player, key_of(int(sampler() * 2**53)))
         return copy
 
     def __str__(self) -> str:
         course = self.course
         question = course.position.question
         asked = "chance" if course.outcomes else "over" if question is None else question.kind
-        return f"{course.episode.game.id} {course.decisions}: {asked}"
-
-
-@final
-class Glance:
-    """The last vector: OpenSpiel asks twice for every tensor, with two observers. A course never changes a position."""
-
-    def __init__(self, features: Features) -> None:
-        self.features = features
-        self.seen: tuple[Position, int, Floats] | None = None
-
-    def vector(self, position: Position, player: int) -> Floats:
-        seen = self.seen
-        if seen is None or seen[0] is not position or seen[1] != player:
-            seen = self.seen = (position, player, self.features.vector(position, player))
-        return seen[2]
+        return f"{course.frame.episode.game.id} {course.decisions}: {asked}"
 
 
 @final
 class Observer:
-    """What a player knows: the features as a tensor, the view as a string."""
+    """What a player knows: the features as a tensor, the view as a string.
+
+    For every tensor OpenSpiel first asks the opening how long one is: those are kept.
+    """
 
     def __init__(self, game: SpielGame) -> None:
-        self.rules = game.episode.game
+        self.episode = game.episode
         self.tensor = np.zeros(game.episode.features.size, np.float32)
         self.dict = {"observation": self.tensor}
-        self.glance = game.glance
+        self.beginning = game.beginning
+        self.first: dict[int, Floats] = {}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.glance.vector(state.course.position, player)
+        position = state.course.position
+        if position is not self.beginning:
+            self.tensor[:] = self.episode.features.vector(position, player)
+            return
+        if player not in self.first:
+            self.first[player] = self.episode.features.vector(position, player)
+        self.tensor[:] = self.first[player]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return f"seat {player}: {self.rules.known(state.course.position, player)}"
+        return f"seat {player}: {self.episode.game.known(state.course.position, player)}"
 
 
 # --- registration ----------------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ class Features:
         rows = np.frombuffer(raw, np.uint8)
         if len(rows) != self.size:
             rows = rows.reshape(-1, self.size)
-        return np.multiply(rows, self.layout.scale, dtype=np.float32)
+        return np.multiply(rows, self.layout.scale)
 
     def edges(self, s: State) -> Edges:
         """The pairs of neighbouring places in a position."""
