@@ -11,13 +11,14 @@ import pytest
 from ringspiel.agents import agent_of
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
+from ringspiel.agents.ringkrieg.inputs import NAMES, inputs, steps_left
 from ringspiel.agents.ringkrieg.learn import EXTRA, Habits, play
 from ringspiel.agents.ringkrieg.lookahead import ADVISED, WIDTH, Lookahead, is_journey
-from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, VERSIONS, style_of
+from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, TREK, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
 from ringspiel.arena.setting import setting_of
+from ringspiel.games.ringkrieg.figures import NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
@@ -38,7 +39,7 @@ def positions(seed: int) -> list[RingkriegState]:
     return found
 
 
-@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS])
+@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK])
 def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
     evaluator = RingkriegEvaluator(style)
     for s in positions(3):
@@ -63,6 +64,28 @@ def test_what_one_side_hopes_the_other_fears() -> None:
         assert evaluator.value(s, 0) + evaluator.value(s, 1) == pytest.approx(1)
 
 
+def test_only_free_peoples_on_the_way_to_mordor_think_otherwise_of_the_trek() -> None:
+    usual, other = RingkriegEvaluator(LEARNT | HABITS), RingkriegEvaluator(LEARNT | HABITS | TREK)
+    seen = set()
+    for s in positions(7):
+        on_the_way = s.mordor == NONE
+        assert (other.value(s, 0) != usual.value(s, 0)) == on_the_way
+        assert other.value(s, 1) == usual.value(s, 1)
+        seen.add(on_the_way)
+    assert seen == {True, False}
+
+
+def test_on_the_trek_a_step_is_worth_something_before_corruption_weighs() -> None:
+    evaluator, seen = RingkriegEvaluator(LEARNT | HABITS | TREK), 0
+    for s in positions(7):
+        if s.mordor == NONE and s.corruption <= 2 and steps_left(s):
+            further = s.clone()
+            further.progress += 1
+            assert evaluator.value(further, 0) > evaluator.value(s, 0)
+            seen += 1
+    assert seen
+
+
 def test_styles_are_versions_with_traits_more_or_less() -> None:
     assert style_of("1") == 0
     assert style_of("1+heal+park") == HEAL | PARK
@@ -73,24 +96,34 @@ def test_styles_are_versions_with_traits_more_or_less() -> None:
     assert all(style < 2 ** len(TRAITS) for style in VERSIONS.values())
 
 
-def test_the_first_version_plays_as_it_always_did() -> None:
-    """The sparring partner of all later versions."""
-    evaluator, random, s, decisions = RingkriegEvaluator(style_of("1")), Random(1), SETTING.start(1), 0
+@pytest.mark.parametrize(
+    ("version", "end"),
+    [("1", ("RK-W5", 634)), ("2", ("RK-W3", 348)), ("3", ("RK-W6", 444)), ("4", ("RK-W6", 305))],
+)
+def test_the_judgement_of_every_version_plays_as_it_always_did(version: str, end: tuple[str, int]) -> None:
+    """The sparring partners of all later versions."""
+    evaluator, random, s, decisions = RingkriegEvaluator(style_of(version)), Random(1), SETTING.start(1), 0
     while s.question is not None:
         s.advance(greedy_answer(evaluator, s, random))
         decisions += 1
     assert s.outcome is not None
-    assert (s.outcome.reason, decisions) == ("RK-W5", 634)
+    assert (s.outcome.reason, decisions) == end
+
+
+def test_hard_looks_ahead_in_the_style_of_its_version() -> None:
+    hard = agent_of("hard", "ringkrieg", 1)
+    assert isinstance(hard, Lookahead)
+    assert hard.evaluator.style == style_of("5")
 
 
 def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:
-    found = audit(SETTING, partial(agent_of, "hard@1", "ringkrieg"), seed=4, most=12)
+    found = audit(SETTING, partial(agent_of, "hard", "ringkrieg"), seed=4, most=12)
     assert found.decisions and not found.suspicions
 
 
 def test_the_journey_can_be_left_to_judgement_and_its_chances_are_told_all_the_same() -> None:
     """The learnt value does not know what it costs the Ring to wait."""
-    style = style_of("4+habits+steady")
+    style = style_of("5")
     adviser, seen = Lookahead(5, style, worlds=(1,)), 0
     for s in positions(6):
         assert s.question is not None
@@ -109,7 +142,7 @@ def test_the_journey_can_be_left_to_judgement_and_its_chances_are_told_all_the_s
 
 def test_every_chance_that_is_told_was_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also at the questions that players leave to judgement; an answer that nobody tried is not told as hopeless."""
-    adviser, tried = Lookahead(5, style_of("4+habits+steady"), worlds=(1,)), set[int]()
+    adviser, tried = Lookahead(5, style_of("5"), worlds=(1,)), set[int]()
 
     def half(world: RingkriegState, answer: int, seat: int) -> float:
         tried.add(answer)

@@ -73,20 +73,11 @@ def tuerme_solver(seed: int) -> Thinker:
     return Solver()
 
 
-def ringkrieg_hard(seed: int) -> Agent:
-    """By judgement alone: to look ahead has not been proved to be better with the judgement of this version."""
-    from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-    from ringspiel.agents.ringkrieg.style import FOURTH
-
-    return Greedy(seed, RingkriegEvaluator(FOURTH))
-
-
-def ringkrieg_adviser(seed: int) -> Thinker:
-    """Looks ahead, for a hint names chances."""
+def ringkrieg_lookahead(seed: int) -> Thinker:
     from ringspiel.agents.ringkrieg.lookahead import Lookahead
-    from ringspiel.agents.ringkrieg.style import FOURTH, HABITS, STEADY
+    from ringspiel.agents.ringkrieg.style import FIFTH
 
-    return Lookahead(seed, FOURTH | HABITS | STEADY)
+    return Lookahead(seed, FIFTH)
 
 
 def ringkrieg_styled(name: str, style: str, seed: int) -> Agent | None:
@@ -119,7 +110,7 @@ OF_GAME: dict[str, dict[str, Callable[[int], Agent]]] = {
     "mordor": {"hard": mordor_solver, "perfect": mordor_perfect},
     "gefaehrten": {"hard": search_of(100)},
     "gran": {"greedy": gran_greedy, "medium": gran_greedy, "hard": gran_hard},
-    "ringkrieg": {"hard": ringkrieg_hard},
+    "ringkrieg": {"hard": ringkrieg_lookahead},
     "tuerme": {"easy": tuerme_easy, "hard": tuerme_solver},
 }
 """Where a game has something better, or needs another budget.
@@ -134,7 +125,7 @@ SOLVERS: dict[str, Callable[[int], Thinker]] = {
     "mordor": mordor_solver,
     "tuerme": tuerme_solver,
     "gran": gran_planner,
-    "ringkrieg": ringkrieg_adviser,
+    "ringkrieg": ringkrieg_lookahead,
 }
 """Games whose hints need no search."""
 

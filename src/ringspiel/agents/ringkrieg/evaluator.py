@@ -7,9 +7,9 @@ from typing import final
 from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.ringkrieg import judge
 from ringspiel.agents.ringkrieg.hand import hand_value
-from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT
+from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, TREK
 from ringspiel.agents.ringkrieg.team import with_ones_own_share
-from ringspiel.agents.ringkrieg.value import SECOND, THIRD, learnt_value
+from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, learnt_value
 from ringspiel.games.ringkrieg.deciders import side_of_seat
 from ringspiel.games.ringkrieg.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -19,15 +19,17 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 class RingkriegEvaluator(Evaluator[RingkriegState]):
     def __init__(self, style: int = FIRST) -> None:
         self.style = style
-        self.taught_by = THIRD if style & HABITS else SECOND
+        usual = THIRD if style & HABITS else SECOND
+        self.taught_by = [FOURTH if style & TREK else usual, usual]
 
     def value(self, s: RingkriegState, seat: int) -> float:
         """The share of winning."""
         outcome = s.outcome
         if outcome is not None:
             return with_ones_own_share(s, seat, 1.0) if outcome.ranks[seat] == 1 else 0.0
-        free = learnt_value(s, self.taught_by) if self.style & LEARNT else hand_value(s)
-        return with_ones_own_share(s, seat, free if side_of_seat(s, seat) == FREE else 1.0 - free)
+        side = side_of_seat(s, seat)
+        free = learnt_value(s, self.taught_by[side]) if self.style & LEARNT else hand_value(s)
+        return with_ones_own_share(s, seat, free if side == FREE else 1.0 - free)
 
     def judge(self, s: RingkriegState) -> list[float]:
         values = judge.judge(s, self.style)

@@ -37,6 +37,8 @@ BRISK: Final = 2048
 """Who looks ahead tries the candidates in fewer worlds."""
 GUILE: Final = 4096
 """The Shadow plays more cards, goes to war sooner, and does not wait until its armies have come together."""
+TREK: Final = 8192
+"""The Free Peoples' learnt value on the way to Mordor is that of the fourth version, whose habits ended in time."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -52,14 +54,16 @@ TRAITS: Final = {
     "steady": STEADY,
     "brisk": BRISK,
     "guile": GUILE,
+    "trek": TREK,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
 SECOND: Final = GUARD | HASTE | RINGS
 THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
-"""How `hard` judges; docs/studies/ringkrieg.md has the matches that chose its traits."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH}
+FIFTH: Final = FOURTH | HABITS | STEADY | TREK
+"""How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH}
 
 
 def style_of(name: str) -> int:

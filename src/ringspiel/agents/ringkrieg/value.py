@@ -22,7 +22,8 @@ MOST: Final = 6.0
 
 SECOND: Final = 0
 THIRD: Final = 1
-"""Whose games taught the value: the version of the players."""
+FOURTH: Final = 2
+"""Whose games taught the value: the version of the players; in Mordor the fourth has learnt nothing that is better."""
 
 
 def _read(version: str) -> list[list[float]]:
@@ -31,7 +32,7 @@ def _read(version: str) -> list[list[float]]:
     return [[float(content[place].get(name, 0.0)) for name in NAMES] for place in ("way", "mordor")]
 
 
-WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3")]
+WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3"), [_read("4")[0], _read("3")[1]]]
 
 
 def learnt_value(s: RingkriegState, version: int) -> float:
