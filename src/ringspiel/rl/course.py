@@ -95,7 +95,10 @@ class Course:
     def after_answer(self, action: int, answer: int) -> Course:
         """The action is the number that OpenSpiel has for the answer."""
         course = Course(self.frame, self.position, self.key, (self.past, action), self.decisions + 1, answer)
-        course.draw_on()
+        if self.frame.explicit:
+            course.draw_on()
+        else:
+            course.try_out()
         return course
 
     def after_chance(self, outcome: int) -> Course:
@@ -120,14 +123,28 @@ class Course:
         course.player = self.player
         return course
 
+    def try_out(self) -> None:
+        """Carry the pending answer out if it draws nothing; otherwise it waits for chance.
+
+        A whole trial is quicker than to stop at the first draw.
+        """
+        position = self.position
+        trial = position.clone()
+        watching = trial.chance = Chance()
+        self.carry_out(trial)
+        if watching.drawn:
+            self.position = position
+            self.outcomes = SEEDS
+            self.player = CHANCE
+
     def draw_on(self) -> None:
-        """Carry the pending answer out as far as chance is dictated."""
+        """Carry the pending answer out as far as single draws are dictated."""
         position = self.position.clone()
         position.chance = Dictated(self.dictated)
         try:
             self.carry_out(position)
         except MustDraw as draw:
-            self.outcomes = draw.n if self.frame.explicit else SEEDS
+            self.outcomes = draw.n
 
     def carry_out(self, position: State) -> None:
         if self.pending is None:
