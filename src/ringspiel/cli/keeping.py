@@ -17,7 +17,7 @@ def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: 
     from ringspiel.server import archive
 
     games = possible(lambda: archive.backup(url_of(db), file))
-    print(f"{games} games are in {file}")
+    print(f"games in {file}: {games}")
 
 
 def restore(file: Annotated[Path, typer.Argument(help="a file that backup has written")], db: Db = "") -> None:
@@ -25,7 +25,7 @@ def restore(file: Annotated[Path, typer.Argument(help="a file that backup has wr
     from ringspiel.server import archive
 
     brought, there = possible(lambda: archive.restore(url_of(db), file))
-    print(f"{brought} games are back; {there} were there and are as they were")
+    print(f"games brought back: {brought}; games that were there, and are as they were: {there}")
 
 
 def export(
@@ -38,10 +38,10 @@ def export(
 
     if parquet:
         games, left_out = possible(lambda: export.to_parquet(url_of(db), folder))
-        print(f"the decisions of {games} games are in {folder}; {left_out} of older rules are not")
+        print(f"games with their decisions in {folder}: {games}; games of older rules, left out: {left_out}")
         return
     games = possible(lambda: archive.export(url_of(db), folder))
-    print(f"{games} records are in {folder}")
+    print(f"records in {folder}: {games}")
 
 
 def url_of(db: str) -> str:

@@ -33,8 +33,10 @@ from ringspiel.server.settings import Settings
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
 <h1>Ringspiel</h1>
-<p lang="de">Der Server läuft, aber die Oberfläche ist nicht gebaut. <code>make play</code> baut sie.</p>
-<p lang="en">The server works, but the client is not built. <code>make play</code> builds it.</p>
+<p lang="de">Der Server läuft, aber die Oberfläche ist nicht gebaut.
+Mit Node baut sie <code>make play</code>; ein fertiges Wheel enthält sie schon.</p>
+<p lang="en">The server works, but the client is not built.
+With Node <code>make play</code> builds it; a finished wheel contains it already.</p>
 """
 
 WORTH_COMPRESSING = 2000
