@@ -26,8 +26,8 @@ LINKED = ("server/static", "rulebook/catalogues", "rulebook/primers")
 # can say what is wrong with it, and mypyc drops the options of msgspec classes.
 INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "save.py", "table.py"}
 
-# What games, evaluators, environments and toys inherit from. Opening it costs next to nothing, and lets games in plain
-# Python run on the compiled kernel.
+# What games, evaluators, environments, audits and toys inherit from. Opening it costs next to nothing, and lets games
+# in plain Python run on the compiled kernel.
 BASES = {
     "agents/evaluator.py": ("Evaluator",),
     "kernel/chance.py": ("Chance",),
@@ -35,6 +35,7 @@ BASES = {
     "kernel/options.py": ("Option", "Flag", "OneOf", "Number", "SeatOrChance", "PerSeat"),
     "kernel/orders.py": ("Order",),
     "kernel/part.py": ("Part",),
+    "kernel/perspective.py": ("Perspective",),
     "kernel/question.py": ("Question",),
     "kernel/state.py": ("State",),
 }

@@ -16,6 +16,7 @@ from ringspiel.agents import Agent, answer_of
 from ringspiel.arena.setting import Setting, seed_of
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
+from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import State
 
@@ -35,14 +36,12 @@ class Audit(msgspec.Struct, frozen=True):
     suspicions: list[Suspicion]
 
 
-class Disguise:
-    """A `Perspective` with another state behind it; whatever an honest agent asks is answered from the real game."""
+class Disguise(Perspective):
+    """A perspective with another state behind it; whatever an honest agent asks is answered from the real game."""
 
     def __init__(self, game: Game[Any], state: State, seat: int, real: State) -> None:
-        self.game = game
-        self.seat = seat
+        super().__init__(game, state, seat)
         self.__real = real
-        self._Perspective__state = state
 
     @property
     def question(self) -> Question[Any]:
@@ -103,5 +102,4 @@ class Watched:
     def ask(self, agent: Agent, shown: State, real: State) -> int:
         question = real.question
         assert question is not None
-        perspective: Any = Disguise(self.setting.rules, shown.clone(), question.seat, real)
-        return answer_of(agent, perspective)
+        return answer_of(agent, Disguise(self.setting.rules, shown.clone(), question.seat, real))

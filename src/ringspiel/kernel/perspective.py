@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any
 
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
@@ -10,7 +10,6 @@ from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import State
 
 
-@final
 class Perspective:
     """The open question to `seat`, with what it may know. The real state stays behind this face."""
 
