@@ -376,8 +376,15 @@ def test_a_hunt_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     faultless(page)
 
 
-def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
-    """Behind the curtain waits what happened meanwhile; the hint about the Hunt's damage says what it prevents."""
+def test_a_hint_says_why(page: Page) -> None:
+    sit_down(page)
+    is_asked(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".ringkrieg .hint")).to_contain_text("It gains in your next turns, on average: ")
+
+
+def test_a_hint_is_drawn_on_the_board(page: Page) -> None:
+    """Behind the curtain waits what happened meanwhile, and the question what to do about the Hunt's damage."""
     is_hunted(page)
     pick(page, "reroll:1")
     page.get_by_role("button", name="I am Ada").click()
@@ -387,7 +394,6 @@ def test_a_hint_says_why_and_is_drawn_on_the_board(page: Page) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".ringkrieg .hint")
     expect(hint).to_contain_text(re.compile(r"Estimated chance of winning: \d+%.*\d+% on average", re.DOTALL))
-    expect(hint).to_contain_text(re.compile("It (prevents|gains) in your next turns, on average: "))
     expect(page.locator(".ringkrieg .offers [aria-pressed='true']")).to_have_count(1)
     expect(page.locator(".ringkrieg [data-give]"), "the hint itself is followed").to_have_count(0)
 
