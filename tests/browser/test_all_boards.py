@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
@@ -200,5 +201,29 @@ def test_what_a_pointer_is_told_is_also_told_by_a_tap_and_by_focus(open_page: Op
     page.get_by_role("button", name="Zoom out", exact=True).focus()
     page.keyboard.press("Shift+Tab")
     expect(tip).to_have_text("Zoom in")
+    expect(tip).to_be_visible()
     page.get_by_text("Rings and locations", exact=True).press("Enter")
     expect(page.get_by_text("Last place loses 3 points", exact=True)).to_be_visible()
+
+
+def test_a_tip_goes_along_when_the_page_scrolls(open_page: OpenPage) -> None:
+    """Also when it is the focus that makes it scroll: the browser tells of that after the tip has come up."""
+    page = open_page(width=390)
+    begin(page, "The Fellowship")
+    tip = page.locator(".tip")
+    page.get_by_role("button", name="Zoom out", exact=True).focus()
+    page.keyboard.press("Shift+Tab")
+    expect(tip).to_have_text("Zoom in")
+    page.evaluate("() => new Promise((done) => { addEventListener('scroll', done, { once: true }); scrollBy(0, 40); })")
+    expect(tip).to_be_visible()
+    assert gap_between(box_of(tip), box_of(page.get_by_role("button", name="Zoom in", exact=True))) < 10
+    page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    expect(tip).to_be_hidden()
+    page.get_by_role("button", name="Zoom in", exact=True).scroll_into_view_if_needed()
+    expect(tip).to_be_visible()
+
+
+def gap_between(one: dict[str, Any], other: dict[str, Any]) -> float:
+    """How far apart they are, the one below the other."""
+    upper, lower = sorted((one, other), key=lambda box: box["y"])
+    return float(lower["y"] - upper["y"] - upper["height"])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf, tappedTip, tipOf } from "./tip";
+import { inSight, placeOf, tappedTip, tipOf } from "./tip";
 
 function made(markup: string): Element {
   document.body.innerHTML = markup;
@@ -33,5 +33,21 @@ describe("the place of a tip", () => {
   it("is above where the window ends, and within its edges", () => {
     const corner = { left: 390, top: 770, bottom: 790, width: 10 };
     expect(placeOf(corner, bubble, window)).toEqual({ left: 294, top: 724 });
+  });
+});
+
+describe("a thing", () => {
+  const window = { width: 400, height: 800 };
+
+  it("is in sight as long as some of it is in the window", () => {
+    expect(inSight({ left: -10, top: 790, right: 10, bottom: 830 }, window)).toBe(true);
+    expect(inSight({ left: 100, top: -50, right: 140, bottom: -10 }, window)).toBe(false);
+    expect(inSight({ left: 410, top: 100, right: 450, bottom: 140 }, window)).toBe(false);
+  });
+
+  it("is nowhere when it is gone", () => {
+    const thing = made('<b id="it">x</b>');
+    thing.remove();
+    expect(inSight(thing.getBoundingClientRect(), window)).toBe(false);
   });
 });

@@ -23,11 +23,21 @@ export function tappedTip(tapped: Element): Tip | undefined {
   return undefined;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Whether some of it is in the window; a thing that is not drawn, or no longer, is nowhere. */
+export function inSight(thing: { left: number; top: number; right: number; bottom: number }, window: Size): boolean {
+  return thing.right > 0 && thing.bottom > 0 && thing.left < window.width && thing.top < window.height;
+}
+
 /** Below the thing, or above it where the window ends, and never beyond the window's edges. */
 export function placeOf(
   thing: { left: number; top: number; bottom: number; width: number },
-  bubble: { width: number; height: number },
-  window: { width: number; height: number },
+  bubble: Size,
+  window: Size,
 ): { left: number; top: number } {
   const gap = 6;
   const below = thing.bottom + gap;
