@@ -18,7 +18,9 @@ from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS,
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
 from ringspiel.arena.setting import setting_of
-from ringspiel.games.ringkrieg.figures import NONE
+from ringspiel.games.ringkrieg import actions, uses
+from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.figures import FREE, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
@@ -39,7 +41,7 @@ def positions(seed: int) -> list[RingkriegState]:
     return found
 
 
-@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK])
+@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK, LEARNT | style_of("6")])
 def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
     evaluator = RingkriegEvaluator(style)
     for s in positions(3):
@@ -86,6 +88,29 @@ def test_on_the_trek_a_step_is_worth_something_before_corruption_weighs() -> Non
     assert seen
 
 
+def test_only_free_peoples_weigh_otherwise_when_tuned() -> None:
+    usual, other = RingkriegEvaluator(LEARNT | style_of("5")), RingkriegEvaluator(LEARNT | style_of("5+tuned"))
+    found = positions(7)
+    assert any(other.value(s, 0) != usual.value(s, 0) for s in found if s.mordor == NONE)
+    assert any(other.value(s, 0) != usual.value(s, 0) for s in found if s.mordor != NONE)
+    assert all(other.value(s, 1) == usual.value(s, 1) for s in found)
+
+
+def test_who_musters_recruits_rather_than_another() -> None:
+    usual, other = RingkriegEvaluator(style_of("5")), RingkriegEvaluator(style_of("5+muster"))
+    seen = 0
+    for s in positions(7):
+        if not isinstance(s.question, actions.Act):
+            continue
+        for answer, before, after in zip(s.legal, usual.judge(s), other.judge(s), strict=True):
+            if answer == actions.PASS or pair_of(answer)[1] >= actions.TURN:
+                continue
+            recruits = s.question.side == FREE and pair_of(answer)[1] == uses.RECRUIT
+            assert after - before == pytest.approx(0.3 if recruits else 0.0)
+            seen += recruits
+    assert seen
+
+
 def test_styles_are_versions_with_traits_more_or_less() -> None:
     assert style_of("1") == 0
     assert style_of("1+heal+park") == HEAL | PARK
@@ -98,7 +123,7 @@ def test_styles_are_versions_with_traits_more_or_less() -> None:
 
 @pytest.mark.parametrize(
     ("version", "end"),
-    [("1", ("RK-W5", 634)), ("2", ("RK-W3", 348)), ("3", ("RK-W6", 444)), ("4", ("RK-W6", 305))],
+    [("1", ("RK-W5", 634)), ("2", ("RK-W3", 348)), ("3", ("RK-W6", 444)), ("4", ("RK-W6", 305)), ("6", ("RK-W3", 388))],
 )
 def test_the_judgement_of_every_version_plays_as_it_always_did(version: str, end: tuple[str, int]) -> None:
     """The sparring partners of all later versions."""
@@ -113,7 +138,7 @@ def test_the_judgement_of_every_version_plays_as_it_always_did(version: str, end
 def test_hard_looks_ahead_in_the_style_of_its_version() -> None:
     hard = agent_of("hard", "ringkrieg", 1)
     assert isinstance(hard, Lookahead)
-    assert hard.evaluator.style == style_of("5")
+    assert hard.evaluator.style == style_of("6")
 
 
 def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:

@@ -75,9 +75,9 @@ def tuerme_solver(seed: int) -> Thinker:
 
 def ringkrieg_lookahead(seed: int) -> Thinker:
     from ringspiel.agents.ringkrieg.lookahead import Lookahead
-    from ringspiel.agents.ringkrieg.style import FIFTH
+    from ringspiel.agents.ringkrieg.style import SIXTH
 
-    return Lookahead(seed, FIFTH)
+    return Lookahead(seed, SIXTH)
 
 
 def ringkrieg_styled(name: str, style: str, seed: int) -> Agent | None:

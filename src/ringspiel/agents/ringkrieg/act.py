@@ -6,7 +6,7 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.expansion import urgency
 from ringspiel.agents.ringkrieg.journey import crowned_place_near, danger, is_watched
-from ringspiel.agents.ringkrieg.style import GUILE, HASTE, MARCH, RINGS, WARD
+from ringspiel.agents.ringkrieg.style import GUILE, HASTE, MARCH, MUSTER, RINGS, WARD
 from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
 from ringspiel.games.ringkrieg import actions, uses
 from ringspiel.games.ringkrieg.codec import pair_of
@@ -51,6 +51,8 @@ URGENCY: Final = (
 )
 MARCHING: Final = {uses.MOVE_ARMY: 0.35, uses.DIPLOMACY: -0.2, uses.DRAW: -0.2}
 """How much more urgent uses are with the trait; found by comparing thousands of players with habits of their own."""
+MUSTERING: Final = {uses.RECRUIT: 0.3}
+"""The same for the trait `muster`; found by `tune`."""
 SCHEMING: Final = {uses.PLAY: 0.3, uses.DIPLOMACY: 0.3}
 """The same for the Shadow."""
 MANNING: Final = 0.75
@@ -84,7 +86,8 @@ def act_value(s: RingkriegState, style: int, side: int, answer: int, attacks: di
 def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:
     value = usual_value(s, style, side, face, use, attacks)
     if side == FREE:
-        return value + MARCHING.get(use, 0.0) if style & MARCH else value
+        value += MARCHING.get(use, 0.0) if style & MARCH else 0.0
+        return value + MUSTERING.get(use, 0.0) if style & MUSTER else value
     if style & GUILE:
         value += SCHEMING.get(use, 0.0)
     return max(value, MANNING) if style & WARD and use == uses.RECRUIT and needs_guards(s) else value

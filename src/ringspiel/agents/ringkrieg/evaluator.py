@@ -7,9 +7,9 @@ from typing import final
 from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.ringkrieg import judge
 from ringspiel.agents.ringkrieg.hand import hand_value
-from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, TREK
+from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, TREK, TUNED
 from ringspiel.agents.ringkrieg.team import with_ones_own_share
-from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, learnt_value
+from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, TUNED_FOURTH, WEIGHTS, learnt_value
 from ringspiel.games.ringkrieg.deciders import side_of_seat
 from ringspiel.games.ringkrieg.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -20,7 +20,8 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
     def __init__(self, style: int = FIRST) -> None:
         self.style = style
         usual = THIRD if style & HABITS else SECOND
-        self.taught_by = [FOURTH if style & TREK else usual, usual]
+        free = (TUNED_FOURTH if style & TUNED else FOURTH) if style & TREK else usual
+        self.weights = [WEIGHTS[free], WEIGHTS[usual]]
 
     def value(self, s: RingkriegState, seat: int) -> float:
         """The share of winning."""
@@ -28,7 +29,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         if outcome is not None:
             return with_ones_own_share(s, seat, 1.0) if outcome.ranks[seat] == 1 else 0.0
         side = side_of_seat(s, seat)
-        free = learnt_value(s, self.taught_by[side]) if self.style & LEARNT else hand_value(s)
+        free = learnt_value(s, self.weights[side]) if self.style & LEARNT else hand_value(s)
         return with_ones_own_share(s, seat, free if side == FREE else 1.0 - free)
 
     def judge(self, s: RingkriegState) -> list[float]:

@@ -34,6 +34,7 @@ from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.chance import Generator, key_of
 
+RULES = Ringkrieg()
 CURIOSITY = 0.04
 KEPT = 0.01
 """The part of the positions that is kept beside the beginnings of turns."""
@@ -82,12 +83,16 @@ class Habits:
         return self.liking[use] if use < actions.TURN else 0.0
 
 
+def started(seed: int, seats: int) -> RingkriegState:
+    s = RULES.start(seats, RULES.check_options(None, seats), Generator(key_of(seed)))
+    s.run()
+    return s
+
+
 def play(seed: int, seats: int, evaluator: RingkriegEvaluator, last_habit: int | None = None) -> list[list[float]]:
     """Positions of one game."""
     random = Random(seed)
-    rules = Ringkrieg()
-    s = rules.start(seats, rules.check_options(None, seats), Generator(key_of(seed)))
-    s.run()
+    s = started(seed, seats)
     habits = [Habits(random), Habits(random)]
     until = None if last_habit is None else random.randint(0, last_habit)
     kept, turn = [], 0

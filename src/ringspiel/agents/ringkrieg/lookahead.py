@@ -14,9 +14,11 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import BRISK, LEARNT, STEADY
+from ringspiel.agents.ringkrieg.style import BRISK, LEARNT, STEADY, TUNED
 from ringspiel.games.ringkrieg import actions, uses
 from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.deciders import side_of_seat
+from ringspiel.games.ringkrieg.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.perspective import Perspective
 
@@ -43,6 +45,8 @@ FEW_WORLDS: Final = (1, 1)
 """The same with the trait `brisk`: nearly as good, for all candidates share the same worlds."""
 TRUST: Final = 0.004
 """How much better than judgement's own choice another has to be."""
+MORE_TRUST: Final = 0.012
+"""The same with the trait `tuned`, for the Free Peoples."""
 HOPELESS: Final = 0.7
 """An action that judgement values so much less than the best is not tried: the value is not always right."""
 
@@ -87,20 +91,24 @@ class Lookahead:
         """Which candidate is best, and the chance of each; judgement's own choice, the first, has a little credit."""
         totals = {answer: 0.0 for answer in candidates}
         chances = {}
-        tries = 0
+        tries, trust = 0, TRUST
         for worlds in self.worlds:
             for _ in range(worlds):
                 world = self.imagined(perspective)
+                trust = self.trust(world, perspective.seat)
                 for answer in totals:
                     totals[answer] += self.end_of_turn(world.clone(), answer, perspective.seat)
             tries += worlds
             for answer, total in totals.items():
-                chances[answer] = total / tries + (TRUST if answer == candidates[0] else 0.0)
+                chances[answer] = total / tries + (trust if answer == candidates[0] else 0.0)
             best = sorted(totals, key=lambda answer: -chances[answer])
             totals = {answer: totals[answer] for answer in best[: (len(best) + 1) // 2]}
             if len(totals) == 1:
                 break
         return best[0], chances
+
+    def trust(self, s: RingkriegState, seat: int) -> float:
+        return MORE_TRUST if self.evaluator.style & TUNED and side_of_seat(s, seat) == FREE else TRUST
 
     def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
         """What an answer leads to when both sides go on by judgement until the turn is over."""

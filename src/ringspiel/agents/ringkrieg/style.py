@@ -39,6 +39,10 @@ GUILE: Final = 4096
 """The Shadow plays more cards, goes to war sooner, and does not wait until its armies have come together."""
 TREK: Final = 8192
 """The Free Peoples' learnt value on the way to Mordor is that of the fourth version, whose habits ended in time."""
+MUSTER: Final = 16384
+"""The Free Peoples recruit more."""
+TUNED: Final = 32768
+"""The Free Peoples' learnt value is shifted as matches have shown, and they trust their judgement more."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -55,6 +59,8 @@ TRAITS: Final = {
     "brisk": BRISK,
     "guile": GUILE,
     "trek": TREK,
+    "muster": MUSTER,
+    "tuned": TUNED,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
@@ -62,8 +68,9 @@ SECOND: Final = GUARD | HASTE | RINGS
 THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
 FIFTH: Final = FOURTH | HABITS | STEADY | TREK
+SIXTH: Final = FIFTH | MUSTER | TUNED
 """How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH}
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH}
 
 
 def style_of(name: str) -> int:
