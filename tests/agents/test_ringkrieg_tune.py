@@ -38,6 +38,11 @@ def test_what_helps_is_found_with_its_error() -> None:
     assert all(0.03 < error < 0.07 for _, error in found.values())
 
 
+def test_a_few_games_tell_little_and_say_so() -> None:
+    found = tune.effects([{"won": seed % 2 == 0, "shifts": tune.drawn(seed)} for seed in range(4)])
+    assert all(abs(effect) < 2 * error for effect, error in found.values())
+
+
 def test_an_interrupted_run_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     played: list[int] = []
 

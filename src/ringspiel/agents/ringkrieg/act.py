@@ -52,7 +52,7 @@ URGENCY: Final = (
 MARCHING: Final = {uses.MOVE_ARMY: 0.35, uses.DIPLOMACY: -0.2, uses.DRAW: -0.2}
 """How much more urgent uses are with the trait; found by comparing thousands of players with habits of their own."""
 MUSTERING: Final = {uses.RECRUIT: 0.3}
-"""The same for the trait `muster`; found by `tune`."""
+"""The same for the trait `muster`; docs/studies/ringkrieg.md tells how it was found."""
 SCHEMING: Final = {uses.PLAY: 0.3, uses.DIPLOMACY: 0.3}
 """The same for the Shadow."""
 MANNING: Final = 0.75

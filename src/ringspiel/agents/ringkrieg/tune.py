@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ringspiel.agents.ringkrieg.learn import RULES, chance, fit, free_won, started
+from ringspiel.agents.ringkrieg.learn import RIDGE, RULES, chance, fit, free_won, started
 from ringspiel.agents.ringkrieg.lookahead import Lookahead
 from ringspiel.agents.ringkrieg.style import style_of
 from ringspiel.agents.ringkrieg.value import shifted
@@ -86,7 +86,7 @@ def effects(games: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
     numbers = np.array(shifts)
     weights = fit(numbers, won)
     chances = chance(numbers, weights)
-    bend = numbers.T @ (numbers * (chances * (1 - chances))[:, None])
+    bend = numbers.T @ (numbers * (chances * (1 - chances))[:, None]) + RIDGE * np.eye(len(weights))
     errors = np.sqrt(np.diag(np.linalg.inv(bend)))
     found = {name: (float(weights[place]), float(errors[place])) for place, name in enumerate(SPREAD, start=1)}
     return dict(sorted(found.items(), key=lambda each: -abs(each[1][0] / each[1][1])))

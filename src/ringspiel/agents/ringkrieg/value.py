@@ -26,7 +26,7 @@ FOURTH: Final = 2
 """Whose games taught the value: the version of the players; in Mordor the fourth has learnt nothing that is better."""
 TUNED_FOURTH: Final = 3
 SHIFTS: Final = {"steps": 0.3, "levels": -0.3, "open-free": 0.4}
-"""What the Free Peoples who look ahead win more with than with what was learnt; found by `tune`."""
+"""What the Free Peoples who look ahead win more with than with what was learnt; see `tune`."""
 
 
 def _read(version: str) -> list[list[float]]:
