@@ -66,7 +66,7 @@ def test_only_the_free_peoples_weigh_otherwise(monkeypatch: pytest.MonkeyPatch) 
     class Quick(Greedy):
         """Stands in for those who look ahead, who take longer."""
 
-        def __init__(self, seed: int, style: int, worlds: tuple[int, ...]) -> None:
+        def __init__(self, seed: int, style: int) -> None:
             super().__init__(seed, RingkriegEvaluator(style))
             self.ending = RingkriegEvaluator(style | LEARNT)
             players.append(self)

@@ -53,10 +53,10 @@ def drawn(seed: int) -> dict[str, float]:
     return {name: random.gauss(0.0, spread) for name, spread in SPREAD.items()}
 
 
-def play(seed: int, style: int, shifts: dict[str, float], worlds: tuple[int, ...] = ()) -> bool:
+def play(seed: int, style: int, shifts: dict[str, float]) -> bool:
     """Whether the Free Peoples win with their weights shifted so."""
     s = started(seed, 2)
-    players = [Lookahead(2 * seed + side, style, worlds) for side in range(2)]
+    players = [Lookahead(2 * seed + side, style) for side in range(2)]
     ending = players[FREE].ending
     ending.weights[FREE] = shifted(ending.weights[FREE], shifts)
     while s.question is not None:
