@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import actions, battle, sequence, turn
+from ringspiel.games.ringkrieg import actions, battle, court, sequence, turn
 from ringspiel.games.ringkrieg.armies import shift
 from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.deciders import seats_of
-from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NATIONS, SHADOW
+from ringspiel.games.ringkrieg.figures import DWARVES, FREE, GONDOR, NATIONS, SHADOW
 from ringspiel.games.ringkrieg.movement import why_not_march
 from ringspiel.games.ringkrieg.muster import can_advance_by_die
 from ringspiel.games.ringkrieg.roles import ROLES
@@ -229,6 +229,18 @@ def test_diplomacy_acts_for_a_nation_also_through_a_companion() -> None:
     s = three("minas-tirith: boromir", political={"gondor": 2}, free_dice="event", shadow_dice="event")
     table = shadow_skips(say(begun(s), "event statesman"))
     assert sequence.exhausted(state(table), FREE) == 1 << GONDOR
+
+
+@pytest.mark.rule("RK-303", "RK-310")
+def test_after_diplomacy_for_a_nation_no_companion_at_its_court_moves_its_counter() -> None:
+    courts = ("minas-tirith: boromir", "erebor: gimli")
+    counters = {"gondor": 2, "dwarves": 2}
+    table = begun(three(*courts, last="gondor", political=counters, free_dice="event"))
+    say(table, "event statesman")
+    assert state(table).political[DWARVES] == 1 and state(table).political[GONDOR] == 2, "only Gimli was left"
+    table = begun(three(courts[0], last="gondor", political=counters, free_dice="event"))
+    assert "event statesman" not in choices(table)
+    assert court.why_not_urge(state(table), GONDOR) == "RK-303"
 
 
 @pytest.mark.rule("RK-303")
