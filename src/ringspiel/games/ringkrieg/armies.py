@@ -45,6 +45,11 @@ def army_of(s: RingkriegState, location: int, side: int) -> int:
     return s.at[location] & SIDE[side]
 
 
+def stays_alone(staying: int, whose: int) -> bool:
+    """RK-V6, RK-B8, RK-B53, RK-444: of what stays at a location some of these figures do, and no unit with them."""
+    return not staying & ALL_UNITS and bool(staying & whose)
+
+
 def unbound(s: RingkriegState) -> int:
     """The mask of characters of Level 0 who may go with an army all the same."""
     return moments.added(s, moments.UNBOUND)
