@@ -288,7 +288,7 @@ def march(s: RingkriegState, force: int, origin: int, destination: int) -> None:
     if s.log is not None:
         tell(s, "army-moved", "RK-V1", side=side, origin=origin, to=destination, force=force)
     settle_departure(s, origin)
-    control.army_enters(s, destination, side)
+    control.army_enters(s, destination, side, force)
     politics.companion_arrived(s, destination, force)
 
 

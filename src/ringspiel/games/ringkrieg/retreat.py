@@ -64,7 +64,7 @@ def go_back(s: RingkriegState, location: int, side: int, region: int) -> None:
     if s.log is not None:
         tell(s, "army-retreated", "RK-B44", side=side, origin=location, to=region, force=force)
     settle_departure(s, location)
-    control.army_enters(s, region, side)
+    control.army_enters(s, region, side, force)
     politics.companion_arrived(s, region, force)
 
 
@@ -205,7 +205,7 @@ def march_in(s: RingkriegState, force: int) -> None:
     if s.log is not None:
         tell(s, "army-advanced", "RK-B47", side=b.attacker, origin=b.origin, to=region, force=force)
     settle_departure(s, b.origin)
-    control.army_enters(s, region, b.attacker)
+    control.army_enters(s, region, b.attacker, force)
     politics.companion_arrived(s, region, force)
 
 
