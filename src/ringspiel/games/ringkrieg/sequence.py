@@ -84,6 +84,12 @@ def exhausted(s: RingkriegState, side: int) -> int:
     return teams.last_nations if teams is not None and side == FREE and s.seats == THREE else 0
 
 
+def exhausted_armies(s: RingkriegState) -> int:
+    """RK-304: the locations of the Free Peoples' armies that may not act now, as a bit mask."""
+    teams = s.teams
+    return teams.last_armies if teams is not None and s.seats == THREE else 0
+
+
 def is_tired(s: RingkriegState, side: int, nation: int) -> bool:
     """RK-303: a side may not act for this nation now."""
     return nation != NONE and bool(exhausted(s, side) >> nation & 1)

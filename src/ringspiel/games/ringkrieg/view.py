@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.figures import (
     kinds_in,
 )
 from ringspiel.games.ringkrieg.roles import NATIONS_LED, ROLES
-from ringspiel.games.ringkrieg.sequence import exhausted
+from ringspiel.games.ringkrieg.sequence import exhausted, exhausted_armies
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import side_at
 from ringspiel.games.ringkrieg.tiles import TILE_COUNT, TILES
@@ -103,7 +103,7 @@ def teams(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
         "given": [CARDS[card] for card in given],
         "offered": None if seat is None or s.offering() != seat else CARDS[t.offered],
         "exhausted": [NATIONS[nation] for nation in range(NATION_COUNT) if exhausted(s, FREE) >> nation & 1],
-        "exhausted_armies": [location_name(place) for place in range(LOCATIONS) if t.last_armies >> place & 1],
+        "exhausted_armies": [location_name(place) for place in range(LOCATIONS) if exhausted_armies(s) >> place & 1],
     }
 
 
