@@ -62,7 +62,7 @@ class Statesman(SideQuestion):
         return statesmen(s)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        politics.advance(s, answer, "RK-P11")
+        politics.urge(s, answer)
         moments.happens(s, moments.STIRRED)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

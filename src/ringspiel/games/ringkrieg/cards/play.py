@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import events, moments, printed, sequence
+from ringspiel.games.ringkrieg import events, moments, printed
 from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.board import FANGORN
 from ringspiel.games.ringkrieg.cards.book import EVENTS
 from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE
-from ringspiel.games.ringkrieg.cards.symbols import nations_of_event, why_not_his
+from ringspiel.games.ringkrieg.cards.symbols import why_not_his
 from ringspiel.games.ringkrieg.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.deck import (
     CARDS,
@@ -79,8 +79,6 @@ def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     s.event = card
     s.target = NONE
     s.seal()
-    for nation in nations_of_event(card):
-        sequence.acts_for(s, nation)
     if s.log is not None:
         tell(s, "played", "RK-E7", seat=seat, card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))

@@ -29,7 +29,7 @@ _NORTHERN_COURTS: Final = tuple(NUMBER[name] for name in ("erebor", "dale", "woo
 
 
 def advance(s: RingkriegState, nation: int) -> None:
-    politics.advance(s, nation, "RK-P11")
+    politics.urge(s, nation)
 
 
 def wisdom_of_elrond(s: RingkriegState) -> None:
@@ -49,7 +49,7 @@ def call_to_war(s: RingkriegState, nation: int, *regions: int) -> None:
     if not any(s.in_region(region) & COMPANIONS for region in regions):
         return
     politics.activate(s, nation, "RK-P23")
-    while politics.advance(s, nation, "RK-P11"):
+    while politics.urge(s, nation):
         pass
 
 
