@@ -87,6 +87,17 @@ def combatants(s: RingkriegState, side: int, location: int) -> int:
     return s.at[location] & led_from(s, side, location)
 
 
+def as_if_acting(s: RingkriegState, seat: int) -> RingkriegState:
+    """The same table, if the action were this player's: what a teammate may use does not depend on who acts now."""
+    side = side_of_seat(s, seat)
+    if decider(s, side, ACTION) == seat:
+        return s
+    own = s.clone()
+    own.acting = side
+    own.actors[side] = seat
+    return own
+
+
 # --- mixed armies ----------------------------------------------------------------------------------------------------
 
 

@@ -158,7 +158,8 @@ FREE_STRATEGY_EVENTS: Final = {
     "fp-str-10": event(call(battle.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
     "fp-str-11": event(marching.path_of_the_woses, needs=(need(conditions.army_in, FREE, MINAS_TIRITH), at_war(ROHAN))),
     "fp-str-12": event(
-        call(marching.far_march, 1, 2, marching.WITH_COMPANION), needs=(need(conditions.leads_army, COMPANIONS),)
+        call(marching.far_march, 1, 2, marching.WITH_COMPANION),
+        needs=(need(conditions.commands_army_with, FREE, COMPANIONS),),
     ),
     "fp-str-13": event(
         call(recruiting.choose_coast, ELVES), call(unit, ELVES, HERE), call(unit, ELVES, HERE), needs=(at_war(ELVES),)
