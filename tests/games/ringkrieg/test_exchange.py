@@ -65,7 +65,7 @@ def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_his_choic
     while kind(table) == "choose-deck":
         order.append(asked_role(table))
         say(table, choices(table)[0])
-    assert order == ["rohan", "gondor", "witch-king", "saruman"], "the acting player first, then his team"
+    assert order == ["gondor", "rohan", "witch-king", "saruman"], "RK-450: the leading player of each team first"
     assert [len(cards) for cards in state(table).hands] == [1, 1, 1, 1]
 
 
@@ -174,11 +174,11 @@ def met(s: RingkriegState, role: str) -> list[str]:
     return found
 
 
-@pytest.mark.rule("RK-412", "RK-E10")
+@pytest.mark.rule("RK-445", "RK-E10")
 @pytest.mark.parametrize("actor", ["gondor", "rohan"])
 @pytest.mark.parametrize("acting", [FREE, SHADOW])
 def test_what_is_playable_does_not_depend_on_who_acts(actor: str, acting: int) -> None:
-    """The Red Arrow relieves a siege with an army of Gondor; Through a Day and a Night needs one with a Companion."""
+    """Help Unlooked For relieves a siege with Gondor; Through a Day and a Night needs an army with a Companion."""
     siege = ("minas-tirith: sauron 2 regular", "inside minas-tirith: gondor 2 regular")
     hands = {"gondor": "fp-str-10", "rohan": "fp-str-12"}
     s = four(*siege, "lossarnach: gondor 1 regular, boromir", hands=hands, actor=actor, at_war="gondor rohan sauron")
@@ -188,7 +188,7 @@ def test_what_is_playable_does_not_depend_on_who_acts(actor: str, acting: int) -
     assert met(s, "gondor") == ["fp-str-10"] and met(s, "rohan") == ["fp-str-12"]
 
 
-@pytest.mark.rule("RK-412", "RK-421")
+@pytest.mark.rule("RK-445", "RK-421")
 def test_a_storm_by_card_needs_an_army_that_one_leads() -> None:
     """The Fighting Uruk-hai."""
     siege = (

@@ -26,7 +26,7 @@ from ringspiel.games.ringkrieg.cards import (
 )
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, STRIDER_OR_ARAGORN, Condition, need
-from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, unit
+from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, own_figures, unit
 from ringspiel.games.ringkrieg.characters import CARRIED, SWIFTER
 from ringspiel.games.ringkrieg.deck import CARDS, FREE_STRATEGY, TILE_OF
 from ringspiel.games.ringkrieg.figures import (
@@ -263,8 +263,8 @@ SHADOW_STRATEGY_EVENTS: Final = {
         call(divide, REGULAR + SAURON, 1, NUMBER["weather-hills"], NUMBER["ettenmoors"], NUMBER["angmar"]),
     ),
     "shadow-str-23": event(
-        call(figures, REGULAR + SAURON, 5, NUMBER["nurn"]),
-        call(figures, REGULAR + SOUTHRONS, 5, NUMBER["gorgoroth"]),
+        call(own_figures, REGULAR + SAURON, 5, NUMBER["nurn"]),
+        call(own_figures, REGULAR + SOUTHRONS, 5, NUMBER["gorgoroth"]),
         needs=_SHADOW_AT_WAR,
     ),
     "shadow-str-24": event(call(recruiting.in_three_settlements, SAURON, 1), needs=(at_war(SAURON),)),

@@ -54,13 +54,18 @@ def call_to_war(s: RingkriegState, nation: int, *regions: int) -> None:
 
 
 def there_and_back_again(s: RingkriegState) -> None:
-    """With Gimli or Legolas at one of three courts Dwarves and North wake, and they and the Elves move one box."""
+    """With Gimli or Legolas at one of three courts Dwarves and North wake, and they and the Elves move one box.
+
+    RK-447: of these, the nations that the player leads.
+    """
     friends = ALL_OF[GIMLI] | ALL_OF[LEGOLAS]
     if not any(s.in_region(region) & friends for region in _NORTHERN_COURTS):
         return
-    for nation in (DWARVES, NORTH):
-        politics.activate(s, nation, "RK-P23")
-    for nation in (DWARVES, ELVES, NORTH):
+    led = [nation for nation in (DWARVES, ELVES, NORTH) if nation in nations_led(s, FREE)]
+    for nation in led:
+        if nation != ELVES:
+            politics.activate(s, nation, "RK-P23")
+    for nation in led:
         advance(s, nation)
 
 
