@@ -18,7 +18,7 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
-from tests.games.ringkrieg.position import ask, choices, play, position, say, seat_of, state, told
+from tests.games.ringkrieg.position import ask, choices, force, location, play, position, say, seat_of, state, told
 
 HANDS = {
     "gondor": "fp-str-14 fp-char-05",
@@ -65,7 +65,7 @@ def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_his_choic
     while kind(table) == "choose-deck":
         order.append(asked_role(table))
         say(table, choices(table)[0])
-    assert order == ["rohan", "gondor", "witch-king", "saruman"], "the acting player first, then his team"
+    assert order == ["gondor", "rohan", "witch-king", "saruman"], "RK-450: the leading player of each team first"
     assert [len(cards) for cards in state(table).hands] == [1, 1, 1, 1]
 
 
@@ -165,6 +165,43 @@ def test_an_event_about_a_nation_of_the_teammate_cannot_be_played() -> None:
     table = ask(s, call(playing.play, -1))
     assert choices(table) == ["fp-str-14"] and refused(table, "fp-str-16") == "RK-424"
     assert table.view(seat_of(s, "gondor"))["board"]["sides"][FREE]["playable"] == ["fp-str-14"]
+
+
+def met(s: RingkriegState, role: str) -> list[str]:
+    """The cards that a player sees to be playable."""
+    side = FREE if role in ("gondor", "rohan") else SHADOW
+    found: list[str] = ask(s.clone(), acting=s.acting).view(seat_of(s, role))["board"]["sides"][side]["playable"]
+    return found
+
+
+@pytest.mark.rule("RK-445", "RK-E10")
+@pytest.mark.parametrize("actor", ["gondor", "rohan"])
+@pytest.mark.parametrize("acting", [FREE, SHADOW])
+def test_what_is_playable_does_not_depend_on_who_acts(actor: str, acting: int) -> None:
+    """Help Unlooked For relieves a siege with Gondor; Through a Day and a Night needs an army with a Companion."""
+    siege = ("minas-tirith: sauron 2 regular", "inside minas-tirith: gondor 2 regular")
+    hands = {"gondor": "fp-str-10", "rohan": "fp-str-12"}
+    s = four(*siege, "lossarnach: gondor 1 regular, boromir", hands=hands, actor=actor, at_war="gondor rohan sauron")
+    s.acting = acting
+    assert met(s, "gondor") == ["fp-str-10"] and met(s, "rohan") == []
+    s.at[location("lossarnach")] += force("rohan 1 regular")
+    assert met(s, "gondor") == ["fp-str-10"] and met(s, "rohan") == ["fp-str-12"]
+
+
+@pytest.mark.rule("RK-445", "RK-421")
+def test_a_storm_by_card_needs_an_army_that_one_leads() -> None:
+    """The Fighting Uruk-hai."""
+    siege = (
+        "helms-deep: isengard 1 regular, sauron 2 regular",
+        "inside helms-deep: rohan 1 regular",
+        "orthanc: saruman",
+    )
+    s = four(*siege, hands={"saruman": "shadow-str-02"}, actor="saruman", at_war="isengard sauron")
+    s.acting = SHADOW
+    assert met(s, "saruman") == ["shadow-str-02"]
+    assert s.teams is not None
+    s.teams.mixed = 1 << location("helms-deep")
+    assert met(s, "saruman") == [], "the Witch-king's player leads the mixed army"
 
 
 @pytest.mark.rule("RK-424", "RK-437")

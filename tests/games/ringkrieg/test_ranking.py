@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import control, movement, ranking, victory
+from ringspiel.games.ringkrieg import battle, casualties, control, movement, ranking, victory
 from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.outcome import Outcome
-from tests.games.ringkrieg.position import force, location, play, position, seat_of
+from ringspiel.kernel.state import call
+from tests.games.ringkrieg.fighting import dice
+from tests.games.ringkrieg.position import force, location, play, position, seat_of, state
 
 SACKED = "pelargir edoras helms-deep dale rivendell"
 
@@ -75,6 +77,37 @@ def test_the_conqueror_leads_the_army_at_that_moment_and_a_tie_is_shared() -> No
     assert s.teams.conquests[seat_of(s, "saruman")] == 1 << location("edoras")
     equal = team(captured="edoras pelargir", by={"witch-king": "edoras", "saruman": "pelargir"})
     assert places(equal, won(equal, SHADOW), "witch-king", "saruman") == [1, 1]
+
+
+@pytest.mark.rule("RK-436")
+def test_who_only_stands_there_has_captured_nothing() -> None:
+    s = team()
+    s.at[location("edoras")] = force("witch-king, mouth-of-sauron")
+    s.at[location("westemnet")] = force("isengard 1 regular")
+    s.acting = SHADOW
+    movement.march(s, force("isengard 1 regular"), location("westemnet"), location("edoras"))
+    assert s.teams is not None
+    assert s.teams.conquests[seat_of(s, "saruman")] == 1 << location("edoras")
+
+
+BESIEGERS = "helms-deep: isengard 2 regular, sauron 3 regular, nazgul, witch-king"
+
+
+@pytest.mark.rule("RK-436", "RK-438")
+@pytest.mark.parametrize(("stormers", "conqueror"), [("isengard 2 regular", "saruman"), ("", "witch-king")])
+def test_besiegers_who_storm_alone_have_captured_it_alone(stormers: str, conqueror: str) -> None:
+    """Without stormers, when a card has killed the garrison, the larger army around it has."""
+    s = position(
+        BESIEGERS, "inside helms-deep: rohan 1 regular", seats=4, at_war="rohan isengard sauron", actor="saruman"
+    )
+    place = location("helms-deep")
+    if stormers:
+        step = call(battle.begin, place, location("inside helms-deep"), force(stormers), 0)
+        table = play(s, step, rolls=dice([6, 6, 1]), acting=SHADOW)
+    else:
+        table = play(s, call(casualties.take_hits, location("inside helms-deep"), FREE, 1), acting=SHADOW)
+    teams = state(table).teams
+    assert teams is not None and teams.conquests[seat_of(s, conqueror)] == 1 << place
 
 
 @pytest.mark.rule("RK-441")

@@ -238,6 +238,24 @@ def test_a_minion_alone_makes_no_mixed_army() -> None:
     assert combatants(s, SHADOW, location("north-rhun")) == s.at[location("north-rhun")]
 
 
+@pytest.mark.rule("RK-444", "RK-B8")
+def test_a_teammates_minion_neither_serves_as_rearguard_nor_demands_one() -> None:
+    armies = ("westemnet: isengard 2 regular, witch-king", "edoras: rohan 1 regular")
+    table = play(four(*armies, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    assert choices(table) == ["go", "isengard-regular"], "both may attack"
+    table = play(four(armies[0].replace("2", "1"), armies[1], actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    assert "attack" in told(table), "one alone attacks too"
+
+
+@pytest.mark.rule("RK-444", "RK-438", "RK-B8")
+def test_who_follows_both_may_stay_with_the_teammates_units_and_nowhere_without_a_unit() -> None:
+    army, enemy = "westemnet: isengard 1 regular, nazgul", "edoras: rohan 1 regular"
+    table = play(four(army, enemy, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    assert state(table).battle is not None, "the Nazgûl has to fight, so nobody is asked"
+    table = play(four(f"{army}, sauron 1 regular", enemy, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    assert choices(table) == ["go", "nazgul"]
+
+
 @pytest.mark.rule("RK-440", "RK-418")
 def test_in_a_mixed_army_too_only_his_player_flies_the_witch_king() -> None:
     army = "north-rhun: southrons 4 regular, sauron 1 regular, witch-king, nazgul"

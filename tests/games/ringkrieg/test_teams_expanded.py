@@ -6,12 +6,16 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, engines, factions
-from ringspiel.games.ringkrieg.figures import DUNLENDING, ENT, FREE, ROHAN, SHADOW, SHIP
+from ringspiel.games.ringkrieg import actions, battle, entry, hunt
+from ringspiel.games.ringkrieg.deciders import army_leader
+from ringspiel.games.ringkrieg.dice import MUSTER
+from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions
+from ringspiel.games.ringkrieg.figures import DUNLENDING, ELVES, ENT, FREE, KIND_NAMES, ROHAN, SHADOW, SHIP
 from ringspiel.games.ringkrieg.movement import moves_apart
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.kernel.state import call
 from tests.games.ringkrieg.expanded import expanded
-from tests.games.ringkrieg.position import location, play, say
+from tests.games.ringkrieg.position import asked, choices, force, location, play, say, seat_of, state
 
 WAR = "isengard sauron southrons"
 DEEP = location("helms-deep")
@@ -64,3 +68,48 @@ def test_with_three_players_a_catapult_is_an_action_for_its_nation() -> None:
     assert after.teams.nations == 1 << ROHAN
     after.teams.last_nations = 1 << ROHAN
     assert engines.why_not_build(after, FREE, DEEP) == "RK-303"
+
+
+@pytest.mark.rule("RK-417", "RK-432")
+@pytest.mark.parametrize("leading", ["witch-king", "saruman"])
+def test_the_witch_kings_player_decides_what_the_chief_sees_in_every_turn(leading: str) -> None:
+    s = four("saruman", "dol-guldur: witch-king-chief", figure="hollin")
+    s.leading[SHADOW] = seat_of(s, leading)
+    table = play(s, call(chief.he_sees_he_knows, hunt.BY_CARD), acting=FREE)
+    assert asked(table) == "he-sees-he-knows" and table.seat == seat_of(s, "witch-king")
+
+
+@pytest.mark.rule("RK-432", "RK-417")
+def test_only_gondors_player_brings_galadriel_in() -> None:
+    armies = ("lorien: elves 1 regular", "edoras: strider")
+    assert entry.entries(four("gondor", *armies), FREE, MUSTER)
+    assert not entry.entries(four("rohan", *armies), FREE, MUSTER)
+    assert entry.why_not_come(four("rohan", *armies), KIND_NAMES.index("galadriel"), FREE, MUSTER) == "RK-417"
+
+
+@pytest.mark.rule("RK-432", "RK-444")
+def test_galadriel_leads_no_attack_of_rohans_and_counts_for_gondor() -> None:
+    armies = ("lorien: rohan 2 regular, galadriel", "parth-celebrant: sauron 1 regular")
+    s = four("rohan", *armies)
+    s.political[ROHAN] = 0
+    assert battle.can_attack(s, FREE, 0) and not battle.can_attack(s, FREE, 1)
+    assert army_leader(s, FREE, force("gondor 1 regular, rohan 1 regular 1 leader, galadriel")) == seat_of(s, "gondor")
+
+
+@pytest.mark.rule("RK-309", "RK-303")
+def test_with_three_players_galadriels_coming_is_an_action_for_the_elves() -> None:
+    s = expanded(
+        "lorien: elves 1 regular", seats=3, at_war="elves sauron", free_dice="muster muster", shadow_dice="event"
+    )
+    table = say(play(s, actions.opportunity), "muster bring-character")
+    assert table.view(0)["board"]["teams"]["exhausted"] == ["elves"]
+
+
+@pytest.mark.rule("RK-309", "RK-303")
+def test_she_does_not_come_right_after_an_action_for_the_elves() -> None:
+    s = expanded("lorien: elves 1 regular", seats=3, at_war="elves sauron", free_dice="muster")
+    assert s.teams is not None
+    s.teams.last_nations = 1 << ELVES
+    table = play(s, actions.opportunity)
+    assert "muster bring-character" not in choices(table)
+    assert entry.why_not_come(state(table), KIND_NAMES.index("galadriel"), FREE, MUSTER) == "RK-303"

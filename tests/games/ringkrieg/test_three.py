@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import actions, battle, sequence, turn
+from ringspiel.games.ringkrieg import actions, battle, court, sequence, turn
 from ringspiel.games.ringkrieg.armies import shift
 from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.deciders import seats_of
-from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NATIONS, SHADOW
+from ringspiel.games.ringkrieg.figures import DWARVES, FREE, GONDOR, NATIONS, ROHAN, SHADOW
 from ringspiel.games.ringkrieg.movement import why_not_march
 from ringspiel.games.ringkrieg.muster import can_advance_by_die
 from ringspiel.games.ringkrieg.roles import ROLES
@@ -17,6 +17,7 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
+from tests.games.ringkrieg.fighting import dice
 from tests.games.ringkrieg.position import at, choices, force, location, play, position, say, seat_of, state
 
 ARMIES = (
@@ -24,6 +25,8 @@ ARMIES = (
     "edoras: rohan 2 regular",
     "lossarnach: gondor 1 regular, rohan 1 regular",
 )
+
+OTHERS = "gandalf-grey strider boromir legolas meriadoc peregrin"
 
 
 def three(*armies: str, last: str = "", last_army: str = "", **fields: Any) -> RingkriegState:
@@ -197,7 +200,9 @@ def test_with_every_turn_it_begins_anew_and_others_are_not_bound() -> None:
     four = position(*ARMIES, seats=4, at_war="gondor rohan", actor="gondor")
     assert four.teams is not None
     four.teams.last_nations = 1 << GONDOR
+    four.teams.last_armies = 1 << location("lossarnach")
     assert sequence.exhausted(four, FREE) == 0, "with four there is no such rule"
+    assert last_of(begun(four)) == ([], []), "nor does the view speak of it"
 
 
 @pytest.mark.rule("RK-306")
@@ -211,6 +216,41 @@ def test_an_event_counts_for_the_nations_that_it_names() -> None:
     say(table, "event play-card")
     assert state(table).teams is not None
     assert "fp-str-18" not in choices(table)
+
+
+@pytest.mark.rule("RK-306")
+@pytest.mark.parametrize(
+    ("card", "companion", "tired"),
+    [
+        ("fp-char-17", "edoras: gimli", ""),
+        ("fp-char-17", "erebor: gimli", "dwarves elves north"),
+        ("fp-str-04", "edoras: gimli", ""),
+        ("fp-str-04", "erebor: gimli", "dwarves"),
+    ],
+)
+def test_an_event_that_affects_nobody_tires_nobody(card: str, companion: str, tired: str) -> None:
+    """There and Back Again and Book of Mazarbul, without and with the Companion that they ask for."""
+    s = three(
+        companion, gone=OTHERS, political={"elves": 3}, free_hand=card, free_dice="event event", shadow_dice="event"
+    )
+    table = say(begun(s), "event play-card")
+    while table.question is not None and table.question.kind != "act":
+        say(table, choices(table)[0])
+    shadow_skips(table)
+    assert last_of(table)[0] == tired.split()
+
+
+@pytest.mark.rule("RK-303", "RK-P14")
+def test_a_step_that_comes_by_itself_is_no_action_for_the_nation() -> None:
+    """A garrison of Gondor and the Elves is lost in its sortie, and with it Helm's Deep: that stirs Rohan up."""
+    siege = ("helms-deep: isengard 5 regular", "inside helms-deep: gondor 1 regular, elves 1 regular")
+    s = three(*siege, political={"rohan": 2, "elves": 0}, free_dice="army event", shadow_dice="event")
+    table = play(s, actions.action_phase, rolls=dice([1, 1, 6, 6, 1, 1, 1]))
+    say(table, "army attack", "go")
+    while table.question is not None and table.question.kind != "act":
+        say(table, choices(table)[0])
+    shadow_skips(table)
+    assert state(table).political[ROHAN] == 1 and last_of(table)[0] == []
 
 
 @pytest.mark.rule("RK-306")
@@ -229,6 +269,18 @@ def test_diplomacy_acts_for_a_nation_also_through_a_companion() -> None:
     s = three("minas-tirith: boromir", political={"gondor": 2}, free_dice="event", shadow_dice="event")
     table = shadow_skips(say(begun(s), "event statesman"))
     assert sequence.exhausted(state(table), FREE) == 1 << GONDOR
+
+
+@pytest.mark.rule("RK-303", "RK-310")
+def test_after_diplomacy_for_a_nation_no_companion_at_its_court_moves_its_counter() -> None:
+    courts = ("minas-tirith: boromir", "erebor: gimli")
+    counters = {"gondor": 2, "dwarves": 2}
+    table = begun(three(*courts, last="gondor", political=counters, free_dice="event"))
+    say(table, "event statesman")
+    assert state(table).political[DWARVES] == 1 and state(table).political[GONDOR] == 2, "only Gimli was left"
+    table = begun(three(courts[0], last="gondor", political=counters, free_dice="event"))
+    assert "event statesman" not in choices(table)
+    assert court.why_not_urge(state(table), GONDOR) == "RK-303"
 
 
 @pytest.mark.rule("RK-303")

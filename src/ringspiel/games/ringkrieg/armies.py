@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg import moments, sequence, teams
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import BOX, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.deciders import army_leader
+from ringspiel.games.ringkrieg.deciders import army_leader, struck
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ALL_UNITS,
@@ -43,6 +43,11 @@ RETURNING: Final = UNITS[SHADOW] | ALL_OF[NAZGUL]
 def army_of(s: RingkriegState, location: int, side: int) -> int:
     """RK-A1: all figures of one side at a location, as a force."""
     return s.at[location] & SIDE[side]
+
+
+def stays_alone(staying: int, whose: int) -> bool:
+    """RK-V6, RK-B8, RK-B53, RK-444: of what stays at a location some of these figures do, and no unit with them."""
+    return not staying & ALL_UNITS and bool(staying & whose)
 
 
 def unbound(s: RingkriegState) -> int:
@@ -144,7 +149,7 @@ def check_stacking(s: RingkriegState) -> None:
         for location in crowded:
             if s.has_units(location, side):
                 s.then(check_stacking)
-                s.ask(RemoveExcess(army_leader(s, side, army_of(s, location, side)), side, location))
+                s.ask(RemoveExcess(army_leader(s, side, struck(s, side, location)), side, location))
                 return
 
 
@@ -163,7 +168,7 @@ class RemoveExcess(SideQuestion):
         self.location = location
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return kinds_in(s.at[self.location] & UNITS[self.side])
+        return kinds_in(struck(s, self.side, self.location) & UNITS[self.side])
 
     def take(self, s: RingkriegState, answer: int) -> None:
         """RK-A7: excess goes to the reinforcements, also of the Free Peoples."""
@@ -182,7 +187,9 @@ class RemoveExcess(SideQuestion):
         return text("ringkrieg-ask-excess", seat=seat_name(self.seat), region=region)
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return self.rule if ONE[picked.figure] & ALL_UNITS else "RK-A5"
+        if not ONE[picked.figure] & ALL_UNITS:
+            return "RK-A5"
+        return "RK-448" if s.at[self.location] & ALL_OF[picked.figure] else self.rule
 
 
 STEPS: Final = (check_stacking,)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import fight, politics, rounds, sequence, teams
-from ringspiel.games.ringkrieg.armies import army_of
+from ringspiel.games.ringkrieg.armies import army_of, stays_alone
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.board import AROUND, BOX, NEIGHBOURS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.codec import pair_of, pairs
-from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider, is_mixed
+from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider, is_mixed, led_from
 from ringspiel.games.ringkrieg.fight import LEADING, battle_of, fighter
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
@@ -75,8 +75,10 @@ def why_not_send(s: RingkriegState, side: int, origin: int, force: int, bound: i
         if barred:
             return barred
         least = sequence.fewest(s, side, going)
+    if units(going) > least:
+        return ""
     staying = army_of(s, origin, side) - going
-    return "" if not staying or staying & ALL_UNITS or units(going) > least else "RK-B11"
+    return "RK-B11" if stays_alone(staying, led_from(s, side, origin)) else ""
 
 
 def why_not_attack_from(s: RingkriegState, origin: int, side: int, needed: int, terms: int) -> str:
@@ -266,9 +268,9 @@ class WhoFights(SideQuestion):
         return found + [kind + 1 for kind in kinds_in(s.picked) if not self.needs(s, kind)]
 
     def lacks_unit(self, s: RingkriegState) -> bool:
-        """RK-B8, RK-B56: a rearguard has at least one unit."""
+        """RK-B8, RK-B56, RK-444: a rearguard has at least one unit; a teammate's Minion is no part of it."""
         staying = army_of(s, self.origin, self.side) - s.picked
-        return bool(staying) and not staying & ALL_UNITS
+        return stays_alone(staying, led_from(s, self.side, self.origin))
 
     def needs(self, s: RingkriegState, kind: int) -> str:
         """The rule that forbids to leave one more figure of this kind behind; empty if none does."""

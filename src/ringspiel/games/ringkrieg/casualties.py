@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import RETURNING, army_of, settle_departure
+from ringspiel.games.ringkrieg.armies import RETURNING, settle_departure
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.control import stronghold_falls
-from ringspiel.games.ringkrieg.deciders import army_leader
+from ringspiel.games.ringkrieg.deciders import army_leader, struck
 from ringspiel.games.ringkrieg.fight import battle_of, fighter
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
@@ -44,8 +44,8 @@ def attacks_from(s: RingkriegState, location: int, side: int) -> bool:
 
 
 def victims(s: RingkriegState, location: int, side: int) -> int:
-    """Who can be hit there: in a battle never the rearguard (RK-B9)."""
-    return battle_of(s).force if attacks_from(s, location, side) else army_of(s, location, side)
+    """Who can be hit there next: in a battle never the rearguard (RK-B9)."""
+    return battle_of(s).force if attacks_from(s, location, side) else struck(s, side, location)
 
 
 def can_replace(s: RingkriegState, side: int, elite: int) -> bool:
@@ -59,7 +59,8 @@ def why_not_hit(s: RingkriegState, location: int, side: int, kind: int, table: d
     if not ONE[kind] & ALL_UNITS:
         return "RK-B33"
     if kind not in kinds_in(victims(s, location, side)):
-        return "RK-B33-absent"
+        stands_apart = s.at[location] & ALL_OF[kind] and not attacks_from(s, location, side)
+        return "RK-448" if stands_apart else "RK-B33-absent"
     return table[kind].why_not(s, location, side, kind)
 
 

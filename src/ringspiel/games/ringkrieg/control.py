@@ -9,20 +9,23 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
 
 
-def army_enters(s: RingkriegState, region: int, side: int) -> None:
+def army_enters(s: RingkriegState, region: int, side: int, army: int = 0) -> None:
     """What follows when an army comes into a region: activation, and capture of what nobody defends.
 
     RK-K2, RK-V18, RK-X16: a Town or City is captured by standing in it, a Stronghold unless a garrison is inside.
     """
     politics.army_entered(s, region, side)
     if s.controller(region) == other(side) and not s.is_besieged(region):
-        capture(s, region, side)
+        capture(s, region, side, army)
 
 
-def capture(s: RingkriegState, region: int, side: int) -> None:
-    """RK-K3 to RK-K6, RK-K10: set or take back the control marker; the original nation is stirred up by its loss."""
+def capture(s: RingkriegState, region: int, side: int, army: int = 0) -> None:
+    """RK-K3 to RK-K6, RK-K10: set or take back the control marker; the original nation is stirred up by its loss.
+
+    RK-436: `army` captures it, or all of the side who stand there if it has no units (left).
+    """
     s.captured ^= 1 << region
-    ranking.note(s, region, side)
+    ranking.note(s, region, side, army)
     taken = OWNER[region] != side
     if s.log is not None:
         tell(s, "captured" if taken else "retaken", "RK-K3" if taken else "RK-K6", side=side, region=region)
@@ -35,11 +38,11 @@ def capture(s: RingkriegState, region: int, side: int) -> None:
         tell(s, "points", "RK-K4", free=s.points(0), shadow=s.points(1))
 
 
-def stronghold_falls(s: RingkriegState, region: int) -> None:
+def stronghold_falls(s: RingkriegState, region: int, army: int = 0) -> None:
     """RK-K2, RK-K9, RK-X37, RK-X40, RK-X43: without garrison a Stronghold falls to enemy units around it."""
     enemy = other(s.controller(region))
     if s.has_units(region, enemy) and not s.is_besieged(region):
-        capture(s, region, enemy)
+        capture(s, region, enemy, army)
 
 
 def is_own_city_or_stronghold(s: RingkriegState, region: int, side: int) -> bool:

@@ -8,8 +8,9 @@ from ringspiel.games.ringkrieg import moments, politics
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import EREBOR, NATION, REGION_OF, SETTLEMENT, STRONGHOLD, is_city_or_stronghold
 from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.figures import BOROMIR, DWARVES, ELVES, GIMLI, GONDOR, LEGOLAS, NATIONS, NONE
+from ringspiel.games.ringkrieg.figures import BOROMIR, DWARVES, ELVES, FREE, GIMLI, GONDOR, LEGOLAS, NATIONS, NONE
 from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.sequence import is_tired
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import nation_text
 from ringspiel.kernel.question import Choice
@@ -18,7 +19,12 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 def statesmen(s: RingkriegState) -> list[int]:
     """Boromir in a City or Stronghold of Gondor, Legolas in an Elven Stronghold, Gimli in Erebor (RK-K5, RK-K11)."""
-    return [nation for nation in courts(s) if politics.can_advance(s, nation)]
+    return [nation for nation in courts(s) if not why_not_urge(s, nation)]
+
+
+def why_not_urge(s: RingkriegState, nation: int) -> str:
+    """RK-303, RK-310: why the one at its court cannot move a nation's counter now; empty if he can."""
+    return "RK-303" if is_tired(s, FREE, nation) else politics.why_not_advance(s, nation)
 
 
 def courts(s: RingkriegState) -> list[int]:
@@ -56,7 +62,7 @@ class Statesman(SideQuestion):
         return statesmen(s)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        politics.advance(s, answer, "RK-P11")
+        politics.urge(s, answer)
         moments.happens(s, moments.STIRRED)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
@@ -66,7 +72,7 @@ class Statesman(SideQuestion):
         return text("ringkrieg-ask-diplomacy", seat=seat_name(self.seat))
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return self.rule if picked.nation not in courts(s) else politics.why_not_advance(s, picked.nation)
+        return self.rule if picked.nation not in courts(s) else why_not_urge(s, picked.nation)
 
 
 STEPS: Final = (statesman,)

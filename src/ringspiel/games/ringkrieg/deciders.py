@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.figures import ELITES, FREE, SHADOW, SIDE, number_of, other
+from ringspiel.games.ringkrieg.figures import ALL_UNITS, ELITES, FREE, SHADOW, SIDE, number_of, other
 from ringspiel.games.ringkrieg.roles import HAND_LIMIT_OF, LED, NATIONS_LED, OWN, SIDE_OF_ROLE
 from ringspiel.games.ringkrieg.sequence import exhausted
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -51,6 +51,17 @@ def claim(s: RingkriegState, seat: int, army: int) -> tuple[int, int, bool]:
     return number_of(own), number_of(own & ELITES), seat in s.leading
 
 
+def struck(s: RingkriegState, side: int, location: int) -> int:
+    """RK-448: the figures at a location of which the next unit is lost, to a card or because there are too many.
+
+    All of a mixed army; of teammates who stand apart those of the one with more units there.
+    """
+    army = s.at[location] & SIDE[side]
+    if s.teams is None or is_mixed(s, location):
+        return army
+    return army & LED[s.roles[army_leader(s, side, army & ALL_UNITS)]]
+
+
 # --- what the acting player may use (RK-412, RK-415, RK-418) ---------------------------------------------------------
 
 
@@ -85,6 +96,17 @@ def combatants(s: RingkriegState, side: int, location: int) -> int:
     if s.teams is not None and is_mixed(s, location) and not leads_mixed_army(s, side, location):
         return 0
     return s.at[location] & led_from(s, side, location)
+
+
+def as_if_acting(s: RingkriegState, seat: int) -> RingkriegState:
+    """The same table, if the action were this player's: what a teammate may use does not depend on who acts now."""
+    side = side_of_seat(s, seat)
+    if decider(s, side, ACTION) == seat:
+        return s
+    own = s.clone()
+    own.acting = side
+    own.actors[side] = seat
+    return own
 
 
 # --- mixed armies ----------------------------------------------------------------------------------------------------
@@ -141,6 +163,11 @@ def in_turn(s: RingkriegState) -> list[int]:
     first = s.actors[s.acting]
     mates = [seat for seat in seats_of(s, s.acting) if seat != first]
     return [first, *mates, *seats_of(s, other(s.acting))]
+
+
+def drawing_order(s: RingkriegState) -> list[int]:
+    """RK-450: the Free Peoples before the Shadow, and the leading player of each before the teammate."""
+    return [seat for leader in s.leading for seat in dict.fromkeys((leader, teammate(s, leader)))]
 
 
 def hand_limit(s: RingkriegState, seat: int) -> int:

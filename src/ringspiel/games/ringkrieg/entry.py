@@ -45,6 +45,7 @@ from ringspiel.games.ringkrieg.figures import (
     WITCH_KINGS,
 )
 from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.sequence import acts_for, is_tired
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import figure_choice, tell
 from ringspiel.kernel.question import Choice, Refusal
@@ -118,9 +119,12 @@ def wake_free_peoples(s: RingkriegState, location: int) -> None:
 
 @final
 class Entry:
-    """How a character comes: by which faces, where, whom he replaces (RK-G18), and what else follows."""
+    """How a character comes: by which faces, where, whom he replaces (RK-G18), and what else follows.
 
-    __slots__ = ("arrives", "faces", "kind", "places", "replaces")
+    `nation` is the one for which it is an action (RK-309).
+    """
+
+    __slots__ = ("arrives", "faces", "kind", "nation", "places", "replaces")
 
     def __init__(
         self,
@@ -129,12 +133,14 @@ class Entry:
         places: Callable[[RingkriegState], list[int]],
         replaces: int = NONE,
         arrives: Callable[[RingkriegState, int], None] = nothing_more,
+        nation: int = NONE,
     ) -> None:
         self.kind = kind
         self.faces = faces
         self.places = places
         self.replaces = replaces
         self.arrives = arrives
+        self.nation = nation
 
 
 _MUSTER: Final = (MUSTER, ARMY_MUSTER)
@@ -153,18 +159,22 @@ ENTRIES: Final = {
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[int]:
-    """RK-417: every character of the acting player that may come now, with his places."""
+    """RK-417, RK-303: every character of the acting player that may come now, with his places."""
     free = s.reserve & figures_led(s, side)
     rows = [row for row in ENTRIES.values() if free & ONE[row.kind] and face in row.faces]
-    return [pair(row.kind, place) for row in rows for place in row.places(s)]
+    return [pair(row.kind, place) for row in rows if not is_tired(s, side, row.nation) for place in row.places(s)]
 
 
 def why_not_come(s: RingkriegState, kind: int, side: int, face: int) -> str:
-    """RK-D31, RK-G44: why a character cannot come now, wherever; empty if he can."""
+    """RK-D31, RK-G44, RK-417, RK-303: why a character cannot come now, wherever; empty if he can."""
     if kind not in ENTRIES or SIDE_OF[kind] != side:
         return "RK-M20-never"
-    if not s.reserve & figures_led(s, side) & ONE[kind]:
+    if not s.reserve & ONE[kind]:
         return "RK-G44"
+    if not figures_led(s, side) & ONE[kind]:
+        return "RK-417"
+    if is_tired(s, side, ENTRIES[kind].nation):
+        return "RK-303"
     if face not in ENTRIES[kind].faces:
         return "RK-D31"
     return "" if ENTRIES[kind].places(s) else "RK-M20-entry"
@@ -178,6 +188,7 @@ def enter(s: RingkriegState, kind: int, location: int) -> None:
     """RK-G44, RK-D8: the character takes his place."""
     s.reserve -= ONE[kind]
     s.at[location] += ONE[kind]
+    acts_for(s, ENTRIES[kind].nation)
     s.minions_seen |= ONE[kind] & MINIONS
     replace(s, ENTRIES[kind].replaces, location)
     if s.log is not None:

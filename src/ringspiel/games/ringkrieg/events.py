@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, hand_limit, in_turn, side_of_seat, teammate
+from ringspiel.games.ringkrieg.deciders import (
+    ACTION,
+    decider,
+    drawing_order,
+    hand_limit,
+    in_turn,
+    side_of_seat,
+    teammate,
+)
 from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, DECKS_OF, IN_DECK
 from ringspiel.games.ringkrieg.moments import DISCARDED, happens
 from ringspiel.games.ringkrieg.picking import Picked
@@ -20,11 +28,11 @@ from ringspiel.kernel.text import Text, seat_name, text
 def draw_cards(s: RingkriegState) -> None:
     """RK-T2, RK-T3, RK-E3, RK-405: phase 1, one card from each deck; of two teammates later each one from one deck.
 
-    The hand limit is tested after all draws.
+    RK-450: the leading player of a team first. The hand limit is tested after all draws.
     """
     s.phase = 1
     s.then(check_hands)
-    for seat in reversed(in_turn(s)):
+    for seat in reversed(drawing_order(s)):
         s.then(call(draw_in_turn, seat))
 
 

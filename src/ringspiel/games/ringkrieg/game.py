@@ -133,7 +133,7 @@ class Ringkrieg(Game[RingkriegState]):
 
     id: ClassVar[str] = "ringkrieg"
     prefix: ClassVar[str] = "RK"
-    rules_version: ClassVar[str] = "2"
+    rules_version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Roles("roles", ROLE_NAMES_FOR),

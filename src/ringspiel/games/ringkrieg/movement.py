@@ -6,7 +6,16 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import control, politics, sequence
 from ringspiel.games.ringkrieg.apart import apart_choice, apart_of
-from ringspiel.games.ringkrieg.armies import IN_REGION, army_of, mobile, room, settle_departure, shift, unbound
+from ringspiel.games.ringkrieg.armies import (
+    IN_REGION,
+    army_of,
+    mobile,
+    room,
+    settle_departure,
+    shift,
+    stays_alone,
+    unbound,
+)
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import BLACK_BORDERS, NEIGHBOURS, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.codec import pairs
@@ -150,7 +159,7 @@ def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, s
         least = max(least, sequence.fewest(s, side, force))
     if going < least:
         return "RK-V14"
-    if going == least and leaves_leaders_alone(army_of(s, origin, side) - force):
+    if going == least and leaves_leaders_alone(s, origin, side, force):
         return "RK-V6"
     space = room(s, destination, side)
     if space < least and left > 1:
@@ -158,9 +167,9 @@ def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, s
     return "RK-V13" if space < least else ""
 
 
-def leaves_leaders_alone(staying: int) -> bool:
-    """RK-V6: Leaders stay behind without units."""
-    return bool(staying & LEADERS) and not staying & ALL_UNITS
+def leaves_leaders_alone(s: RingkriegState, origin: int, side: int, going: int) -> bool:
+    """RK-V6, RK-449: Leaders of the army that goes stay behind without units; those of a teammate apart are his."""
+    return stays_alone(army_of(s, origin, side) - going, LEADERS & led_from(s, side, origin))
 
 
 def why_not_leave(s: RingkriegState, origin: int, side: int, led: int, left: int) -> str:
@@ -288,7 +297,7 @@ def march(s: RingkriegState, force: int, origin: int, destination: int) -> None:
     if s.log is not None:
         tell(s, "army-moved", "RK-V1", side=side, origin=origin, to=destination, force=force)
     settle_departure(s, origin)
-    control.army_enters(s, destination, side)
+    control.army_enters(s, destination, side, force)
     politics.companion_arrived(s, destination, force)
 
 
@@ -389,8 +398,7 @@ class WhoGoes(SideQuestion):
 
     def hindrance(self, s: RingkriegState) -> str:
         """The rule that forbids to go with just those picked; empty if none does."""
-        staying = army_of(s, self.origin, self.side) - s.picked
-        if staying & LEADERS and not staying & ALL_UNITS:
+        if leaves_leaders_alone(s, self.origin, self.side, s.picked):
             return "RK-V6"
         space = room(s, self.destination, self.side)
         coming = units(s.picked)

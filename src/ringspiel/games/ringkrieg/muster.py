@@ -79,7 +79,7 @@ class Diplomacy(SideQuestion):
         return can_advance_by_die(s, self.side)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        politics.advance(s, answer, "RK-P11")
+        politics.urge(s, answer)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(NATIONS[answer], nation_text(answer), (f"nation:{NATIONS[answer]}",))

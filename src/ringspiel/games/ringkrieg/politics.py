@@ -54,13 +54,23 @@ def why_not_advance(s: RingkriegState, nation: int) -> str:
 
 
 def advance(s: RingkriegState, nation: int, rule: str) -> bool:
-    """RK-P11, RK-P32: one box down; a step that cannot be made is lost. Tells whether it was made."""
+    """RK-P11, RK-P32: one box down; a step that cannot be made is lost. Tells whether it was made.
+
+    RK-303: one that comes by itself, for an attack or a loss, is no action for the nation; see `urge`.
+    """
     if not can_advance(s, nation):
         return False
     s.political[nation] -= 1
-    acts_for(s, nation)
     if s.log is not None:
         tell(s, "advanced", rule, nation=nation, box=s.political[nation])
+    return True
+
+
+def urge(s: RingkriegState, nation: int) -> bool:
+    """RK-P11, RK-306: an action moves the counter, by die, card or ability, and so is one for that nation."""
+    if not advance(s, nation, "RK-P11"):
+        return False
+    acts_for(s, nation)
     return True
 
 

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 from ringspiel.games.ringkrieg.board import NATION, OWNER, POINTS, REGION_COUNT
-from ringspiel.games.ringkrieg.deciders import army_leader, seats_of
-from ringspiel.games.ringkrieg.figures import SHADOW, SIDE
+from ringspiel.games.ringkrieg.deciders import army_leader, is_mixed, seats_of
+from ringspiel.games.ringkrieg.figures import NATIONAL, SHADOW, SIDE, UNITS
 from ringspiel.games.ringkrieg.roles import NATIONS_LED
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 
-def note(s: RingkriegState, region: int, side: int) -> None:
-    """RK-436, RK-441: a Settlement changes hands; its conqueror leads the army that takes it."""
+def note(s: RingkriegState, region: int, side: int, army: int) -> None:
+    """RK-436, RK-441: a Settlement changes hands; its conqueror leads the army that takes it.
+
+    Of teammates who stand apart no Minion counts: alone he captures nothing (RK-K2).
+    """
     teams = s.teams
     if teams is None:
         return
     for seat in range(s.seats):
         teams.conquests[seat] &= ~(1 << region)
     if OWNER[region] != side:
-        teams.conquests[army_leader(s, side, s.at[region] & SIDE[side])] |= 1 << region
+        present = army if army & UNITS[side] else s.at[region] & SIDE[side]
+        conquerors = present if is_mixed(s, region) else present & NATIONAL
+        teams.conquests[army_leader(s, side, conquerors)] |= 1 << region
 
 
 def won(s: RingkriegState, seat: int) -> int:

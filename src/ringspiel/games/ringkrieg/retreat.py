@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import control, politics
-from ringspiel.games.ringkrieg.armies import RemoveExcess, army_of, limit_of, mobile, settle_departure, shift
+from ringspiel.games.ringkrieg.armies import (
+    RemoveExcess,
+    army_of,
+    limit_of,
+    mobile,
+    settle_departure,
+    shift,
+    stays_alone,
+)
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import BOX, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS
-from ringspiel.games.ringkrieg.deciders import army_leader
+from ringspiel.games.ringkrieg.deciders import army_leader, figures_led, is_mixed, struck
 from ringspiel.games.ringkrieg.fight import army, battle_of, battlefield, defender, general
 from ringspiel.games.ringkrieg.figures import (
     ALL_UNITS,
@@ -16,7 +24,7 @@ from ringspiel.games.ringkrieg.figures import (
     LEADERS,
     NONE,
     ONE,
-    UNITS,
+    SIDE,
     kinds_in,
     units,
 )
@@ -64,7 +72,7 @@ def go_back(s: RingkriegState, location: int, side: int, region: int) -> None:
     if s.log is not None:
         tell(s, "army-retreated", "RK-B44", side=side, origin=location, to=region, force=force)
     settle_departure(s, location)
-    control.army_enters(s, region, side)
+    control.army_enters(s, region, side, force)
     politics.companion_arrived(s, region, force)
 
 
@@ -176,7 +184,7 @@ def shrink(s: RingkriegState, box: int) -> None:
     if units(s.at[box]) > limit_of(box):
         s.then(call(shrink, box))
         side = s.controller(REGION_OF[box])
-        s.ask(RemoveExcess(army_leader(s, side, s.at[box]), side, box))
+        s.ask(RemoveExcess(army_leader(s, side, struck(s, side, box)), side, box))
 
 
 # --- advance ---------------------------------------------------------------------------------------------------------
@@ -205,7 +213,7 @@ def march_in(s: RingkriegState, force: int) -> None:
     if s.log is not None:
         tell(s, "army-advanced", "RK-B47", side=b.attacker, origin=b.origin, to=region, force=force)
     settle_departure(s, b.origin)
-    control.army_enters(s, region, b.attacker)
+    control.army_enters(s, region, b.attacker, force)
     politics.companion_arrived(s, region, force)
 
 
@@ -229,9 +237,10 @@ class Advance(SideQuestion):
         return [*found, STAY, *(kind + 1 for kind in kinds_in(s.picked) if self.may_stay(s, kind))]
 
     def is_leader_left(self, s: RingkriegState, going: int) -> bool:
-        """RK-B53: no Leader stays behind without units."""
-        staying = army_of(s, battle_of(s).origin, self.side) - going
-        return bool(staying & LEADERS) and not staying & UNITS[self.side]
+        """RK-B53, RK-449: no Leader of the army stays behind without units."""
+        origin = battle_of(s).origin
+        own = SIDE[self.side] if is_mixed(s, origin) else figures_led(s, self.side)
+        return stays_alone(army_of(s, origin, self.side) - going, LEADERS & own)
 
     def may_stay(self, s: RingkriegState, kind: int) -> bool:
         """RK-B53: at least one unit advances; a Leader stays only with units."""

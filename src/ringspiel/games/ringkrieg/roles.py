@@ -13,6 +13,7 @@ from ringspiel.games.ringkrieg.figures import (
     ELVES,
     FIGURES_OF_NATION,
     FREE,
+    GALADRIEL,
     GONDOR,
     ISENGARD,
     MINION_KINDS,
@@ -38,17 +39,25 @@ ROLE_NAMES_FOR: Final = {seats: tuple(ROLES[role] for role in roles) for seats, 
 SIDE_OF_ROLE: Final = (FREE, SHADOW, FREE, FREE, SHADOW, SHADOW)
 NATIONS_LED: Final = (*NATIONS_OF, (ELVES, GONDOR), (DWARVES, NORTH, ROHAN), (SAURON,), (ISENGARD, SOUTHRONS))
 """RK-401, by role."""
-_MINIONS: Final = ((), MINION_KINDS, (), (), (WITCH_KING, MOUTH_OF_SAURON, CHIEF_OF_RINGWRAITHS, BALROG), (SARUMAN,))
-_SHARED: Final = (COMPANIONS, ALL_OF[NAZGUL])
+_CHARACTERS: Final = (
+    (GALADRIEL,),
+    MINION_KINDS,
+    (GALADRIEL,),
+    (),
+    (WITCH_KING, MOUTH_OF_SAURON, CHIEF_OF_RINGWRAITHS, BALROG),
+    (SARUMAN,),
+)
+"""RK-417, RK-432, by role: the characters that follow one player alone."""
+_SHARED: Final = (COMPANIONS & ~ALL_OF[GALADRIEL], ALL_OF[NAZGUL])
 """RK-415, RK-418, by side: figures that both teammates command."""
 
 
 def _own(role: int) -> int:
-    return sum(FIGURES_OF_NATION[nation] for nation in NATIONS_LED[role]) + mask_of(list(_MINIONS[role]))
+    return sum(FIGURES_OF_NATION[nation] for nation in NATIONS_LED[role]) + mask_of(list(_CHARACTERS[role]))
 
 
 OWN: Final = tuple(_own(role) for role in range(len(ROLES)))
-"""RK-401, RK-417, by role: the figures that belong to nobody else, which count in a mixed army (RK-428)."""
+"""RK-401, RK-417, RK-432, by role: the figures that belong to nobody else, which count in a mixed army (RK-428)."""
 LED: Final = tuple(OWN[role] | _SHARED[SIDE_OF_ROLE[role]] for role in range(len(ROLES)))
 """By role: all figures that its player may use."""
 HAND_LIMIT_OF: Final = (6, 6, 4, 4, 4, 4)

@@ -144,7 +144,7 @@ def decided(s: RingkriegState) -> None:
     settle_departure(s, b.origin)
     settle_departure(s, b.target)
     if is_siege_battle(s) or is_sortie(s):
-        stronghold_falls(s, battlefield(s))
+        stronghold_falls(s, battlefield(s), b.force)
     if b.force & ALL_UNITS and REGION_OF[b.origin] != battlefield(s):
         s.then(retreat.advance)
 

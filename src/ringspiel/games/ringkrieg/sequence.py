@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, UNITS, nations_in
+from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, NONE, UNITS, nations_in
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 THREE: Final = 3
@@ -82,6 +82,17 @@ def exhausted(s: RingkriegState, side: int) -> int:
     """RK-303: the nations for which a side may not act now, as a bit mask."""
     teams = s.teams
     return teams.last_nations if teams is not None and side == FREE and s.seats == THREE else 0
+
+
+def exhausted_armies(s: RingkriegState) -> int:
+    """RK-304: the locations of the Free Peoples' armies that may not act now, as a bit mask."""
+    teams = s.teams
+    return teams.last_armies if teams is not None and s.seats == THREE else 0
+
+
+def is_tired(s: RingkriegState, side: int, nation: int) -> bool:
+    """RK-303: a side may not act for this nation now."""
+    return nation != NONE and bool(exhausted(s, side) >> nation & 1)
 
 
 def why_not_with(s: RingkriegState, side: int, location: int, force: int) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from ringspiel.games.ringkrieg import ranking
 from ringspiel.games.ringkrieg.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
-from ringspiel.games.ringkrieg.cards.play import may_play
+from ringspiel.games.ringkrieg.cards.play import playable_by
 from ringspiel.games.ringkrieg.deciders import army_leader, is_mixed, seats_of, side_of_seat, teammate
 from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, DECKS, DUNLENDINGS, EXPANSION, FACTIONS, cards_in
 from ringspiel.games.ringkrieg.entry import ENTRIES
@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.figures import (
     kinds_in,
 )
 from ringspiel.games.ringkrieg.roles import NATIONS_LED, ROLES
-from ringspiel.games.ringkrieg.sequence import exhausted
+from ringspiel.games.ringkrieg.sequence import exhausted, exhausted_armies
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import side_at
 from ringspiel.games.ringkrieg.tiles import TILE_COUNT, TILES
@@ -103,7 +103,7 @@ def teams(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
         "given": [CARDS[card] for card in given],
         "offered": None if seat is None or s.offering() != seat else CARDS[t.offered],
         "exhausted": [NATIONS[nation] for nation in range(NATION_COUNT) if exhausted(s, FREE) >> nation & 1],
-        "exhausted_armies": [location_name(place) for place in range(LOCATIONS) if t.last_armies >> place & 1],
+        "exhausted_armies": [location_name(place) for place in range(LOCATIONS) if exhausted_armies(s) >> place & 1],
     }
 
 
@@ -196,7 +196,7 @@ def player(s: RingkriegState, side: int, seat: int | None) -> dict[str, Any]:
         "ring_used": any(s.rings_used >> mate & 1 for mate in mates),
         "decks": {DECKS[deck]: len(s.decks[deck]) for deck in (2 * side, 2 * side + 1)},
         "hand": None if own is None else [CARDS[card] for card in s.hands[own]],
-        "playable": None if own is None else [CARDS[card] for card in s.hands[own] if may_play(s, own, card)],
+        "playable": None if own is None else [CARDS[card] for card in playable_by(s, own)],
         "hand_backs": backs([card for mate in mates for card in s.hands[mate]]),
         "put_away": None if own is None else [CARDS[card] for card in s.face_down[own]],
         "put_away_backs": backs([card for mate in mates for card in s.face_down[mate]]),

@@ -26,7 +26,7 @@ from ringspiel.games.ringkrieg.cards import (
 )
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, STRIDER_OR_ARAGORN, Condition, need
-from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, unit
+from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, own_figures, unit
 from ringspiel.games.ringkrieg.characters import CARRIED, SWIFTER
 from ringspiel.games.ringkrieg.deck import CARDS, FREE_STRATEGY, TILE_OF
 from ringspiel.games.ringkrieg.figures import (
@@ -158,7 +158,8 @@ FREE_STRATEGY_EVENTS: Final = {
     "fp-str-10": event(call(battle.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
     "fp-str-11": event(marching.path_of_the_woses, needs=(need(conditions.army_in, FREE, MINAS_TIRITH), at_war(ROHAN))),
     "fp-str-12": event(
-        call(marching.far_march, 1, 2, marching.WITH_COMPANION), needs=(need(conditions.leads_army, COMPANIONS),)
+        call(marching.far_march, 1, 2, marching.WITH_COMPANION),
+        needs=(need(conditions.commands_army_with, FREE, COMPANIONS),),
     ),
     "fp-str-13": event(
         call(recruiting.choose_coast, ELVES), call(unit, ELVES, HERE), call(unit, ELVES, HERE), needs=(at_war(ELVES),)
@@ -262,8 +263,8 @@ SHADOW_STRATEGY_EVENTS: Final = {
         call(divide, REGULAR + SAURON, 1, NUMBER["weather-hills"], NUMBER["ettenmoors"], NUMBER["angmar"]),
     ),
     "shadow-str-23": event(
-        call(figures, REGULAR + SAURON, 5, NUMBER["nurn"]),
-        call(figures, REGULAR + SOUTHRONS, 5, NUMBER["gorgoroth"]),
+        call(own_figures, REGULAR + SAURON, 5, NUMBER["nurn"]),
+        call(own_figures, REGULAR + SOUTHRONS, 5, NUMBER["gorgoroth"]),
         needs=_SHADOW_AT_WAR,
     ),
     "shadow-str-24": event(call(recruiting.in_three_settlements, SAURON, 1), needs=(at_war(SAURON),)),

@@ -15,6 +15,7 @@ from ringspiel.games.ringkrieg.board import (
     REGION_OF,
     STRONGHOLDS,
 )
+from ringspiel.games.ringkrieg.deciders import combatants, led_from
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     ARAGORN,
@@ -107,6 +108,12 @@ def stands_in(s: RingkriegState, figures: int, nation: int) -> bool:
 def leads_army(s: RingkriegState, figures: int) -> bool:
     """Somebody of these is with an army of the Free Peoples."""
     return bool(armies_with(s, FREE, figures))
+
+
+def commands_army_with(s: RingkriegState, side: int, figures: int) -> bool:
+    """Somebody of these is in an army that the acting player leads (RK-412, RK-421)."""
+    armies = [s.at[place] & led_from(s, side, place) for place in s.places(figures)]
+    return any(army & figures and army & UNITS[side] for army in armies)
 
 
 def king_with_army(s: RingkriegState) -> bool:
@@ -212,5 +219,6 @@ def controls_stronghold_of(s: RingkriegState, nation: int) -> bool:
 
 
 def besieges_with(s: RingkriegState, figures: int) -> bool:
-    """A Shadow army with one of these figures stands around a Stronghold of the Free Peoples."""
-    return any(s.at[r] & figures and s.at[r] & UNITS[SHADOW] and is_under_siege(s, r) for r in STRONGHOLDS)
+    """RK-421: an army of the acting player with one of these figures stands around a Stronghold of the Free Peoples."""
+    armies = [combatants(s, SHADOW, region) for region in STRONGHOLDS if is_under_siege(s, region)]
+    return any(army & figures and army & UNITS[SHADOW] for army in armies)

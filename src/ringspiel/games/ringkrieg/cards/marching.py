@@ -277,7 +277,7 @@ class Follow(SideQuestion):
         if s.log is not None:
             tell(s, "army-moved", "RK-V1", side=SHADOW, origin=origin, to=s.target, force=force)
         settle_departure(s, origin)
-        control.army_enters(s, s.target, SHADOW)
+        control.army_enters(s, s.target, SHADOW, force)
         s.then(call(dunlendings_follow, self.left - 1))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import events, moments, printed, sequence
+from ringspiel.games.ringkrieg import events, moments, printed
 from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.board import FANGORN
 from ringspiel.games.ringkrieg.cards.book import EVENTS
 from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE
-from ringspiel.games.ringkrieg.cards.symbols import nations_of_event, why_not_his
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.cards.symbols import why_not_his
+from ringspiel.games.ringkrieg.deciders import ACTION, as_if_acting, decider
 from ringspiel.games.ringkrieg.deck import (
     CARDS,
     CHARACTER_CARD,
@@ -56,9 +56,10 @@ def why_not_play(s: RingkriegState, seat: int, card: int, types: int) -> str:
     return "" if can_play(s, card) else "RK-E10"
 
 
-def may_play(s: RingkriegState, seat: int, card: int) -> bool:
-    """Whether some die could play the event of this card now."""
-    return not why_not_play(s, seat, card, -1)
+def playable_by(s: RingkriegState, seat: int) -> list[int]:
+    """The cards in a hand whose event some die could play now, if the action were this player's."""
+    own = as_if_acting(s, seat)
+    return [card for card in s.hands[seat] if not why_not_play(own, seat, card, -1)]
 
 
 def can_play(s: RingkriegState, card: int) -> bool:
@@ -79,8 +80,6 @@ def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
     s.event = card
     s.target = NONE
     s.seal()
-    for nation in nations_of_event(card):
-        sequence.acts_for(s, nation)
     if s.log is not None:
         tell(s, "played", "RK-E7", seat=seat, card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))

@@ -29,7 +29,7 @@ _NORTHERN_COURTS: Final = tuple(NUMBER[name] for name in ("erebor", "dale", "woo
 
 
 def advance(s: RingkriegState, nation: int) -> None:
-    politics.advance(s, nation, "RK-P11")
+    politics.urge(s, nation)
 
 
 def wisdom_of_elrond(s: RingkriegState) -> None:
@@ -49,18 +49,23 @@ def call_to_war(s: RingkriegState, nation: int, *regions: int) -> None:
     if not any(s.in_region(region) & COMPANIONS for region in regions):
         return
     politics.activate(s, nation, "RK-P23")
-    while politics.advance(s, nation, "RK-P11"):
+    while politics.urge(s, nation):
         pass
 
 
 def there_and_back_again(s: RingkriegState) -> None:
-    """With Gimli or Legolas at one of three courts Dwarves and North wake, and they and the Elves move one box."""
+    """With Gimli or Legolas at one of three courts Dwarves and North wake, and they and the Elves move one box.
+
+    RK-447: of these, the nations that the player leads.
+    """
     friends = ALL_OF[GIMLI] | ALL_OF[LEGOLAS]
     if not any(s.in_region(region) & friends for region in _NORTHERN_COURTS):
         return
-    for nation in (DWARVES, NORTH):
-        politics.activate(s, nation, "RK-P23")
-    for nation in (DWARVES, ELVES, NORTH):
+    led = [nation for nation in (DWARVES, ELVES, NORTH) if nation in nations_led(s, FREE)]
+    for nation in led:
+        if nation != ELVES:
+            politics.activate(s, nation, "RK-P23")
+    for nation in led:
         advance(s, nation)
 
 

@@ -33,6 +33,7 @@ from ringspiel.games.ringkrieg.figures import (
     GONDOR,
     KIND_NAMES,
     LEADER,
+    NATION_OF,
     NAZGUL,
     NONE,
     ONE,
@@ -89,6 +90,12 @@ def figures(s: RingkriegState, kind: int, number: int, region: int) -> None:
     where = s.target if region == HERE else region
     for _ in range(min(number, capacity(s, kind, where))):
         put(s, kind, where)
+
+
+def own_figures(s: RingkriegState, kind: int, number: int, region: int) -> None:
+    """RK-447: the same, if the player leads their nation."""
+    if NATION_OF[kind] in nations_led(s, SIDE_OF[kind]):
+        figures(s, kind, number, region)
 
 
 def unit(s: RingkriegState, nation: int, region: int) -> None:
@@ -359,6 +366,7 @@ def hill_trolls(s: RingkriegState, left: int) -> None:
 
 STEPS: Final = (
     figures,
+    own_figures,
     unit,
     divide,
     spread,

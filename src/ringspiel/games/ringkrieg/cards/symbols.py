@@ -16,7 +16,6 @@ from ringspiel.games.ringkrieg.figures import (
     DWARVES,
     ELVES,
     FIGURES_OF_NATION,
-    FREE_NATIONS,
     GONDOR,
     ISENGARD,
     NATION_COUNT,
@@ -106,8 +105,3 @@ def why_not_his(s: RingkriegState, seat: int, card: int) -> str:
     if named and not named & LED[s.roles[seat]]:
         return "RK-424"
     return "RK-306" if NATIONS_NAMED[card] & exhausted(s, side_of_seat(s, seat)) else ""
-
-
-def nations_of_event(card: int) -> list[int]:
-    """RK-306: the nations of the Free Peoples that a card counts for."""
-    return [nation for nation in range(FREE_NATIONS) if NATIONS_NAMED[card] >> nation & 1]

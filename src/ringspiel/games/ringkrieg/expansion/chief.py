@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.armies import shift
 from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.board import OWNER, REGIONS, SETTLEMENT, STRONGHOLD
 from ringspiel.games.ringkrieg.characters import landing_place
-from ringspiel.games.ringkrieg.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.deciders import figure_leader
 from ringspiel.games.ringkrieg.figures import (
     CHIEF_OF_RINGWRAITHS,
     FREE,
@@ -45,11 +45,11 @@ def shadow_of_despair(s: RingkriegState) -> int:
 
 
 def he_sees_he_knows(s: RingkriegState, why: int) -> None:
-    """RK-Z44, DP-7: when the Fellowship was declared; one that has just been found is revealed."""
+    """RK-Z44, RK-417, DP-7: when the Fellowship was declared; one that has just been found is revealed."""
     location = s.where(CHIEF_OF_RINGWRAITHS)
     if s.revealed or location == NONE or has_free_stronghold(s.figure) or location == landing_place(s, s.figure):
         return
-    s.ask(HeSeesHeKnows(decider(s, SHADOW, HUNT), SHADOW))
+    s.ask(HeSeesHeKnows(figure_leader(s, SHADOW, ONE[CHIEF_OF_RINGWRAITHS]), SHADOW))
 
 
 @final

@@ -273,14 +273,15 @@ class Dig(SideQuestion):
 
 
 def why_not_dig(s: RingkriegState, kind: int, region: int) -> str:
-    """Why a tower cannot be built there, or no catapult be removed; empty if it can."""
+    """RK-447: why a tower cannot be built there, or no catapult be removed; empty if it can.
+
+    A tower is built as by a die, by the besieging army's player; catapults go at any siege of the side.
+    """
     if region not in STRONGHOLDS or not engines.is_stormed(s, region):
         return "RK-Z105"
     if kind == CATAPULT:
         return "" if s.at[region] & ALL_OF[CATAPULT] else "RK-E14-dig"
-    if not count(s.reserve, TOWER):
-        return "RK-Z104"
-    return "RK-Z103" if count(s.at[region], TOWER) >= engines.MOST else ""
+    return engines.why_not_build(s, SHADOW, region)
 
 
 # --- Threat to the Fiefs of the South --------------------------------------------------------------------------------

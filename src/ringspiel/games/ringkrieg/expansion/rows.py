@@ -29,7 +29,7 @@ from ringspiel.games.ringkrieg.expansion import (
     onward,
     smeagol,
 )
-from ringspiel.games.ringkrieg.figures import BALROG, CHIEF_OF_RINGWRAITHS, FREE, GALADRIEL, SHADOW
+from ringspiel.games.ringkrieg.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
 from ringspiel.games.ringkrieg.hunt import REASONS
 from ringspiel.games.ringkrieg.moments import Effect, Moment
 from ringspiel.games.ringkrieg.uses import ANY_CHARACTER, ANY_MUSTER, EXPANDED_USES_OF, Use, add, for_both, puts
@@ -92,7 +92,7 @@ uses.REASONS[uses.DECLARE] = smeagol.why_not_declare
 uses.REASONS[uses.RECRUIT_DUNLENDINGS] = lambda s, face: dunlendings.why_not_recruit(s)
 uses.REASONS[uses.BLACK_SHIPS] = lambda s, face: corsairs.why_not_build(s)
 
-ENTRIES[GALADRIEL] = Entry(GALADRIEL, ANY_MUSTER, galadriel.places)
+ENTRIES[GALADRIEL] = Entry(GALADRIEL, ANY_MUSTER, galadriel.places, nation=ELVES)
 ENTRIES[CHIEF_OF_RINGWRAITHS] = Entry(CHIEF_OF_RINGWRAITHS, ANY_MUSTER, chief.places)
 ENTRIES[BALROG] = Entry(BALROG, ANY_MUSTER, balrog.places, arrives=balrog.comes)
 EXTRA_DICE[GALADRIEL] = galadriel.gandalf_is_away

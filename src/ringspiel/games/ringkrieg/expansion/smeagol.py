@@ -8,9 +8,9 @@ from ringspiel.games.ringkrieg import fellowship, guide, hunt, moments
 from ringspiel.games.ringkrieg.bag import put_back, remove
 from ringspiel.games.ringkrieg.cards.review import UseCard
 from ringspiel.games.ringkrieg.control import is_refuge
-from ringspiel.games.ringkrieg.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.deciders import ACTION, FELLOWSHIP, HUNT, decider
 from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.figures import ALL_OF, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
+from ringspiel.games.ringkrieg.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
 from ringspiel.games.ringkrieg.hunt import DECLARED, walk
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES
@@ -60,8 +60,11 @@ def level_x(s: RingkriegState, kind: int) -> int:
 
 
 def why_not_declare(s: RingkriegState, face: int) -> str:
-    """RK-Z22, RK-Z26: he leads, and the Fellowship is hidden and not in Mordor; empty if so."""
-    return "RK-Z22" if s.guide != SMEAGOL else fellowship.why_no_declaration(s, 1)
+    """RK-Z22, RK-Z26, RK-446: he is Guide, the leading player acts, and the Fellowship is hidden and not in Mordor."""
+    if s.guide != SMEAGOL:
+        return "RK-Z22"
+    is_leading = decider(s, FREE, ACTION) == decider(s, FREE, FELLOWSHIP)
+    return fellowship.why_no_declaration(s, 1) if is_leading else "RK-408"
 
 
 def can_declare(s: RingkriegState, side: int, face: int) -> bool:

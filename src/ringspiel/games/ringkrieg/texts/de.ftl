@@ -108,6 +108,9 @@ ringkrieg-choose-voice-two-elites = Zwei reguläre Einheiten in Orthanc werden E
 
 # Warum nicht.
 ringkrieg-refuse-RK-412 = Diese Nation führt dein Partner.
+ringkrieg-refuse-RK-408 = Ob die Position der Gemeinschaft angegeben wird, entscheidet nur der führende Spieler eurer Seite.
+ringkrieg-refuse-RK-448 = Diese Einheit gehört deinem Partner. Ihr steht dort getrennt, darum trifft der Verlust eine deiner eigenen Einheiten.
+ringkrieg-refuse-RK-417 = Über diese Person gebietet dein Partner.
 ringkrieg-refuse-RK-T21 = Das würde jetzt nichts ändern.
 ringkrieg-because-RK-M24-place = Die Karte setzt dort niemanden ein oder niemanden mehr.
 ringkrieg-refuse-RK-V24 = Dort könnte der Marsch nicht enden: zu viele Einheiten, eine Grenze, oder keine deiner Armeen, wo die Karte eine verlangt.

@@ -114,6 +114,9 @@ ringkrieg-choose-voice-two-elites = Two Regulars in Orthanc become Elites
 
 # Why not.
 ringkrieg-refuse-RK-412 = Your teammate leads that nation.
+ringkrieg-refuse-RK-408 = Only the leading player of your team decides whether the Fellowship is declared.
+ringkrieg-refuse-RK-448 = That unit is your teammate's. You two stand apart there, so this loss is one of your own units.
+ringkrieg-refuse-RK-417 = Your teammate commands that character.
 ringkrieg-refuse-RK-T21 = That would change nothing now.
 ringkrieg-because-RK-M24-place = The card places nobody there, or no more.
 ringkrieg-refuse-RK-V24 = The march could not end there: too many units, a border, or no army of yours where the card asks for one.
