@@ -155,7 +155,7 @@ def test_when_he_is_lost_the_shadow_gets_its_card_and_another_leads() -> None:
 @pytest.mark.rule("RK-Z18", "RK-Z21", "RK-Z123")
 def test_alone_with_the_ring_bearers_he_is_gollum_again_without_a_card() -> None:
     s = tamed(gone=ALL_BUT_GIMLI)
-    table = say(play(s, guide.separate), "gimli", "rivendell")
+    table = say(play(s, guide.separate), "gimli", "done", "rivendell")
     assert state(table).guide == GOLLUM and state(table).fellowship == 0
     assert state(table).lost & ONE[SMEAGOL] and not state(table).on_table(WE_SHALL_GET_IT)
     assert "turned-back" in told(table)
@@ -164,7 +164,7 @@ def test_alone_with_the_ring_bearers_he_is_gollum_again_without_a_card() -> None
 @pytest.mark.rule("RK-Z18", "RK-F50")
 def test_when_a_card_drives_the_last_of_the_others_away_he_is_gollum_again() -> None:
     s = tamed(gone=ALL_BUT_GIMLI)
-    table = say(play(s, call(guide.break_up, 2)), "gimli")
+    table = say(play(s, call(guide.break_up, 1)), "gimli")
     assert asked(table) == "pause" and state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
     table = say(play(tamed(gone=ALL_BUT_GIMLI), call(guide.break_up, 1)), "smeagol")
     assert state(table).guide == GIMLI and state(table).on_table(WE_SHALL_GET_IT)
@@ -191,6 +191,58 @@ def test_declared_in_a_city_or_stronghold_of_the_free_peoples_he_is_removed(capt
     table = say(play(tamed(corruption=2, captured=captured), fellowship.fellowship_phase), "declare", "strider")
     assert state(table).lost & ONE[SMEAGOL] and state(table).on_table(WE_SHALL_GET_IT)
     assert state(table).corruption == (2 if captured else 1), "in phase 2 the Ring-bearers rest"
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z131")
+@pytest.mark.parametrize("order", [("smeagol", "gimli"), ("gimli", "smeagol")])
+def test_the_order_in_which_a_group_is_named_decides_nothing(order: tuple[str, str]) -> None:
+    table = say(play(tamed(gone=ALL_BUT_GIMLI), guide.separate), *order)
+    s = state(table)
+    assert s.guide == GOLLUM and s.lost & ONE[SMEAGOL] and s.on_table(WE_SHALL_GET_IT)
+    assert asked(table) == "send-away" and s.leaving == ONE[GIMLI]
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z18")
+def test_left_alone_by_a_group_he_turns_when_all_have_gone() -> None:
+    table = say(play(tamed(gone="gandalf-grey strider boromir meriadoc peregrin"), guide.separate), "gimli", "legolas")
+    assert asked(table) == "pick-leaver" and choices(table) == ["done", "smeagol"]
+    say(table, "done")
+    assert state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
+
+
+def broken(name: str, **fields: Any) -> Table:
+    """*The Breaking of the Fellowship* draws this tile."""
+    s = holding("shadow-char-14", expansion=True, joined="smeagol", figure="hollin", revealed=1, **fields)
+    s.tiles, s.drawn = tiles(name), 0
+    return play_card("shadow-char-14", s, rolls=[0], face=-1)
+
+
+@pytest.mark.rule("RK-Z137", "RK-F57")
+@pytest.mark.parametrize("name", ["2-1", "3-1"])
+def test_where_all_have_to_leave_he_is_among_them_and_nobody_is_asked(name: str) -> None:
+    table = broken(name, gone=ALL_BUT_GIMLI)
+    s = state(table)
+    assert asked(table) == "pause" and not s.fellowship and s.guide == GOLLUM
+    assert s.lost & ONE[SMEAGOL] and s.on_table(WE_SHALL_GET_IT) and s.at[location("hollin")] == ONE[GIMLI]
+    assert told(table).count("guide") == 1, "appointed once, when all have left"
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z18")
+def test_where_all_others_have_to_leave_he_turns_without_the_card() -> None:
+    table = broken("2-1", gone="gandalf-grey strider boromir meriadoc peregrin")
+    say(table, "gimli", "legolas")
+    assert state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
+    table = broken("2-1", gone="gandalf-grey strider boromir meriadoc peregrin")
+    say(table, "gimli", "smeagol")
+    assert KIND_NAMES[state(table).guide] == "legolas" and state(table).on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-Z138")
+def test_brought_in_by_a_tile_of_the_declaration_itself_he_stays() -> None:
+    s = here("moria: sauron 1 regular, balrog", figure="moria", progress=2, tiles=tiles("smeagol-1"))
+    table = say(play(s, fellowship.fellowship_phase, rolls=(0,)), "declare", "dimrill-dale", "lorien")
+    s = state(table)
+    assert s.guide == SMEAGOL and s.fellowship & ONE[SMEAGOL] and not s.on_table(WE_SHALL_GET_IT)
 
 
 @pytest.mark.rule("RK-Z20")

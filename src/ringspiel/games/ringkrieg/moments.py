@@ -120,7 +120,8 @@ WAY_GONE: Final = Moment()
 """Due when the figure has gone its way (`s.path`), declared or revealed: (why), the reason for a tile (RK-H27, RK-H28).
 A tile for a Shadow Stronghold and the way into Mordor come later (RK-O21)."""
 DECLARATION_OVER: Final = Moment()
-"""Due when all else that a declaration sets off is settled, before Mordor is entered."""
+"""Due when all else that a declaration sets off is settled, before Mordor is entered: (guide), who led when it was
+made."""
 SET_OUT: Final = Moment()
 """Happens when Companions who have left the Fellowship are about to be placed (`s.leaving`)."""
 LEVEL: Final = Moment()

@@ -81,9 +81,12 @@ def arrive(s: RingkriegState) -> None:
 # --- how he goes -----------------------------------------------------------------------------------------------------
 
 
-def declared(s: RingkriegState) -> None:
-    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it."""
-    if s.fellowship & _HE and is_refuge(s.figure):
+def declared(s: RingkriegState, leader: int) -> None:
+    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it.
+
+    RK-Z138: if a tile of this declaration has brought him in, he was not there when it was made.
+    """
+    if leader == SMEAGOL and s.fellowship & _HE and is_refuge(s.figure):
         s.fellowship -= ONE[SMEAGOL]
         s.lost += ONE[SMEAGOL]
         if s.log is not None:
