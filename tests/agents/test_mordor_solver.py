@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import numpy as np
@@ -11,7 +11,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.agents.mordor.evaluator import MordorEvaluator
+from ringspiel.agents.mordor.evaluator import RACES, MordorEvaluator, key_of
 from ringspiel.agents.mordor.layout import ALL, code_of
 from ringspiel.agents.mordor.plain import PlainSolution
 from ringspiel.agents.mordor.scores import worth_of_leaves
@@ -93,6 +93,25 @@ def positions(seats: int, places: bool, count: int) -> list[MordorState]:
             state.answer(greedy_answer(MordorEvaluator(), state, random))
     random.shuffle(found)
     return [state for state in found[:count] if isinstance(state, MordorState)]
+
+
+@pytest.mark.rule("RM-21")
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_without_places_they_go_all_the_way(seats: int, preset: str) -> None:
+    """Whether staying behind can be wise is unknown there: opponents play as they did before they were asked."""
+    for road in RACES[key_of(preset, False, seats)].road:
+        assert all(here <= ahead for before, after in pairwise(road) for here, ahead in zip(before, after, strict=True))
+    table = ringspiel.new("mordor", seats, 5, {"preset": preset})
+    solver, asked = Solver(), 0
+    while table.seat is not None:
+        answer = solver.choose(Perspective(table.game, table.state, table.seat))
+        if isinstance(table.state.question, HowFar):
+            asked += 1
+            assert answer == table.answers()[0]
+            assert greedy_answer(MordorEvaluator(), table.state, Random(1)) == answer
+        table.answer(answer)
+    assert asked
 
 
 @pytest.mark.parametrize("places", [False, True])

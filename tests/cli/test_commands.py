@@ -198,6 +198,7 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
         (("play", "mordor", "--against", "clever"), "Einen Gegner 'clever' gibt es nicht; zur Wahl stehen random"),
         (("play", "mordor", "-o", "dragons=true"), "mordor hat keine Option 'dragons', sondern places, preset"),
         (("play", "ringkrieg", "-o", "dragons=true"), "ringkrieg hat keine Option 'dragons', sondern roles, expansion"),
+        (("play", "ringkrieg", "-o", "relaxed_sea=true"), "'relaxed_sea' gibt es nur zusammen mit 'expansion'."),
         (("play", "mordor", "-o", "places"), "als NAME=WERT, nicht als 'places'"),
         (("play", "mordor", "-o", "places=7"), "'places' ist true oder false, nicht 7. Jeder Ort auf dem Weg"),
         (("play", "mordor", "-o", "preset=long"), "'preset' gibt es 'long' nicht, sondern standard"),

@@ -85,7 +85,16 @@ class Game(Generic[S]):
         for id in given:
             if id not in [option.id for option in self.options]:
                 raise self.no_option(id)
-        return {each.id: self.check_option(each, given.get(each.id, each.default), seats) for each in self.options}
+        values = {each.id: self.check_option(each, given.get(each.id, each.default), seats) for each in self.options}
+        for each in self.options:
+            if each.needs is not None and values[each.id] != each.default and not values[each.needs]:
+                raise self.needs_other(each, each.needs)
+        return values
+
+    def needs_other(self, option: Option, needed: str) -> BadOption:
+        hint = text(f"{self.id}-option-{option.id}-hint")
+        reason = text("option-needs", option=repr(option.id), needed=repr(needed), hint=hint)
+        return BadOption(f"option {option.id!r} needs {needed!r}", reason)
 
     def no_option(self, id: str) -> BadOption:
         known = ", ".join(option.id for option in self.options)

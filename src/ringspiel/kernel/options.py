@@ -12,7 +12,7 @@ from ringspiel.kernel.text import Text, text
 class Option:
     """One option. Its words are the messages `GAME-option-ID`, and `-hint` for what it does.
 
-    `needs`: the flag without which it changes nothing.
+    `needs`: the flag without which it would change nothing, and is refused.
     """
 
     kind = ""

@@ -109,6 +109,7 @@ no-option = { $game } hat keine Option { $typed }, sondern { $options }.
 no-options = { $game } hat keine Option { $typed } und auch keine andere.
 cli-option-without-value = Eine Option schreibt man als NAME=WERT, nicht als { $typed }.
 option-flag = Die Option { $option } ist true oder false, nicht { $typed }. { $hint }
+option-needs = Die Option { $option } gibt es nur zusammen mit { $needed }. { $hint }
 option-number = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $typed }. { $hint }
 option-one-of = Bei der Option { $option } gibt es { $typed } nicht, sondern { $values }. { $hint }
 option-per-seat = Die Option { $option } braucht verschiedene Werte für die { $seats } Plätze, durch Kommas getrennt, und nicht { $typed }; es gibt { $values }. { $hint }

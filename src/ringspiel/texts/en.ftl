@@ -109,6 +109,7 @@ no-option = { $game } has no option { $typed }; it has { $options }
 no-options = { $game } has no options at all, so not { $typed } either
 cli-option-without-value = an option is written NAME=VALUE, not { $typed }
 option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
+option-needs = Option { $option } can only be chosen together with { $needed }. { $hint }
 option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
 option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
 option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }

@@ -3,7 +3,7 @@
 import pytest
 
 import ringspiel
-from tests.games.mordor.journey import journey, set_aside, state, told
+from tests.games.mordor.journey import go_all_the_way, journey, set_aside, state, told
 
 HARMLESS = "orc/yellow orc/red orc/blue orc/green tree/black"
 RING = "ring/yellow orc/red orc/blue orc/green tree/black"
@@ -11,7 +11,7 @@ OUT = 14
 
 
 def end_turn(table: ringspiel.Table, answer: str = "tree/black") -> ringspiel.Table:
-    return set_aside(table, answer)
+    return go_all_the_way(set_aside(table, answer))
 
 
 @pytest.mark.rule("RM-30")

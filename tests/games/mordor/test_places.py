@@ -225,10 +225,30 @@ def test_who_goes_out_is_not_asked() -> None:
 
 
 @pytest.mark.rule("RM-21")
-def test_in_the_base_game_nobody_is_asked() -> None:
+def test_in_the_base_game_two_players_are_not_asked() -> None:
     table = journey("ring/yellow orc/red orc/blue orc/green tree/black", rings=[HELMS_DEEP, 0])
     set_aside(table, "ring/yellow tree/black")
     assert state(table).rings == [GONDOR, 0] and state(table).active == 1
+
+
+@pytest.mark.rule("RM-21")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_in_the_base_game_three_and_four_may_go_less_far(seats: int) -> None:
+    others = [0] * (seats - 1)
+    table = journey("ring/yellow orc/red orc/blue orc/green tree/black", seats=seats, rings=[HELMS_DEEP, *others])
+    set_aside(table, "ring/yellow tree/black")
+    assert table.seat == 0 and legal(table) == {"gondor", "helms-deep"}
+    stayed = set_aside(table.clone(), "helms-deep")
+    assert state(stayed).rings == [HELMS_DEEP, *others] and "stays" in told(stayed) and stayed.seat == 1
+    gone = set_aside(table, "gondor")
+    assert state(gone).rings == [GONDOR, *others] and gone.seat == 1
+
+
+@pytest.mark.rule("RM-21")
+def test_three_are_asked_also_when_one_of_them_is_out() -> None:
+    roll = "ring/yellow orc/red orc/blue orc/green tree/black"
+    table = set_aside(journey(roll, seats=3, crossed=[0, 0, 14]), "ring/yellow tree/black")
+    assert legal(table) == {"rivendell", "bag-end"}
 
 
 @pytest.mark.rule("RM-44")

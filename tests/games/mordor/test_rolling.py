@@ -4,7 +4,7 @@ import pytest
 
 import ringspiel
 from ringspiel.texts import render
-from tests.games.mordor.journey import journey, legal, set_aside, state, told
+from tests.games.mordor.journey import go_all_the_way, journey, legal, set_aside, state, told
 
 PIPPINS_ROLL = "ring/yellow ring/red orc/blue nazgul/green tree/black"
 
@@ -101,7 +101,7 @@ def test_example_of_pippin_and_the_white_tree() -> None:
     assert refused(table, "ring/yellow ring/red nazgul/green tree/black") == "RM-12"
     assert refused(table, "ring/yellow tree/black") == "RM-13"
     assert "ring/yellow nazgul/green" in legal(table)
-    set_aside(table, "ring/yellow nazgul/green tree/black")
+    go_all_the_way(set_aside(table, "ring/yellow nazgul/green tree/black"))
     assert table.seat == 0
     assert state(table).rings == [0, 0, 0, 1]
     assert state(table).crossed == [0, 0, 0, 2], "neither the orc nor a second Nazgûl counts"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mordor.journey import journey, set_aside, state, told
+from tests.games.mordor.journey import go_all_the_way, journey, set_aside, state, told
 
 FRODO, SAM, MERRY = 0, 1, 2
 
@@ -123,7 +123,7 @@ def test_example_merry_scores_one_of_each(die: str) -> None:
     symbols = {"yellow": "ring", "red": "gandalf", "blue": "orc", "green": "companion", "black": "orc"}
     symbols[die] = "nazgul"
     roll = " ".join(f"{symbol}/{colour}" for colour, symbol in symbols.items())
-    table = set_aside(journey(roll, seats=3, active=MERRY), roll)
+    table = go_all_the_way(set_aside(journey(roll, seats=3, active=MERRY), roll))
     assert state(table).rings[MERRY] == 1
     assert state(table).halved[MERRY] == 0b1
     assert state(table).crossed[MERRY] == 1

@@ -397,6 +397,14 @@ def test_ships_in_umbar_are_lost_with_its_garrison() -> None:
     assert number(table, "ship", "umbar") == 0 and state(table).captured >> location("umbar") & 1
 
 
+@pytest.mark.rule("RK-Z120", "RK-Z80")
+def test_ships_stay_when_the_garrison_perishes_in_its_own_sortie() -> None:
+    s = at_sea("umbar: ship 1, gondor 3 regular", "inside umbar: southrons 1 regular")
+    table = begin(s, "inside umbar", "umbar", rolls=[1, 6, 6, 6], acting=SHADOW)
+    assert not at(table, "inside umbar") and state(table).captured >> location("umbar") & 1
+    assert number(table, "ship", "umbar") == 1, "nobody attacked the Shadow army"
+
+
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 

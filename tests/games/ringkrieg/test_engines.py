@@ -168,12 +168,12 @@ def test_without_a_catapult_there_is_nothing_to_give_up() -> None:
 
 
 @pytest.mark.rule("RK-Z133")
-def test_a_catapult_can_be_given_up_in_a_later_round() -> None:
-    table = say(storm(siege(towers=1, catapults=1)), "keep", "isengard-elite")
-    assert asked(table) == "give-up-catapult"
-    say(table, "give-up")
-    assert bonus(table, "free") == 0, "the +1 belongs to the first round"
-    assert asked(table) == "pause", "but no further round follows"
+def test_a_catapult_is_asked_for_once_at_the_start_of_a_siege_battle() -> None:
+    table = say(storm(siege(towers=1, catapults=1)), "keep")
+    assert asked(table) == "prolong"
+    say(table, "isengard-elite")
+    assert state(table).battle is None or asked(table) != "give-up-catapult", "the second round compares nothing"
+    assert events(table, "superiority") == [] and at(table, "helms-deep") & force("catapult 1")
 
 
 @pytest.mark.rule("RK-Z117")

@@ -13,6 +13,8 @@ from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES, STANDARD
 from ringspiel.kernel.chance import Generator, key_of
+from ringspiel.kernel.errors import BadOption
+from ringspiel.texts import render
 
 
 def fresh(expansion: bool, relaxed_sea: bool = False) -> RingkriegState:
@@ -64,9 +66,21 @@ def test_six_cards_are_replaced_and_eight_added() -> None:
 def test_relaxed_transport_is_a_named_option_of_the_expansion() -> None:
     assert fresh(expansion=True, relaxed_sea=True).on_table(RELAXED_SEA)
     assert not fresh(expansion=True).on_table(RELAXED_SEA)
-    assert not fresh(expansion=False, relaxed_sea=True).on_table(RELAXED_SEA), "without ships it changes nothing"
     needs = {option.id: option.needs for option in Ringkrieg.options}
     assert needs["expansion"] is None and needs["relaxed_sea"] == "expansion"
+
+
+@pytest.mark.rule("RK-Z84")
+def test_relaxed_transport_without_the_expansion_is_refused_with_a_sentence() -> None:
+    game = Ringkrieg()
+    assert game.check_options({"relaxed_sea": False}, 2)["relaxed_sea"] is False
+    assert game.check_options({"relaxed_sea": True, "expansion": True}, 2)["relaxed_sea"] is True
+    with pytest.raises(BadOption) as caught:
+        game.check_options({"relaxed_sea": True}, 2)
+    reason = caught.value.reason
+    assert reason is not None
+    assert render(reason, "en", ()).startswith("Option 'relaxed_sea' can only be chosen together with 'expansion'.")
+    assert render(reason, "de", ()).startswith("Die Option 'relaxed_sea' gibt es nur zusammen mit 'expansion'.")
 
 
 def test_a_saved_position_keeps_the_expansion() -> None:

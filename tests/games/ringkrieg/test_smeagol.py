@@ -8,6 +8,7 @@ import pytest
 
 from ringspiel.games.ringkrieg import actions, dice, fellowship, guide
 from ringspiel.games.ringkrieg.cards.quest import challenge_of_the_king
+from ringspiel.games.ringkrieg.cards.review import USE
 from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.dice import HuntAllocation
 from ringspiel.games.ringkrieg.expansion import smeagol
@@ -28,8 +29,8 @@ def tiles(*names: str) -> int:
     return sum(1 << TILES.index(name) for name in names)
 
 
-def here(**fields: Any) -> RingkriegState:
-    return position(expansion=True, **fields)
+def here(*armies: str, **fields: Any) -> RingkriegState:
+    return position(*armies, expansion=True, **fields)
 
 
 def tamed(**fields: Any) -> RingkriegState:
@@ -154,7 +155,7 @@ def test_when_he_is_lost_the_shadow_gets_its_card_and_another_leads() -> None:
 @pytest.mark.rule("RK-Z18", "RK-Z21", "RK-Z123")
 def test_alone_with_the_ring_bearers_he_is_gollum_again_without_a_card() -> None:
     s = tamed(gone=ALL_BUT_GIMLI)
-    table = say(play(s, guide.separate), "gimli", "rivendell")
+    table = say(play(s, guide.separate), "gimli", "done", "rivendell")
     assert state(table).guide == GOLLUM and state(table).fellowship == 0
     assert state(table).lost & ONE[SMEAGOL] and not state(table).on_table(WE_SHALL_GET_IT)
     assert "turned-back" in told(table)
@@ -163,7 +164,7 @@ def test_alone_with_the_ring_bearers_he_is_gollum_again_without_a_card() -> None
 @pytest.mark.rule("RK-Z18", "RK-F50")
 def test_when_a_card_drives_the_last_of_the_others_away_he_is_gollum_again() -> None:
     s = tamed(gone=ALL_BUT_GIMLI)
-    table = say(play(s, call(guide.break_up, 2)), "gimli")
+    table = say(play(s, call(guide.break_up, 1)), "gimli")
     assert asked(table) == "pause" and state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
     table = say(play(tamed(gone=ALL_BUT_GIMLI), call(guide.break_up, 1)), "smeagol")
     assert state(table).guide == GIMLI and state(table).on_table(WE_SHALL_GET_IT)
@@ -190,6 +191,58 @@ def test_declared_in_a_city_or_stronghold_of_the_free_peoples_he_is_removed(capt
     table = say(play(tamed(corruption=2, captured=captured), fellowship.fellowship_phase), "declare", "strider")
     assert state(table).lost & ONE[SMEAGOL] and state(table).on_table(WE_SHALL_GET_IT)
     assert state(table).corruption == (2 if captured else 1), "in phase 2 the Ring-bearers rest"
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z131")
+@pytest.mark.parametrize("order", [("smeagol", "gimli"), ("gimli", "smeagol")])
+def test_the_order_in_which_a_group_is_named_decides_nothing(order: tuple[str, str]) -> None:
+    table = say(play(tamed(gone=ALL_BUT_GIMLI), guide.separate), *order)
+    s = state(table)
+    assert s.guide == GOLLUM and s.lost & ONE[SMEAGOL] and s.on_table(WE_SHALL_GET_IT)
+    assert asked(table) == "send-away" and s.leaving == ONE[GIMLI]
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z18")
+def test_left_alone_by_a_group_he_turns_when_all_have_gone() -> None:
+    table = say(play(tamed(gone="gandalf-grey strider boromir meriadoc peregrin"), guide.separate), "gimli", "legolas")
+    assert asked(table) == "pick-leaver" and choices(table) == ["done", "smeagol"]
+    say(table, "done")
+    assert state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
+
+
+def broken(name: str, **fields: Any) -> Table:
+    """*The Breaking of the Fellowship* draws this tile."""
+    s = holding("shadow-char-14", expansion=True, joined="smeagol", figure="hollin", revealed=1, **fields)
+    s.tiles, s.drawn = tiles(name), 0
+    return play_card("shadow-char-14", s, rolls=[0], face=-1)
+
+
+@pytest.mark.rule("RK-Z137", "RK-F57")
+@pytest.mark.parametrize("name", ["2-1", "3-1"])
+def test_where_all_have_to_leave_he_is_among_them_and_nobody_is_asked(name: str) -> None:
+    table = broken(name, gone=ALL_BUT_GIMLI)
+    s = state(table)
+    assert asked(table) == "pause" and not s.fellowship and s.guide == GOLLUM
+    assert s.lost & ONE[SMEAGOL] and s.on_table(WE_SHALL_GET_IT) and s.at[location("hollin")] == ONE[GIMLI]
+    assert told(table).count("guide") == 1, "appointed once, when all have left"
+
+
+@pytest.mark.rule("RK-Z137", "RK-Z18")
+def test_where_all_others_have_to_leave_he_turns_without_the_card() -> None:
+    table = broken("2-1", gone="gandalf-grey strider boromir meriadoc peregrin")
+    say(table, "gimli", "legolas")
+    assert state(table).guide == GOLLUM and not state(table).on_table(WE_SHALL_GET_IT)
+    table = broken("2-1", gone="gandalf-grey strider boromir meriadoc peregrin")
+    say(table, "gimli", "smeagol")
+    assert KIND_NAMES[state(table).guide] == "legolas" and state(table).on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-Z138")
+def test_brought_in_by_a_tile_of_the_declaration_itself_he_stays() -> None:
+    s = here("moria: sauron 1 regular, balrog", figure="moria", progress=2, tiles=tiles("smeagol-1"))
+    table = say(play(s, fellowship.fellowship_phase, rolls=(0,)), "declare", "dimrill-dale", "lorien")
+    s = state(table)
+    assert s.guide == SMEAGOL and s.fellowship & ONE[SMEAGOL] and not s.on_table(WE_SHALL_GET_IT)
 
 
 @pytest.mark.rule("RK-Z20")
@@ -239,9 +292,9 @@ def test_so_declared_in_a_stronghold_nobody_is_healed_a_nation_wakes_and_he_goes
 # --- We Shall Get It -------------------------------------------------------------------------------------------------
 
 
-def sought(**fields: Any) -> RingkriegState:
+def sought(*armies: str, **fields: Any) -> RingkriegState:
     """Gollum leads, and the Shadow has its card."""
-    s = here(gone=ALL_BUT_GIMLI + " gimli", guide="gollum", lost="smeagol", **fields)
+    s = here(*armies, gone=ALL_BUT_GIMLI + " gimli", guide="gollum", lost="smeagol", **fields)
     s.table |= 1 << WE_SHALL_GET_IT
     return s
 
@@ -263,6 +316,70 @@ def test_it_is_asked_after_the_free_peoples_have_chosen_and_once_for_each_tile()
     assert table.seat == SHADOW and asked(table) == "use-card"
     say(table, "keep")
     assert asked(table) == "lower-damage"
+
+
+COAT, GET_IT = "fp-char-05", "shadow-we-shall-get-it"
+EYE_FIRST = int(TILES.index("eye-1") > TILES.index("1-1"))
+"""Which of the two tiles in the pool is the Eye."""
+
+
+def wanted(*names: str, first: int = 0, lady: bool = False) -> Table:
+    """Gollum leads, *Mithril Coat* and *We Shall Get It* lie on the table, Galadriel is in Lórien or is not; the
+    `first` of these tiles is drawn."""
+    s = lay(sought(*(["lorien: galadriel"] if lady else []), successes=2), COAT)
+    return drawn(s, *names, rolls=(first, 0, 0, 0))
+
+
+@pytest.mark.rule("RK-H48")
+def test_a_spent_card_does_not_exchange_the_tile_that_comes_back() -> None:
+    table = say(wanted("1-1", "2-1"), COAT, GET_IT)
+    assert asked(table) == "lower-damage" and state(table).damage == 1
+    assert state(table).drawn == tiles("1-1") and state(table).tiles == tiles("2-1")
+    assert told(table).count("tile") == 3, "drawn three times, and no fourth"
+
+
+@pytest.mark.rule("RK-H48", "RK-Z34")
+def test_lady_of_light_is_asked_once_for_an_eye_that_comes_back() -> None:
+    table = say(wanted("1-1", "eye-1", first=EYE_FIRST, lady=True), COAT, GET_IT)
+    assert asked(table) == "lady-of-light"
+    assert asked(say(table, "nothing")) == "pause" and state(table).corruption == 2
+
+
+@pytest.mark.rule("RK-H48", "RK-Z17", "RK-Z34")
+def test_we_shall_get_it_is_asked_once_for_a_tile_that_comes_back() -> None:
+    table = say(wanted("1-1", "eye-1", first=1 - EYE_FIRST, lady=True), COAT, "ring")
+    assert asked(table) == "use-card" and table.seat == SHADOW and state(table).drawn == tiles("1-1")
+    assert asked(say(table, "keep")) == "lower-damage" and state(table).on_table(WE_SHALL_GET_IT)
+
+
+@pytest.mark.rule("RK-H48", "RK-Z34")
+def test_each_draw_opens_all_windows_that_are_left() -> None:
+    table = wanted("1-1", "eye-1", first=EYE_FIRST, lady=True)
+    assert asked(table) == "use-card" and table.seat == FREE
+    assert asked(say(table, "keep")) == "lady-of-light"
+    assert asked(say(table, "nothing")) == "use-card" and table.seat == SHADOW
+    say(table, GET_IT)
+    assert asked(table) == "use-card" and table.seat == FREE, "the new tile may be exchanged with the Coat, too"
+    assert asked(say(table, COAT)) == "lady-of-light", "and the Eye that comes back cancelled once more"
+    say(table, "ring")
+    assert asked(table) == "lower-damage" and state(table).removed == tiles("eye-1") and state(table).damage == 1
+
+
+@pytest.mark.rule("RK-H48")
+def test_a_copy_in_the_middle_of_a_window_goes_on_alike() -> None:
+    table = say(wanted("1-1", "2-1"), COAT)
+    copy = state(table).clone()
+    say(table, "keep")
+    assert asked(table) == "lower-damage" and state(table).damage == 2
+    assert copy.tile == state(table).tile and copy.question is not None and copy.question.kind == "use-card"
+    copy.answer(USE)
+    assert copy.question.kind == "lower-damage" and copy.damage == 1
+
+
+@pytest.mark.rule("RK-H48")
+def test_an_exchange_that_finds_no_tile_closes_the_window() -> None:
+    table = say(wanted("1-1"), COAT)
+    assert asked(table) == "pause"
 
 
 @pytest.mark.rule("RK-Z17")

@@ -69,7 +69,10 @@ class Standing:
 
 
 def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
-    """The chance of the active player to win after each end of this turn; with places he goes as far as is best."""
+    """The chance of the active player to win after each end of this turn; with places he goes as far as is best.
+
+    Without places a field more is never judged worse (`learn.steady`), so all the way is best.
+    """
     leaves = leaves_of(turn, s)
     if not s.places:
         return worth_of_going(s, leaves, leaves.rings)

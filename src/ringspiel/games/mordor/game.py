@@ -21,7 +21,7 @@ class Mordor(Game[MordorState]):
 
     id: ClassVar[str] = "mordor"
     prefix: ClassVar[str] = "RM"
-    rules_version: ClassVar[str] = "2"
+    rules_version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Flag("places", False),

@@ -94,14 +94,19 @@ def cross(s: MordorState, seat: int, die: int) -> None:
 
 
 def advance(s: MordorState) -> None:
-    """RM-21: up to one round field for each ring that counts. Only places make it matter to stay behind."""
+    """RM-21: up to one round field for each ring that counts."""
     if s.log is not None:
         tell_of_lost_rings(s)
     fields = fields_ahead(s)
-    if fields and s.places:
+    if fields and may_be_wise_to_stay(s):
         s.ask(HowFar(s.active))
     else:
         move(s, fields)
+
+
+def may_be_wise_to_stay(s: MordorState) -> bool:
+    """RM-21: with two players and without places a field more is never worse, which is computed for every position."""
+    return s.places or s.seats > 2
 
 
 def fields_ahead(s: MordorState) -> int:

@@ -122,7 +122,7 @@ def settle_declaration(s: RingkriegState, *resting: Step) -> None:
     if 0 <= nation < FREE_NATIONS and is_city_or_stronghold(region) and not s.captured >> region & 1:
         politics.activate(s, nation, "RK-P6", True)
     why = hunt.BY_DECLARATION if is_own_city_or_stronghold(s, region, FREE) else hunt.BY_CARD
-    over = due(s, moments.DECLARATION_OVER)
+    over = due(s, moments.DECLARATION_OVER, s.guide)
     s.then(*due(s, moments.DECLARED), *resting, *due(s, moments.WAY_GONE, why), *over, arrive_at_mordor)
 
 

@@ -114,17 +114,22 @@ def separate(s: RingkriegState) -> None:
 
 def separate_group(s: RingkriegState, further: int) -> None:
     """The same by a card, `further` than normal (see `characters.stretch`)."""
-    s.then(appoint_guide, call(send_away, further, ACTION))
+    s.then(moments.changed, appoint_guide, call(send_away, further, ACTION))
     s.ask(PickLeaver(decider(s, FREE, ACTION), FREE))
 
 
 def leave_fellowship(s: RingkriegState, kind: int) -> None:
     """RK-F50, RK-F52: a Companion leaves for good and waits to be placed."""
+    join_leavers(s, kind)
+    moments.changed(s)
+
+
+def join_leavers(s: RingkriegState, kind: int) -> None:
+    """RK-Z137: one of several who leave together; what changes by it is settled when all have left."""
     s.fellowship -= ONE[kind]
     s.leaving += ONE[kind]
     if s.log is not None:
         tell(s, "left-fellowship", "RK-F50", kind=kind)
-    moments.changed(s)
 
 
 def send_away(s: RingkriegState, further: int, matter: int) -> None:
@@ -173,7 +178,7 @@ class PickLeaver(SideQuestion):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != DONE:
-            leave_fellowship(s, answer)
+            join_leavers(s, answer)
             if len(self.answers(s)) > 1:
                 s.ask(PickLeaver(self.seat, self.side))
 
@@ -226,10 +231,13 @@ class SendAway(SideQuestion):
 
 
 def break_up(s: RingkriegState, number: int) -> None:
-    """So many Companions leave, all if there are fewer, and stand where the figure is."""
-    s.then(appoint_guide, stay_here)
-    if number and s.fellowship:
-        s.ask(PickLost(decider(s, FREE, HUNT), FREE, min(number, number_of(s.fellowship))))
+    """RK-Z137: so many Companions leave, all if there are fewer, and stand where the figure is."""
+    s.then(moments.changed, appoint_guide, stay_here)
+    if number >= number_of(s.fellowship):
+        for kind in kinds_in(s.fellowship):
+            join_leavers(s, kind)
+    elif number:
+        s.ask(PickLost(decider(s, FREE, HUNT), FREE, number))
 
 
 def stay_here(s: RingkriegState) -> None:
@@ -259,8 +267,8 @@ class PickLost(SideQuestion):
         return kinds_in(s.fellowship)
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        leave_fellowship(s, answer)
-        if self.left > 1 and s.fellowship:
+        join_leavers(s, answer)
+        if self.left > 1:
             s.ask(PickLost(self.seat, self.side, self.left - 1))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

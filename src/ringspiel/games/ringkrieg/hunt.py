@@ -144,15 +144,23 @@ def draw_tile(s: RingkriegState, why: int) -> None:
 def tile_window(s: RingkriegState, why: int) -> None:
     """RK-H48: what may exchange the tile, or act before it counts."""
     if s.tile != NONE:
-        s.then(*due(s, moments.TILE_DRAWN, why, s.tile))
+        s.then(*due(s, moments.TILE_DRAWN, why))
 
 
 def exchange_tile(s: RingkriegState, why: int) -> None:
     """RK-H48: another tile counts, and may be exchanged again; the first goes back into the pool."""
+    close_window(s, why)
     first = 1 << s.tile
     s.tile = draw_from_bag(s, first)
     put_back(s, first)
     tile_window(s, why)
+
+
+def close_window(s: RingkriegState, why: int) -> None:
+    """RK-H48: what was still due for the tile that goes back; the same tile may be drawn again, the draw is another."""
+    agenda = s.agenda
+    while agenda and agenda[-1] != call(resolve_tile, why):
+        agenda.pop()
 
 
 def resolve_tile(s: RingkriegState, why: int) -> None:

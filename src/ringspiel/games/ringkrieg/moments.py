@@ -103,8 +103,8 @@ TILE_DUE: Final = Moment()
 NO_TILE: Final = Moment()
 """May forbid a tile that was drawn: (tile); it goes back to the box, and another is drawn."""
 TILE_DRAWN: Final = Moment()
-"""Due when a tile has been drawn, before it takes effect: (why, tile). An effect may exchange it, with
-`hunt.exchange_tile`, which opens this moment again for the new one; it does nothing if the tile has been exchanged."""
+"""Due when a tile has been drawn, before it takes effect: (why). An effect may exchange it, with `hunt.exchange_tile`,
+which opens this moment again for the new one; what was still due for the first is dropped."""
 TILE_COUNTS: Final = Moment()
 """Happens when a tile takes effect, whatever it was drawn for."""
 DAMAGE: Final = Moment()
@@ -120,7 +120,8 @@ WAY_GONE: Final = Moment()
 """Due when the figure has gone its way (`s.path`), declared or revealed: (why), the reason for a tile (RK-H27, RK-H28).
 A tile for a Shadow Stronghold and the way into Mordor come later (RK-O21)."""
 DECLARATION_OVER: Final = Moment()
-"""Due when all else that a declaration sets off is settled, before Mordor is entered."""
+"""Due when all else that a declaration sets off is settled, before Mordor is entered: (guide), who led when it was
+made."""
 SET_OUT: Final = Moment()
 """Happens when Companions who have left the Fellowship are about to be placed (`s.leaving`)."""
 LEVEL: Final = Moment()

@@ -1,6 +1,6 @@
 """What cards do while they lie on the table (RK-E15); `hooks` says at which moments.
 
-A card that is used up asks first: the step after the question sees by the table whether it was used.
+A card that is used up asks first (`review.offer`).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from ringspiel.games.ringkrieg.cards.names import (
     THREATS_AND_PROMISES,
     WIZARDS_STAFF,
 )
-from ringspiel.games.ringkrieg.cards.review import UseCard
+from ringspiel.games.ringkrieg.cards.review import offer
 from ringspiel.games.ringkrieg.control import is_own_stronghold, is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, HUNT, decider
+from ringspiel.games.ringkrieg.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.fight import battlefield
 from ringspiel.games.ringkrieg.figures import FREE, ROHAN, SHADOW
@@ -32,8 +32,7 @@ from ringspiel.kernel.state import call
 
 
 def flocks_of_crebain(s: RingkriegState) -> None:
-    s.then(crebain_search)
-    s.ask(UseCard(decider(s, SHADOW, HUNT), SHADOW, FLOCKS_OF_CREBAIN))
+    offer(s, SHADOW, FLOCKS_OF_CREBAIN, crebain_search)
 
 
 def crebain_search(s: RingkriegState) -> None:
@@ -43,8 +42,7 @@ def crebain_search(s: RingkriegState) -> None:
 
 
 def wizards_staff(s: RingkriegState, why: int) -> None:
-    s.then(staff_is_raised)
-    s.ask(UseCard(decider(s, FREE, HUNT), FREE, WIZARDS_STAFF))
+    offer(s, FREE, WIZARDS_STAFF, staff_is_raised)
 
 
 def staff_is_raised(s: RingkriegState) -> None:
@@ -53,9 +51,8 @@ def staff_is_raised(s: RingkriegState) -> None:
         s.tile = hunt.PREVENTED
 
 
-def mithril_coat(s: RingkriegState, why: int, tile: int) -> None:
-    s.then(call(coat_is_worn, why))
-    s.ask(UseCard(decider(s, FREE, HUNT), FREE, MITHRIL_COAT))
+def mithril_coat(s: RingkriegState, why: int) -> None:
+    offer(s, FREE, MITHRIL_COAT, call(coat_is_worn, why))
 
 
 def coat_is_worn(s: RingkriegState, why: int) -> None:
@@ -67,8 +64,7 @@ def coat_is_worn(s: RingkriegState, why: int) -> None:
 def balrog_of_moria(s: RingkriegState, why: int) -> None:
     """RK-H28: if the way enters, leaves or crosses Moria, the Shadow may draw one more tile."""
     if s.path >> MORIA & 1 and s.path != 1 << MORIA:
-        s.then(call(balrog_comes, why))
-        s.ask(UseCard(decider(s, SHADOW, HUNT), SHADOW, BALROG_OF_MORIA))
+        offer(s, SHADOW, BALROG_OF_MORIA, call(balrog_comes, why))
 
 
 def balrog_comes(s: RingkriegState, why: int) -> None:

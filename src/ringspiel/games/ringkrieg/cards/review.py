@@ -28,6 +28,7 @@ from ringspiel.games.ringkrieg.cards.names import (
     WIZARDS_STAFF,
     WORMTONGUE,
 )
+from ringspiel.games.ringkrieg.deciders import HUNT, decider
 from ringspiel.games.ringkrieg.deck import CARDS
 from ringspiel.games.ringkrieg.events import discard
 from ringspiel.games.ringkrieg.figures import (
@@ -46,6 +47,7 @@ from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import Step
 from ringspiel.kernel.text import Text, seat_name, text
 
 STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {
@@ -73,12 +75,16 @@ KEEP: Final = 0
 USE: Final = 1
 
 
+def offer(s: RingkriegState, side: int, card: int, then: Step) -> None:
+    """RK-E15: a card on the table may be used; the step after the question sees by the table whether it was."""
+    if s.on_table(card):
+        s.then(then)
+        s.ask(UseCard(decider(s, side, HUNT), side, card))
+
+
 @final
 class UseCard(SideQuestion):
-    """DP-21, DP-42, DP-43, DP-47: discard a card on the table for its effect, or keep it.
-
-    The step after this question sees by the table whether the card was used.
-    """
+    """DP-21, DP-42, DP-43, DP-47: discard a card on the table for its effect, or keep it."""
 
     __slots__ = ("card",)
     kind: ClassVar[str] = "use-card"
@@ -91,7 +97,7 @@ class UseCard(SideQuestion):
         self.card = card
 
     def answers(self, s: RingkriegState) -> list[int]:
-        return [KEEP, USE] if s.on_table(self.card) else [KEEP]
+        return [KEEP, USE]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == USE:

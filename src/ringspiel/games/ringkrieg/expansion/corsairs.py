@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGION_COUNT, RE
 from ringspiel.games.ringkrieg.deciders import ACTION, decider, why_not_for
 from ringspiel.games.ringkrieg.deck import CORSAIRS, RELAXED_SEA
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all
-from ringspiel.games.ringkrieg.fight import battle_of, battlefield, is_sortie, place_of
+from ringspiel.games.ringkrieg.fight import battle_of, battlefield, place_of
 from ringspiel.games.ringkrieg.figures import (
     ALL_OF,
     FREE,
@@ -243,9 +243,8 @@ def beaten(s: RingkriegState, side: int) -> None:
     if side != SHADOW:
         return
     b = battle_of(s)
-    place = place_of(s, SHADOW)
-    if b.attacker == FREE or (is_sortie(s) and not s.has_units(place, SHADOW)):
-        take_all(s, SHIP, REGION_OF[place], "RK-Z80")
+    if b.attacker == FREE:
+        take_all(s, SHIP, REGION_OF[place_of(s, SHADOW)], "RK-Z80")
     elif b.terms & BY_SEA:
         take_all(s, SHIP, battlefield(s), "RK-Z78")
 

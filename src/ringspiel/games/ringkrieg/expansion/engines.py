@@ -136,8 +136,8 @@ def superior(s: RingkriegState) -> int:
 
 
 def compare(s: RingkriegState) -> None:
-    """RK-Z112, RK-Z133: before combat cards the Free Peoples may break a tie."""
-    if not do_engines_count(s):
+    """RK-Z107, RK-Z112, RK-Z133: before the first combat cards of a siege battle the Free Peoples may break a tie."""
+    if battle_of(s).round > 1 or not do_engines_count(s):
         return
     s.then(weigh)
     if superior(s) == NONE and s.at[battlefield(s)] & ALL_OF[CATAPULT]:
@@ -147,7 +147,7 @@ def compare(s: RingkriegState) -> None:
 def weigh(s: RingkriegState) -> None:
     """RK-Z108, RK-Z110: in the first round superiority shows in the combat roll of the Free Peoples."""
     side = superior(s)
-    if battle_of(s).round > 1 or side == NONE:
+    if side == NONE:
         return
     fighter(s, FREE).bonus += 1 if side == FREE else -1
     if s.log is not None:

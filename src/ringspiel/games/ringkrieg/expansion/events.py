@@ -17,9 +17,9 @@ from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME, CAPTAIN_OF_D
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, takes_any, unit
 from ringspiel.games.ringkrieg.cards.removing import Removal, die_alone, say_card
-from ringspiel.games.ringkrieg.cards.review import UseCard
+from ringspiel.games.ringkrieg.cards.review import offer
 from ringspiel.games.ringkrieg.control import is_own_stronghold, is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, HUNT, decider, seats_of
+from ringspiel.games.ringkrieg.deciders import ACTION, decider, seats_of
 from ringspiel.games.ringkrieg.deck import CARDS, cards_in, side_of_card
 from ringspiel.games.ringkrieg.dice import CHARACTER, WILL
 from ringspiel.games.ringkrieg.events import discard
@@ -221,8 +221,7 @@ def gates_are_closed(s: RingkriegState, why: int) -> None:
     """RK-H28: if the way enters, leaves or crosses a Shadow Stronghold, the Shadow may draw one more tile."""
     moved = s.path != 1 << s.figure
     if moved and any(s.path >> region & 1 and is_own_stronghold(s, region, SHADOW) for region in STRONGHOLDS):
-        s.then(call(gates_close, why))
-        s.ask(UseCard(decider(s, SHADOW, HUNT), SHADOW, GATES_ARE_CLOSED))
+        offer(s, SHADOW, GATES_ARE_CLOSED, call(gates_close, why))
 
 
 def gates_close(s: RingkriegState, why: int) -> None:

@@ -58,10 +58,10 @@ def leaves(s: RingkriegState, region: int, side: int) -> None:
 # --- Lady of Light ---------------------------------------------------------------------------------------------------
 
 
-def lady_of_light(s: RingkriegState, why: int, tile: int) -> None:
+def lady_of_light(s: RingkriegState, why: int) -> None:
     """RK-Z34, RK-Z35, RK-Z126: against a standard Eye, with the one ring of this turn."""
     seat = decider(s, FREE, HUNT)
-    is_eye = s.tile == tile and EYES & STANDARD & 1 << tile
+    is_eye = EYES & STANDARD & 1 << s.tile
     if is_eye and s.rings[FREE] and not s.rings_used >> seat & 1 and is_in_lorien(s):
         s.ask(LadyOfLight(seat, FREE, why))
 

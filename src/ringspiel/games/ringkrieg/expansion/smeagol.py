@@ -6,9 +6,9 @@ from typing import Final
 
 from ringspiel.games.ringkrieg import fellowship, guide, hunt, moments
 from ringspiel.games.ringkrieg.bag import put_back, remove
-from ringspiel.games.ringkrieg.cards.review import UseCard
+from ringspiel.games.ringkrieg.cards.review import offer
 from ringspiel.games.ringkrieg.control import is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, FELLOWSHIP, HUNT, decider
+from ringspiel.games.ringkrieg.deciders import ACTION, FELLOWSHIP, decider
 from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
 from ringspiel.games.ringkrieg.hunt import DECLARED, walk
@@ -85,9 +85,12 @@ def arrive(s: RingkriegState) -> None:
 # --- how he goes -----------------------------------------------------------------------------------------------------
 
 
-def declared(s: RingkriegState) -> None:
-    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it."""
-    if s.fellowship & _HE and is_refuge(s.figure):
+def declared(s: RingkriegState, leader: int) -> None:
+    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it.
+
+    RK-Z138: if a tile of this declaration has brought him in, he was not there when it was made.
+    """
+    if leader == SMEAGOL and s.fellowship & _HE and is_refuge(s.figure):
         s.fellowship -= ONE[SMEAGOL]
         s.lost += ONE[SMEAGOL]
         if s.log is not None:
@@ -128,11 +131,10 @@ def hand_over(s: RingkriegState) -> None:
 # --- We Shall Get It -------------------------------------------------------------------------------------------------
 
 
-def we_shall_get_it(s: RingkriegState, why: int, tile: int) -> None:
+def we_shall_get_it(s: RingkriegState, why: int) -> None:
     """RK-H48, DP-44: while Gollum leads, the Shadow may have another tile drawn, when the Free Peoples have chosen."""
-    if s.guide == GOLLUM and s.tile == tile:
-        s.then(call(they_look_again, why))
-        s.ask(UseCard(decider(s, SHADOW, HUNT), SHADOW, WE_SHALL_GET_IT))
+    if s.guide == GOLLUM:
+        offer(s, SHADOW, WE_SHALL_GET_IT, call(they_look_again, why))
 
 
 def they_look_again(s: RingkriegState, why: int) -> None:
