@@ -34,14 +34,15 @@ def rule_ids(game: str) -> set[str]:
 
 @each_seat_count
 def test_every_rule_that_is_cited_exists(variant: Variant) -> None:
-    known = rule_ids(variant.game)
+    known, clicked = rule_ids(variant.game), set()
     for table in positions(variant, most=25):
+        clicked |= {tuple(choice["targets"]) for choice in table.choices(table.seat)}
         cited = [event.rule for event in table.events(None)]
         if table.outcome is not None:
             cited.append(table.outcome.reason)
         if table.question is not None:
-            refused = [table.question.refusal(table.state, answer).rule for answer in illegal_answers(table)]
-            cited += [table.question.rule, *refused]
+            refusals = [table.why_not(list(targets)) for targets in clicked]
+            cited += [table.question.rule, *(refusal.rule for refusal in refusals if refusal is not None)]
         unknown = {rule for rule in cited if rule} - known
         assert not unknown, f"{variant.game} cites {', '.join(unknown)}, which is not in its catalogue"
 

@@ -25,8 +25,8 @@ def tables(game: str, seed: int) -> list[ringspiel.Table]:
 
 
 @pytest.mark.parametrize("game", SMALL)
-def test_every_question_has_its_own_refusals(game: str) -> None:
-    silent = [question.kind for question in ringspiel.game_of(game).questions if question.refusal is Question.refusal]
+def test_every_question_explains_itself(game: str) -> None:
+    silent = [question.kind for question in ringspiel.game_of(game).questions if question.explain is Question.explain]
     assert silent == []
 
 

@@ -249,7 +249,7 @@ class SaysOpen(Secret):
 
 
 class Lawless(LayOut):
-    def refusal(self, s: SecretState, answer: int) -> Refusal:
+    def explain(self, s: SecretState, targets: tuple[str, ...]) -> Refusal:
         return Refusal("SE-99", text("secret-ask"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
-from ringspiel.kernel.text import Text, text
+from ringspiel.kernel.text import Text
 
 if TYPE_CHECKING:
     from ringspiel.kernel.state import State
@@ -75,23 +75,31 @@ class Question(Generic[S]):
         """What everybody else reads; to be overridden where the prompt itself gives something hidden away."""
         return self.prompt(s)
 
-    def refusal(self, s: S, answer: int) -> Refusal:
-        """Why an answer that is not legal is not: the predicate that keeps it out of `answers`."""
-        return Refusal(self.rule, text("answer-not-offered"))
+    def explain(self, s: S, targets: tuple[str, ...]) -> Refusal | None:
+        """Why selecting these board elements is no legal answer; None if the question is about other things.
 
-    def answer_for_targets(self, s: S, targets: tuple[str, ...]) -> int | None:
-        """The answer, legal or not, that selecting exactly these board elements would mean; None if nothing."""
+        Called only for targets that make no legal answer. The reason is the predicate that keeps the answer out of
+        `answers`.
+        """
+        return None
+
+    def named(self, s: S, words: list[str]) -> tuple[str, ...] | None:
+        """The board elements that these words of notation name, legal or not; None if they name nothing.
+
+        The words are in small letters, for it does not matter how they were typed.
+        """
+        return None
+
+    def answer_for(self, s: S, targets: tuple[str, ...]) -> int | None:
+        """The legal answer that selecting exactly these board elements means; None if there is none."""
         wanted = sorted(targets)
         for answer in self.answers(s):
             if sorted(self.describe(s, answer).targets) == wanted:
                 return answer
         return None
 
-    def parse(self, s: S, words: list[str]) -> int | None:
-        """The answer, legal or not, that these words of notation mean, in any order; None if they mean nothing.
-
-        The words are in small letters, for it does not matter how they were typed.
-        """
+    def answer_written(self, s: S, words: list[str]) -> int | None:
+        """The legal answer with this notation, its words in any order; None if there is none."""
         wanted = sorted(words)
         for answer in self.answers(s):
             if sorted(self.describe(s, answer).notation.lower().split()) == wanted:

@@ -85,22 +85,24 @@ class Table:
 
     def parse(self, notation: str) -> int:
         """The legal answer that a person has typed."""
-        question = self._open_question()
-        answer = question.parse(self.state, notation.lower().split())
-        if answer is None:
+        question, words = self._open_question(), notation.lower().split()
+        written = question.answer_written(self.state, words)
+        if written is not None:
+            return written
+        targets = question.named(self.state, words)
+        if targets is None:
             example = question.describe(self.state, self.state.legal[0]).notation
             raise NotUnderstood(notation, example)
-        return self._legal(answer)
+        meant = question.answer_for(self.state, targets)
+        if meant is None:
+            refusal = self._refusal(question, targets)
+            raise IllegalAnswer(refusal.rule, refusal.text, f"{notation!r} is not legal: {refusal.text['key']}")
+        return meant
 
     def why_not(self, targets: list[str]) -> Refusal | None:
         """Why the board elements selected do not make an answer; None if they do."""
-        question = self._open_question()
-        answer = question.answer_for_targets(self.state, tuple(targets))
-        if answer is None:
-            return Refusal(question.rule, text("answer-elsewhere", prompt=question.prompt(self.state)))
-        if answer in self.state.legal:
-            return None
-        return question.refusal(self.state, answer)
+        question, selected = self._open_question(), tuple(targets)
+        return None if question.answer_for(self.state, selected) is not None else self._refusal(question, selected)
 
     def answer(self, answer: int) -> None:
         """Answer the open question and play on to the next one."""
@@ -254,9 +256,12 @@ class Table:
         if not isinstance(answer, int) or isinstance(answer, bool):
             raise IllegalAnswer(question.rule, text("answer-not-a-number"), f"{answer!r} is not a number")
         if answer not in self.state.legal:
-            refusal = question.refusal(self.state, answer)
-            raise IllegalAnswer(refusal.rule, refusal.text, f"{answer} is not legal: {refusal.text['key']}")
+            raise IllegalAnswer(question.rule, text("answer-not-offered"), f"{answer} is not one of the legal answers")
         return answer
+
+    def _refusal(self, question: Question[Any], targets: tuple[str, ...]) -> Refusal:
+        elsewhere = Refusal(question.rule, text("answer-elsewhere", prompt=question.prompt(self.state)))
+        return question.explain(self.state, targets) or elsewhere
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:

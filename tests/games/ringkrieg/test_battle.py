@@ -3,12 +3,11 @@
 import pytest
 
 from ringspiel.games.ringkrieg import battle
-from ringspiel.games.ringkrieg.codec import pair
 from ringspiel.games.ringkrieg.fight import leadership, strength
-from ringspiel.games.ringkrieg.figures import BOROMIR, FREE, GIMLI, SHADOW
+from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.rolls import combat_dice
-from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.state import call
+from tests.games.playing import refused
 from tests.games.ringkrieg.fighting import attacks, begin, events, hits, rolled
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
@@ -44,9 +43,8 @@ def test_only_nations_at_war_attack() -> None:
     s.acting = FREE
     assert attacks(s, FREE) == {"osgiliath->north-ithilien"}
     question = battle.Attack(FREE, FREE, 0, 0)
-    refused = question.refusal(s, pair(location("edoras"), location("folde")))
-    assert refused.rule == "RK-B2"
-    assert question.refusal(s, pair(location("osgiliath"), location("moria"))).rule == "RK-B3"
+    assert question.explain(s, ("region:edoras", "to:folde")).rule == "RK-B2"
+    assert question.explain(s, ("region:osgiliath", "to:moria")).rule == "RK-B3"
 
 
 @pytest.mark.rule("RK-B4")
@@ -77,9 +75,7 @@ def test_a_character_result_needs_a_leader_or_character_among_the_attackers() ->
     assert battle.can_attack(s, FREE, 1) and battle.can_attack(s, SHADOW, 1)
     table = play(s, call(battle.attack, 1))
     assert choices(table) == ["go", "gondor-regular"], "Boromir may not stay behind"
-    with pytest.raises(IllegalAnswer) as refusal:
-        table.answer(BOROMIR + 1)
-    assert refusal.value.rule == "RK-B5"
+    assert refused(table, "boromir") == "RK-B5"
 
 
 @pytest.mark.rule("RK-B5")
@@ -110,9 +106,7 @@ def test_a_rearguard_needs_a_unit_and_is_untouched() -> None:
     table = play(s, call(battle.attack, 0), rolls=[0, 5, 5, 5, 5])
     assert asked(table) == "who-fights"
     say(table, "rohan-leader")
-    with pytest.raises(IllegalAnswer) as refusal:
-        table.answer(battle.GO)
-    assert refusal.value.rule == "RK-B8", "a Leader alone is no rearguard"
+    assert refused(table, "go") == "RK-B8", "a Leader alone is no rearguard"
     say(table, "rohan-regular", "rohan-elite", "gimli", "go", "1")
     assert at(table, "folde") == force("rohan 1 regular 1 elite 1 leader, gimli"), (
         "one hit was enough, the rest is lost"
@@ -125,9 +119,7 @@ def test_the_attackers_need_a_unit() -> None:
     s = position("folde: rohan 2 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
     table = say(play(s, call(battle.attack, 0), rolls=[0] * 9), "rohan-regular")
     assert choices(table) == ["go", "gimli"]
-    with pytest.raises(IllegalAnswer) as refusal:
-        table.answer(1 + 4)
-    assert refusal.value.rule == "RK-B8"
+    assert refused(table, "rohan-regular") == "RK-B8"
 
 
 @pytest.mark.rule("RK-B9", "RK-B47")
@@ -201,7 +193,7 @@ def test_without_a_rearguard_everybody_fights() -> None:
     s = position("folde: rohan 1 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
     s.picked = force("rohan 1 regular, gimli")
     question = battle.WhoFights(FREE, FREE, location("folde"), location("eastemnet"), 0, 0)
-    assert question.refusal(s, GIMLI + 1).rule == "RK-B56"
+    assert question.explain(s, ("figure:gimli",)).rule == "RK-B56"
 
 
 # --- strength and Leadership -----------------------------------------------------------------------------------------

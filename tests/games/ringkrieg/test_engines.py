@@ -9,7 +9,7 @@ import pytest
 from ringspiel.games.ringkrieg import actions, fight, movement
 from ringspiel.games.ringkrieg.battle_state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.expansion import engines
-from ringspiel.games.ringkrieg.figures import CATAPULT, ELITE, FREE, ISENGARD, SHADOW, TOWER, count
+from ringspiel.games.ringkrieg.figures import CATAPULT, FREE, SHADOW, TOWER, count
 from ringspiel.games.ringkrieg.rounds import Prolong
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
@@ -143,7 +143,7 @@ def test_a_refusal_names_the_catapults() -> None:
     fight.open_battle(s, SHADOW, DEEP, location("inside helms-deep"), force(AROUND), 0)
     question = Prolong(SHADOW, SHADOW)
     assert question.answers(s) == [0]
-    assert question.refusal(s, ELITE + ISENGARD + 1).rule == "RK-Z111"
+    assert question.explain(s, ("figure:isengard-elite",)).rule == "RK-Z111"
 
 
 @pytest.mark.rule("RK-Z112", "RK-Z107")

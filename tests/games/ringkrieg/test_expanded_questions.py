@@ -84,7 +84,7 @@ def test_it_is_asked_and_its_answers_are_read_back(kind: str) -> None:
     for answer in table.answers():
         choice = table.describe(answer)
         assert table.parse(choice.notation) == answer
-        assert question.answer_for_targets(table.state, choice.targets) == answer
+        assert question.answer_for(table.state, choice.targets) == answer
         for language in LANGUAGES:
             assert "ringkrieg-" not in render(choice.text, language, NAMES)
             assert "ringkrieg-" not in render(question.prompt(table.state), language, NAMES)

@@ -6,10 +6,10 @@ from ringspiel.games.ringkrieg import retreat
 from ringspiel.games.ringkrieg.battle_state import NO_CEASE
 from ringspiel.games.ringkrieg.board import REGIONS
 from ringspiel.games.ringkrieg.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.figures import FREE, NORTH, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.figures import FREE, NORTH, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.state import call
+from tests.games.playing import refused
 from tests.games.ringkrieg.fighting import attacks, begin, events
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 
@@ -70,7 +70,7 @@ def test_without_a_way_out_the_defender_has_to_stand() -> None:
     table = say(begin(s, "folde", "edoras", rolls=[1] * 12, acting=SHADOW), "go-on")
     assert asked(table) == "cease-or-go-on" and len(events(table, "round")) == 2
     question = retreat.Retreat(FREE, FREE, location("edoras"), 1, 0)
-    assert question.refusal(state(table), location("folde") + 1).rule == "RK-B45"
+    assert question.explain(state(table), ("region:folde",)).rule == "RK-B45"
 
 
 @pytest.mark.rule("RK-B47", "RK-B53")
@@ -95,9 +95,7 @@ def test_no_leader_stays_without_units_and_nobody_advances_without_one() -> None
     s = position("folde: rohan 1 regular 1 leader, gimli", "eastemnet: isengard 1 regular", at_war="rohan")
     table = say(begin(s, "folde", "eastemnet", rolls=[6, 1, 1]), "0")
     assert asked(table) == "advance" and choices(table) == ["go", "stay", "gimli"]
-    with pytest.raises(IllegalAnswer) as refusal:
-        table.answer(1 + ROHAN)
-    assert refusal.value.rule == "RK-B53"
+    assert refused(table, "rohan-regular") == "RK-B53"
     say(table, "gimli", "go")
     assert at(table, "folde") == force("gimli"), "a Companion may stay alone"
 

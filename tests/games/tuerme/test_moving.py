@@ -8,18 +8,10 @@ import ringspiel
 from ringspiel.games.tuerme.components import HERO_OF, HEROES
 from ringspiel.games.tuerme.moving import PickFigure
 from ringspiel.texts import render
+from tests.games.playing import refused
 from tests.games.tuerme.battle import battle, field_of, legal, orcs, play, state, told
 
 NORMAL = {"n", "ne", "e", "se", "s", "sw", "w", "nw"}
-
-
-def refused(table: ringspiel.Table, notation: str) -> str:
-    """The rule by which an answer is refused; nothing has changed then."""
-    before = table.save()
-    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
-        table.answer(table.parse(notation))
-    assert table.save() == before
-    return refusal.value.rule
 
 
 SURROUNDED = "g4 h3 i4 h5"
@@ -195,7 +187,8 @@ def test_the_figure_that_cannot_move_is_refused_by_its_rule() -> None:
     s = state(table)
     s.card = next(card for card, kind in enumerate(HERO_OF) if HEROES[kind].id == "eomer-5")
     question = PickFigure(0)
-    assert (question.answers(s), question.refusal(s, 0).rule) == ([2], "ZT-25")
+    refusal = question.explain(s, ("figure:green",))
+    assert question.answers(s) == [2] and refusal is not None and refusal.rule == "ZT-25"
 
 
 @pytest.mark.rule("ZT-25", "ZT-28")
@@ -337,7 +330,7 @@ def test_with_two_players_each_turn_either_own_figure_moves() -> None:
     table = battle(seats=2, green="h4", blue="c6", red="k1", yellow="p5", hands=["gimli-9 gimli-8 gimli-7"])
     play(table, "gimli-9")
     assert legal(table) == {"green", "blue"}
-    assert refused_figure(table, 1) == "ZT-45"
+    assert refused(table, "red") == "ZT-45"
     play(table, "blue", "e", "stop")
     assert field_of(table, "blue") == "d6" and field_of(table, "green") == "h4"
     play(table, *[sorted(legal(table))[0]], "red")
@@ -345,12 +338,6 @@ def test_with_two_players_each_turn_either_own_figure_moves() -> None:
         table.answer(table.answers()[-1])
     play(table, "gimli-8", "blue")
     assert state(table).mover == 2, "the same figure again"
-
-
-def refused_figure(table: ringspiel.Table, figure: int) -> str:
-    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
-        table.answer(figure)
-    return refusal.value.rule
 
 
 @pytest.mark.rule("ZT-22", "ZT-25")

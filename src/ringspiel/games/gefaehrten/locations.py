@@ -70,13 +70,11 @@ class NextLocation(Question[GefaehrtenState]):
         location = location_text(len(s.locations))
         return text("gefaehrten-ask-next-location", seat=seat_name(self.seat), location=location)
 
-    def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
-        return Refusal(self.rule, text("gefaehrten-refuse-GF-61"))
-
-    def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
+    def explain(self, s: GefaehrtenState, targets: tuple[str, ...]) -> Refusal | None:
         if len(targets) != 1 or not targets[0].startswith("spot:"):
             return None
-        return cell_read(targets[0].removeprefix("spot:"))
+        return Refusal(self.rule, text("gefaehrten-refuse-GF-61"))
 
-    def parse(self, s: GefaehrtenState, words: list[str]) -> int | None:
-        return cell_read(words[0]) if len(words) == 1 else None
+    def named(self, s: GefaehrtenState, words: list[str]) -> tuple[str, ...] | None:
+        cell = cell_read(words[0]) if len(words) == 1 else None
+        return None if cell is None else ("spot:{},{}".format(*coordinates(cell)),)

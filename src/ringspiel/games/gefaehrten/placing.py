@@ -31,8 +31,6 @@ PLACES: Final = len(SLOTS)
 WITH_RING: Final = CARDS * PLACES
 TAKE_BACK: Final = WITH_RING + len(RINGS)
 END: Final = TAKE_BACK + 1
-ELSEWHERE: Final = -1
-"""No answer: a place on the table that is no slot of the current location."""
 WORDS: Final = {TAKE_BACK: "take-back", END: "end"}
 
 
@@ -158,13 +156,29 @@ class Place(Question[GefaehrtenState]):
         """What a player could place would show his hand."""
         return (self.seat,)
 
-    def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
-        if answer == ELSEWHERE:
+    def explain(self, s: GefaehrtenState, targets: tuple[str, ...]) -> Refusal | None:
+        cells = [f"cell:{cell_notation(s.cells[place])}" for place in s.slots]
+        if any(target.startswith("cell:") and target not in cells for target in targets):
             return Refusal("GF-12", text("gefaehrten-refuse-GF-12"))
-        if 0 <= answer < WITH_RING and answer // PLACES not in s.hands[self.seat]:
+        answer = answer_named([SLOTS[cells.index(target)] if target in cells else target for target in targets])
+        if answer is None:
+            return None
+        if answer < WITH_RING and answer // PLACES not in s.hands[self.seat]:
             return Refusal(self.rule, text("gefaehrten-card-not-held", card=card_text(answer // PLACES)))
         rule = self.forbidden_by(s, answer)
         return Refusal(rule, text(f"gefaehrten-refuse-{rule}"))
+
+    def named(self, s: GefaehrtenState, words: list[str]) -> tuple[str, ...] | None:
+        if len(words) == 1:
+            return (words[0],) if words[0] in WORDS.values() else None
+        if len(words) != 2:
+            return None
+        if "ring" in words:
+            rings = [f"ring:{word}" for word in words if word in RINGS]
+            return tuple(rings) or None
+        slots = [f"cell:{cell_notation(s.cells[s.slots[SLOTS.index(word)]])}" for word in words if word in SLOTS]
+        cards = [f"card:{word}" for word in words if card_read(word) is not None]
+        return (cards[0], slots[0]) if cards and slots else None
 
     def forbidden_by(self, s: GefaehrtenState, answer: int) -> str:
         """The rule that keeps an answer, if of a card then of one in hand, out of `answers`."""
@@ -182,23 +196,15 @@ class Place(Question[GefaehrtenState]):
             return "GF-57"
         return "GF-50" if answer < TAKE_BACK or self.ring != NOTHING else self.rule
 
-    def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
-        cells = [f"cell:{cell_notation(s.cells[place])}" for place in s.slots]
-        if any(target.startswith("cell:") and target not in cells for target in targets):
-            return ELSEWHERE
-        words = [SLOTS[cells.index(target)] if target in cells else target for target in targets]
-        plain = [word.removeprefix("card:").replace("ring:", "ring ") for word in words]
-        return self.parse(s, " ".join(plain).split())
 
-    def parse(self, s: GefaehrtenState, words: list[str]) -> int | None:
-        if len(words) == 1:
-            found = [answer for answer, word in WORDS.items() if word == words[0]]
-            return found[0] if found else None
-        if len(words) != 2:
-            return None
-        if "ring" in words:
-            words = [word for word in words if word != "ring"]
-            return WITH_RING + RINGS.index(words[0]) if len(words) == 1 and words[0] in RINGS else None
-        slots = [SLOTS.index(word) for word in words if word in SLOTS]
-        cards = [card for card in (card_read(word) for word in words) if card is not None]
-        return cards[0] * PLACES + slots[0] if cards and slots else None
+def answer_named(names: list[str]) -> int | None:
+    """The answer, legal or not, that a card and a slot, a ring or a word mean."""
+    if len(names) == 1 and names[0].startswith("ring:"):
+        ring = names[0].removeprefix("ring:")
+        return WITH_RING + RINGS.index(ring) if ring in RINGS else None
+    if len(names) == 1:
+        return next((answer for answer, word in WORDS.items() if word == names[0]), None)
+    slots = [SLOTS.index(name) for name in names if name in SLOTS]
+    cards = [card_read(name.removeprefix("card:")) for name in names if name.startswith("card:")]
+    card = cards[0] if cards else None
+    return None if card is None or not slots else card * PLACES + slots[0]

@@ -47,17 +47,14 @@ class TakeBack(Question[GefaehrtenState]):
     def prompt(self, s: GefaehrtenState) -> Text:
         return text("gefaehrten-ask-take-back", seat=seat_name(self.seat))
 
-    def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
-        return Refusal(self.rule, text("gefaehrten-refuse-GF-57"))
-
-    def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
+    def explain(self, s: GefaehrtenState, targets: tuple[str, ...]) -> Refusal | None:
         if len(targets) != 1 or not targets[0].startswith("cell:"):
             return None
-        return self.parse(s, [targets[0].removeprefix("cell:")])
+        return Refusal(self.rule, text("gefaehrten-refuse-GF-57"))
 
-    def parse(self, s: GefaehrtenState, words: list[str]) -> int | None:
+    def named(self, s: GefaehrtenState, words: list[str]) -> tuple[str, ...] | None:
         cell = cell_read(words[0]) if len(words) == 1 else None
-        return s.cells.index(cell) if cell in s.cells else None
+        return (f"cell:{cell_notation(cell)}",) if cell is not None and cell in s.cells else None
 
 
 @final
@@ -100,13 +97,14 @@ class PutAnew(Question[GefaehrtenState]):
     def prompt(self, s: GefaehrtenState) -> Text:
         return text("gefaehrten-ask-put-anew", seat=seat_name(self.seat), card=card_text(s.cards[self.place]))
 
-    def refusal(self, s: GefaehrtenState, answer: int) -> Refusal:
-        rule = rule_of_shield(self.shields(s)[answer]) if 0 <= answer < len(SLOTS) else "GF-12"
+    def explain(self, s: GefaehrtenState, targets: tuple[str, ...]) -> Refusal | None:
+        cells = [f"cell:{cell_notation(s.cells[place])}" for place in s.slots]
+        if len(targets) != 1 or not targets[0].startswith("cell:"):
+            return None
+        rule = rule_of_shield(self.shields(s)[cells.index(targets[0])]) if targets[0] in cells else "GF-12"
         return Refusal(rule, text(f"gefaehrten-refuse-{rule}"))
 
-    def answer_for_targets(self, s: GefaehrtenState, targets: tuple[str, ...]) -> int | None:
-        cells = [f"cell:{cell_notation(s.cells[place])}" for place in s.slots]
-        return cells.index(targets[0]) if len(targets) == 1 and targets[0] in cells else None
-
-    def parse(self, s: GefaehrtenState, words: list[str]) -> int | None:
-        return SLOTS.index(words[0]) if len(words) == 1 and words[0] in SLOTS else None
+    def named(self, s: GefaehrtenState, words: list[str]) -> tuple[str, ...] | None:
+        if len(words) != 1 or words[0] not in SLOTS:
+            return None
+        return (f"cell:{cell_notation(s.cells[s.slots[SLOTS.index(words[0])]])}",)

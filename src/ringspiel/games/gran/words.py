@@ -45,21 +45,18 @@ class PointQuestion(Question[GranState]):
         """The rule that keeps this point out of the answers; empty if none does."""
         raise NotImplementedError
 
-    def refusal(self, s: GranState, answer: int) -> Refusal:
-        rule = self.forbidden_by(s, answer) if 0 <= answer < len(s.board.ids) else ""
-        if not rule:
-            return Refusal(self.rule, text("answer-not-offered"))
-        return Refusal(rule, text(f"gran-refuse-{rule}"))
-
-    def answer_for_targets(self, s: GranState, targets: tuple[str, ...]) -> int | None:
+    def explain(self, s: GranState, targets: tuple[str, ...]) -> Refusal | None:
         points = [f"point:{id}" for id in s.board.ids]
-        return points.index(targets[0]) if len(targets) == 1 and targets[0] in points else None
+        if len(targets) != 1 or targets[0] not in points:
+            return None
+        rule = self.forbidden_by(s, points.index(targets[0]))
+        return Refusal(rule, text(f"gran-refuse-{rule}")) if rule else None
 
-    def parse(self, s: GranState, words: list[str]) -> int | None:
+    def named(self, s: GranState, words: list[str]) -> tuple[str, ...] | None:
         if words == ["stay"]:
-            return s.place_of(self.seat)
-        points = [id.lower() for id in s.board.ids]
-        return points.index(words[0]) if len(words) == 1 and words[0] in points else None
+            return (f"point:{s.board.ids[s.place_of(self.seat)]}",)
+        found = [id for id in s.board.ids if [id.lower()] == words]
+        return (f"point:{found[0]}",) if found else None
 
     def choice(self, s: GranState, point: int, words: Text) -> Choice:
         return Choice(s.board.ids[point].lower(), words, (f"point:{s.board.ids[point]}",))

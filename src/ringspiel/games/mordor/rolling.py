@@ -19,7 +19,7 @@ from ringspiel.games.mordor.words import dice_text, notation_of, tell
 from ringspiel.kernel.question import Choice, Question, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
 
-TOO_EARLY: Final = -1
+DIE_TARGETS: Final = tuple(f"die:{colour}" for colour in COLOURS)
 
 
 def take_dice(s: MordorState) -> None:
@@ -124,24 +124,21 @@ class SetAside(Question[MordorState]):
     def describe(self, s: MordorState, answer: int) -> Choice:
         chosen = [s.rolled[die] if answer >> die & 1 else NOTHING for die in range(DICE)]
         key = "mordor-set-aside-and-end" if TREE in chosen else "mordor-set-aside"
-        targets = tuple(f"die:{COLOURS[die]}" for die in range(DICE) if answer >> die & 1)
+        targets = tuple(DIE_TARGETS[die] for die in range(DICE) if answer >> die & 1)
         return Choice(notation_of(chosen), text(key, dice=dice_text(chosen)), targets)
 
     def prompt(self, s: MordorState) -> Text:
         return text("mordor-ask-set-aside", seat=seat_name(self.seat))
 
-    def refusal(self, s: MordorState, answer: int) -> Refusal:
-        rule = forbidden_by(answer, s.rolled, s.place == RIVENDELL) or self.rule
+    def explain(self, s: MordorState, targets: tuple[str, ...]) -> Refusal | None:
+        if any(target not in DIE_TARGETS for target in targets):
+            return None
+        dice = sum(1 << DIE_TARGETS.index(target) for target in set(targets))
+        rule = forbidden_by(dice, s.rolled, s.place == RIVENDELL) or self.rule
         return Refusal(rule, text(f"mordor-refuse-{rule}"))
 
-    def answer_for_targets(self, s: MordorState, targets: tuple[str, ...]) -> int | None:
-        dice = [f"die:{colour}" for colour in COLOURS]
-        if any(target not in dice for target in targets):
-            return None
-        return sum(1 << die for die in range(DICE) if dice[die] in targets)
-
-    def parse(self, s: MordorState, words: list[str]) -> int | None:
-        dice = 0
+    def named(self, s: MordorState, words: list[str]) -> tuple[str, ...] | None:
+        dice = set()
         for word in words:
             symbol, _, colour = word.rpartition("/")
             if colour not in COLOURS or (symbol and symbol not in SYMBOLS):
@@ -149,8 +146,8 @@ class SetAside(Question[MordorState]):
             die = COLOURS.index(colour)
             if symbol and s.rolled[die] != SYMBOLS.index(symbol):
                 return None
-            dice |= 1 << die
-        return dice
+            dice.add(DIE_TARGETS[die])
+        return tuple(dice)
 
 
 @final
@@ -179,10 +176,6 @@ class RepeatRoll(Question[MordorState]):
     def prompt(self, s: MordorState) -> Text:
         return text("mordor-ask-repeat", seat=seat_name(self.seat))
 
-    def refusal(self, s: MordorState, answer: int) -> Refusal:
+    def explain(self, s: MordorState, targets: tuple[str, ...]) -> Refusal:
+        """A click on dice comes too early."""
         return Refusal(self.rule, text("mordor-refuse-RM-44"))
-
-    def answer_for_targets(self, s: MordorState, targets: tuple[str, ...]) -> int | None:
-        """A click on dice comes too early, which the refusal says."""
-        found = super().answer_for_targets(s, targets)
-        return TOO_EARLY if found is None else found

@@ -148,17 +148,14 @@ class HowFar(Question[MordorState]):
     def prompt(self, s: MordorState) -> Text:
         return text("mordor-ask-how-far", seat=seat_name(self.seat))
 
-    def refusal(self, s: MordorState, answer: int) -> Refusal:
+    def explain(self, s: MordorState, targets: tuple[str, ...]) -> Refusal | None:
+        """Any place on the road has a number of fields, be it too far or behind."""
+        if len(targets) != 1 or targets[0].removeprefix("field:") not in PLACES:
+            return None
         return Refusal(self.rule, text("mordor-refuse-RM-21", fields=fields_ahead(s)))
 
-    def answer_for_targets(self, s: MordorState, targets: tuple[str, ...]) -> int | None:
-        return self.parse(s, [target.removeprefix("field:") for target in targets])
-
-    def parse(self, s: MordorState, words: list[str]) -> int | None:
-        """Any place on the road has a number of fields, be it too far or behind."""
-        if len(words) != 1 or words[0] not in PLACES:
-            return None
-        return PLACES.index(words[0]) - s.rings[self.seat]
+    def named(self, s: MordorState, words: list[str]) -> tuple[str, ...] | None:
+        return (f"field:{words[0]}",) if len(words) == 1 and words[0] in PLACES else None
 
 
 def rings_that_count(s: MordorState) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from ringspiel.games.ringkrieg.picking import LOWEST, Picked, number_of, picked_by, targets_of
+from ringspiel.games.ringkrieg.picking import Picked, picked_by, targets_of
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.question import Question, Refusal
 from ringspiel.kernel.text import text
@@ -37,21 +37,14 @@ class SideQuestion(Question[RingkriegState]):
         """The reason, as for `refuse`, why what was picked, of the families asked for, is no answer; empty if none."""
         return ""
 
-    def answer_for_targets(self, s: RingkriegState, targets: tuple[str, ...]) -> int | None:
-        offered = super().answer_for_targets(s, targets)
-        return number_of(targets) if offered is None else offered
-
-    def parse(self, s: RingkriegState, words: list[str]) -> int | None:
-        offered = super().parse(s, words)
-        targets = None if offered is not None else targets_of(words)
-        return offered if targets is None else number_of(targets)
-
-    def refusal(self, s: RingkriegState, answer: int) -> Refusal:
-        number = answer if answer <= LOWEST else self.number_for(s, answer)
-        picked = None if number is None else picked_by(number)
+    def explain(self, s: RingkriegState, targets: tuple[str, ...]) -> Refusal:
+        picked = picked_by(targets)
         if picked is None or not set(picked.families()) <= {*self.asks, *self.also}:
             return self.refuse_other_things()
         return self.refuse_picked(s, picked)
+
+    def named(self, s: RingkriegState, words: list[str]) -> tuple[str, ...] | None:
+        return targets_of(words)
 
     def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
         """Why what was picked is no answer; to be overridden where the sentence needs more than the reason."""
@@ -71,10 +64,3 @@ class SideQuestion(Question[RingkriegState]):
         """Buttons and rings are named only where nothing else is to be chosen."""
         named = [family for family in families if family not in ("button", "ring")] or ["button"]
         return Refusal(self.rule, text(key, asked=[text(f"ringkrieg-asked-{family}") for family in named]))
-
-    def number_for(self, s: RingkriegState, answer: int) -> int | None:
-        """What an illegal answer that came as a plain number would mean; None if it cannot be described."""
-        try:
-            return number_of(self.describe(s, answer).targets)
-        except (ArithmeticError, LookupError, StopIteration, TypeError, ValueError):
-            return None

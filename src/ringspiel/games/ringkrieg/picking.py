@@ -1,7 +1,6 @@
 """What a player has picked on the board or typed, whether it can be chosen or not.
 
-A question explains why something cannot be chosen (`asking.SideQuestion.why_not`). What was picked travels to it as a
-number so far below 0 that no answer is.
+A question explains why something cannot be chosen (`asking.SideQuestion.why_not`).
 """
 
 from __future__ import annotations
@@ -26,9 +25,6 @@ _TYPED: Final = {
 """The target that a word of notation names; the first family counts."""
 _LIKE: Final = {"outright": "figure", "fellowship": "button"}
 """Families of targets that mean the same as another."""
-_BASE: Final = 256
-LOWEST: Final = -256
-"""Every answer is above it, and what was picked is not."""
 
 
 @final
@@ -45,8 +41,8 @@ class Picked:
         return [family for family in FAMILIES if getattr(self, family) != NONE]
 
 
-def number_of(targets: tuple[str, ...]) -> int | None:
-    """The targets as one number; None if they are nothing of this game."""
+def picked_by(targets: tuple[str, ...]) -> Picked | None:
+    """What these targets are; None if nothing was picked, or something that is nothing of this game."""
     numbers = [NONE] * len(FAMILIES)
     for target in targets:
         family, _, name = target.partition(":")
@@ -54,21 +50,7 @@ def number_of(targets: tuple[str, ...]) -> int | None:
         if family not in FAMILIES or name not in _NAMES[FAMILIES.index(family)]:
             return None
         numbers[FAMILIES.index(family)] = _NAMES[FAMILIES.index(family)].index(name)
-    number = 0
-    for each in reversed(numbers):
-        number = number * _BASE + each + 1
-    return LOWEST * number if number else None
-
-
-def picked_by(number: int) -> Picked | None:
-    """What such a number stands for; None if it stands for nothing."""
-    rest, numbers = number // LOWEST, []
-    for names in _NAMES:
-        rest, each = divmod(rest, _BASE)
-        numbers.append(each - 1)
-        if each > len(names):
-            return None
-    return None if rest else Picked(numbers)
+    return Picked(numbers) if targets else None
 
 
 def targets_of(words: list[str]) -> tuple[str, ...] | None:

@@ -119,5 +119,5 @@ class Muster(FieldQuestion):
         area, figure = area_text(self.area), colour_text(self.figure)
         return text("tuerme-ask-muster", seat=seat_name(self.seat), figure=figure, area=area)
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+    def refuse(self) -> Refusal:
         return Refusal(self.rule, text("tuerme-refuse-ZT-56", area=area_text(self.area)))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.kernel.question import Question
+from ringspiel.kernel.question import Question, Refusal
 
 
 def target_of(field: int) -> str:
@@ -21,8 +21,12 @@ class FieldQuestion(Question[TuermeState]):
 
     __slots__ = ()
 
-    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
-        return TARGETS.index(targets[0]) if len(targets) == 1 and targets[0] in TARGETS else None
+    def refuse(self) -> Refusal:
+        """Why another field than those offered is refused."""
+        raise NotImplementedError
 
-    def parse(self, s: TuermeState, words: list[str]) -> int | None:
-        return NAMES.index(words[0]) if len(words) == 1 and words[0] in NAMES else None
+    def explain(self, s: TuermeState, targets: tuple[str, ...]) -> Refusal | None:
+        return self.refuse() if len(targets) == 1 and targets[0] in TARGETS else None
+
+    def named(self, s: TuermeState, words: list[str]) -> tuple[str, ...] | None:
+        return (f"field:{words[0]}",) if len(words) == 1 and words[0] in NAMES else None

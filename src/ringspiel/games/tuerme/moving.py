@@ -15,8 +15,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 STOP: Final = 8
 JUMP: Final = 9
-FAR: Final = 10
-"""No answer: a field that is not next to the mover."""
+STEP_WORDS: Final = (*DIRECTIONS, "stop", "jump")
 HERO_IDS: Final = [hero.id for hero in HEROES]
 FIELD_PRICE: Final = 1
 ORC_PRICE: Final = 2
@@ -76,16 +75,15 @@ class PlayCard(Question[TuermeState]):
     def prompt(self, s: TuermeState) -> Text:
         return text("tuerme-ask-card", seat=seat_name(self.seat))
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
-        if answer in kinds_in_hand(s, self.seat):
+    def explain(self, s: TuermeState, targets: tuple[str, ...]) -> Refusal | None:
+        if len(targets) != 1 or targets[0].removeprefix("card:") not in HERO_IDS:
+            return None
+        if HERO_IDS.index(targets[0].removeprefix("card:")) in kinds_in_hand(s, self.seat):
             return Refusal("ZT-25", text("tuerme-card-cannot-move"))
         return Refusal(self.rule, text("tuerme-refuse-ZT-20"))
 
-    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
-        return self.parse(s, [target.removeprefix("card:") for target in targets])
-
-    def parse(self, s: TuermeState, words: list[str]) -> int | None:
-        return HERO_IDS.index(words[0]) if len(words) == 1 and words[0] in HERO_IDS else None
+    def named(self, s: TuermeState, words: list[str]) -> tuple[str, ...] | None:
+        return (f"card:{words[0]}",) if len(words) == 1 and words[0] in HERO_IDS else None
 
     def is_secret(self, s: TuermeState) -> bool:
         return True
@@ -115,16 +113,15 @@ class PickFigure(Question[TuermeState]):
     def prompt(self, s: TuermeState) -> Text:
         return text("tuerme-ask-figure", seat=seat_name(self.seat))
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
-        if answer in s.figures_of(self.seat):
+    def explain(self, s: TuermeState, targets: tuple[str, ...]) -> Refusal | None:
+        if len(targets) != 1 or targets[0].removeprefix("figure:") not in COLOURS:
+            return None
+        if COLOURS.index(targets[0].removeprefix("figure:")) in s.figures_of(self.seat):
             return Refusal("ZT-25", text("tuerme-figure-cannot-move"))
         return Refusal(self.rule, text("tuerme-refuse-ZT-45"))
 
-    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
-        return self.parse(s, [target.removeprefix("figure:") for target in targets])
-
-    def parse(self, s: TuermeState, words: list[str]) -> int | None:
-        return COLOURS.index(words[0]) if len(words) == 1 and words[0] in COLOURS else None
+    def named(self, s: TuermeState, words: list[str]) -> tuple[str, ...] | None:
+        return (f"figure:{words[0]}",) if len(words) == 1 and words[0] in COLOURS else None
 
 
 def kinds_in_hand(s: TuermeState, seat: int) -> list[int]:
@@ -192,6 +189,16 @@ def legal_steps(s: TuermeState) -> list[int]:
     if not jump_forbidden_by(s):
         legal.append(JUMP)
     return legal
+
+
+def steps_around(s: TuermeState) -> dict[str, int]:
+    """All that a step could be, legal or not, by what is selected for it; beyond the board there is only its edge."""
+    here = s.figures[s.mover]
+    fields = [NEXT[direction][here] for direction in range(8)]
+    found = {"shadowfax": JUMP, target_of(here): STOP}
+    for direction, field in enumerate(fields):
+        found[f"edge:{DIRECTIONS[direction]}" if field == NOTHING else target_of(field)] = direction
+    return found
 
 
 def forbidden_by(s: TuermeState, answer: int) -> str:
@@ -337,25 +344,18 @@ class TakeStep(Question[TuermeState]):
         key = "tuerme-ask-step" if s.heading == NOTHING else "tuerme-ask-next-step"
         return text(key, seat=seat_name(self.seat), figure=colour_text(s.mover), strength=s.strength)
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
-        if answer == FAR:
-            return Refusal(self.rule, text("tuerme-field-not-next"))
-        rule = forbidden_by(s, answer) or self.rule
-        return Refusal(rule, text(f"tuerme-refuse-{rule}"))
-
-    def answer_for_targets(self, s: TuermeState, targets: tuple[str, ...]) -> int | None:
-        here = s.figures[s.mover]
-        known = {"shadowfax": JUMP, target_of(here): STOP}
-        for direction in range(8):
-            if NEXT[direction][here] != NOTHING:
-                known[target_of(NEXT[direction][here])] = direction
+    def explain(self, s: TuermeState, targets: tuple[str, ...]) -> Refusal | None:
         if len(targets) != 1:
             return None
-        return known.get(targets[0], FAR if targets[0] in TARGETS else None)
+        around = steps_around(s)
+        if targets[0] not in around:
+            return Refusal(self.rule, text("tuerme-field-not-next")) if targets[0] in TARGETS else None
+        rule = forbidden_by(s, around[targets[0]]) or self.rule
+        return Refusal(rule, text(f"tuerme-refuse-{rule}"))
 
-    def parse(self, s: TuermeState, words: list[str]) -> int | None:
-        known = [*DIRECTIONS, "stop", "jump"]
-        return known.index(words[0]) if len(words) == 1 and words[0] in known else None
+    def named(self, s: TuermeState, words: list[str]) -> tuple[str, ...] | None:
+        known = {STEP_WORDS[answer]: target for target, answer in steps_around(s).items()}
+        return (known[words[0]],) if len(words) == 1 and words[0] in known else None
 
 
 @final
@@ -380,5 +380,5 @@ class JumpTo(FieldQuestion):
     def prompt(self, s: TuermeState) -> Text:
         return text("tuerme-ask-jump", seat=seat_name(self.seat), figure=colour_text(s.mover))
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+    def refuse(self) -> Refusal:
         return Refusal(self.rule, text("tuerme-refuse-ZT-28"))

@@ -107,5 +107,5 @@ class PlaceFigure(FieldQuestion):
     def prompt(self, s: TuermeState) -> Text:
         return text("tuerme-ask-place", seat=seat_name(self.seat), figure=colour_text(self.figure))
 
-    def refusal(self, s: TuermeState, answer: int) -> Refusal:
+    def refuse(self) -> Refusal:
         return Refusal(self.rule, text("tuerme-refuse-ZT-7"))
