@@ -158,7 +158,7 @@ def test_a_match_tells_who_won_how_often_and_how_often_all_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def played(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
-        (tmp_path / f"{preset}-{matches.mode_of(places)}-{'-'.join(levels)}.json").touch()
+        matches.kept_in(preset, places, levels).touch()
         return Result(30, 60, 0, 10) if levels[0] == "hard" else Result(50, 20, 0, 30)
 
     monkeypatch.setattr(matches, "KEPT", tmp_path)

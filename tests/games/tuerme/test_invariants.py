@@ -16,7 +16,7 @@ PLAYING = "question does not fit"
 
 
 def chosen() -> ringspiel.Table:
-    """Green is about to play a card; two orcs, two tiles of one point captured by the last seat, one step of the Ent."""
+    """Green is about to play a card; there are two orcs, the last seat has two tiles, the Ent took a step."""
     return battle("d4 e4", green="h4", hands=["aragorn-9"], captured=1, ent=1)
 
 
