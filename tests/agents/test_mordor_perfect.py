@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -151,6 +152,23 @@ def test_games_that_were_played_before_a_run_was_broken_off_are_not_played_again
     broken_off = False
     assert resumed("standard", False, ("hard", "perfect"), 25) == Result(25, 0, 0, 3)
     assert asked == [(0, 10), (10, 10), (20, 5)]
+
+
+def test_a_match_tells_who_won_how_often_and_how_often_all_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def played(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
+        matches.kept_in(preset, places, levels).touch()
+        return Result(30, 60, 0, 10) if levels[0] == "hard" else Result(50, 20, 0, 30)
+
+    monkeypatch.setattr(matches, "KEPT", tmp_path)
+    monkeypatch.setattr(matches, "resumed", played)
+    monkeypatch.setattr(sys, "argv", ["matches", "hard", "100"])
+    matches.main()
+    hard, perfect = capsys.readouterr().out.splitlines()[1:]
+    assert hard == "  hard: 25.00% ± 6.00%; first 30.00% ± 8.98%, second 20.00% ± 7.84%"
+    assert perfect == "  perfect: 55.00% ± 6.89%; all lose 20.00% ± 5.54%"
+    assert not list(tmp_path.iterdir()), "a match that was told is not kept"
 
 
 @pytest.mark.parametrize("places", [False, True])

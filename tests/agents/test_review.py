@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 import ringspiel
@@ -10,9 +13,11 @@ from ringspiel.agents.review import Moment, Played, Review, account_of, joined, 
 from ringspiel.agents.review.compare import gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
+from ringspiel.agents.review.playouts import Laps
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.record import read
+from ringspiel.kernel.state import State
 from tests.games.gefaehrten.camp import camp, one, play, state
 
 
@@ -27,6 +32,12 @@ def played(game: str, *levels: str, seed: int = 3, answers: int | None = None) -
 
 def reviewed(game: Played) -> Review:
     return joined(look_at(part) for part in parts_of(game))
+
+
+def test_a_lap_is_counted_when_a_seat_is_asked_again_after_others() -> None:
+    is_over = Laps(0, 2)
+    asked = [SimpleNamespace(question=SimpleNamespace(seat=seat)) for seat in (0, 1, 0, 0, 1, 1, 0)]
+    assert [is_over(cast(State, s)) for s in asked] == [False] * 6 + [True]
 
 
 def test_random_answers_lose_more_than_those_of_a_good_player() -> None:

@@ -6,12 +6,13 @@ import pytest
 
 from ringspiel.agents.greedy import Greedy
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
+from ringspiel.agents.ringkrieg.journey import arrival
 from ringspiel.agents.ringkrieg.judge import JUDGES
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, IN_FIELD, chance
 from ringspiel.agents.ringkrieg.style import EYES, GUARD, GUILE, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, WARD
 from ringspiel.agents.ringkrieg.war import prize_of, stand
 from ringspiel.games.ringkrieg import actions, battle, dice, fellowship, hunt, movement
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.figures import FREE, GIMLI, LEGOLAS, ONE, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.chance import Generator, key_of
@@ -194,3 +195,10 @@ def test_a_fellowship_that_is_found_keeps_away_from_those_who_look_for_it() -> N
 @pytest.mark.parametrize(("figure", "dice_wanted"), [("rivendell", "0"), ("dagorlad", "4")])
 def test_hunt_dice_none_or_many(figure: str, dice_wanted: str) -> None:
     assert likes(play(position(figure=figure), dice.allocate_hunt), EYES) == dice_wanted
+
+
+def test_who_can_wake_the_nation_is_worth_more_where_companions_arrive() -> None:
+    s = position()
+    gimli, legolas = ONE[GIMLI], ONE[LEGOLAS]
+    erebor = location("erebor")
+    assert arrival(s, gimli, erebor) == arrival(s, gimli | legolas, erebor) == arrival(s, legolas, erebor) + 0.5

@@ -191,6 +191,17 @@ def test_every_chance_that_is_told_was_tried_out(monkeypatch: pytest.MonkeyPatch
     assert kinds - set(WIDTH)
 
 
+@pytest.mark.parametrize("wide", [1, ADVISED, ADVISED + 1])
+def test_advice_adds_answers_only_where_few_are_worth_trying(wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    s = next(s for s in positions(6) if len(s.legal) > ADVISED + 1)
+    assert s.question is not None
+    adviser, answers = Lookahead(5, style_of("5"), worlds=(1,)), s.legal.copy()
+    monkeypatch.setattr(adviser, "judged", lambda _: (answers.copy(), answers[:wide]))
+    monkeypatch.setattr(adviser, "end_of_turn", lambda *_: 0.5)
+    told = {estimate.answer for estimate in adviser.think(Perspective(SETTING.rules, s, s.question.seat))}
+    assert told == set(answers[: max(wide, ADVISED)])
+
+
 def test_who_is_brisk_tries_the_candidates_in_fewer_worlds() -> None:
     assert sum(Lookahead(1, style_of("4+brisk")).worlds) < sum(Lookahead(1, style_of("4")).worlds)
 

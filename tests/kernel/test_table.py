@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel.kernel.chance import Scripted
 from ringspiel.kernel.errors import EngineFault
 from ringspiel.kernel.options import Flag, Number, OneOf, Option, PerSeat, Roles, SeatOrChance
 from tests.toys.secret import Secret
@@ -114,3 +115,15 @@ def test_rules_code_that_asks_twice_or_without_answers_is_caught() -> None:
         table.state.ask(question)
     with pytest.raises(EngineFault, match="without any legal answer"):
         table.state.answer_for(question, [])
+
+
+def test_what_chance_gave_to_an_answer_that_failed_is_not_recorded_with_the_next() -> None:
+    table = ringspiel.new("mordor", 2, seed=1, options={"start": 0})
+    table.go_on_with(Scripted([0, 1, 99]))
+    with pytest.raises(ringspiel.RingspielError, match="99"):
+        table.answer(table.answers()[0])
+    assert table.entries == []
+    table.answer(table.answers()[0])
+    untroubled = ringspiel.new("mordor", 2, seed=1, options={"start": 0})
+    untroubled.answer(untroubled.answers()[0])
+    assert table.entries == untroubled.entries

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+import msgspec
 import pytest
 
 from ringspiel.server import lobby
@@ -151,6 +152,31 @@ def test_when_time_has_run_out_a_computer_plays_on_until_the_owner_is_back(new_d
         await server.commands.come_back(session, 0, session.history.seq)
         assert session.seats[0].stand_in is None
         assert await refused(server.commands.come_back(session, 0, session.history.seq)) == "not-asked"
+
+    play(new_database(), DAYS, scene)
+
+
+def test_a_stand_in_and_an_owner_who_is_back_begin_with_fresh_time(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        absent = msgspec.structs.replace(session.seats[0], stand_in="easy")
+        session.seats = [absent, *session.seats[1:]]
+        session.clock = Clock(None, 3 * DAY, session.clock.left)
+        hands.forward(MINUTE)
+        await server.commands.come_back(session, 0, session.history.seq)
+        assert (session.asked, session.clock.since, session.clock.used) == (0, hands.at, 0)
+        hands.forward(3 * DAY)
+        await propose(server, session, 1, "stand_in", about=0, agent="easy")
+        assert (session.clock.since, session.clock.used) == (None, 0)
+
+    play(new_database(), DAYS, scene)
+
+
+def test_an_owner_who_is_back_gives_no_time_to_somebody_else_who_is_asked(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        session.seats = [session.seats[0], msgspec.structs.replace(session.seats[1], stand_in="easy")]
+        hands.forward(MINUTE)
+        await server.commands.come_back(session, 1, session.history.seq)
+        assert session.asked == 0 and session.clock.elapsed(hands.at) == MINUTE
 
     play(new_database(), DAYS, scene)
 

@@ -113,6 +113,7 @@ BROKEN: list[tuple[Change, str | None]] = [
     (lambda b: b["lines"].clear(), "T10, T11, T12, T13 and 64 more; add lines."),
     (lambda b: point(b, "T00").update(x=320, y=228), "T00 and T01 are less than 30 apart"),
     (lambda b: b["lines"].append(["T30", "T32"]), "T30-T32 runs through T31"),
+    (lambda b: b["lines"].insert(0, ["T30", "T32"]), "T30-T32 runs through T31"),
     (lambda b: b["lines"].append(["T12", "T23"]), None),
     (lambda b: b["lines"].append(["T12", "T32"]), "runs through T22"),
     (lambda b: b["lines"].extend([["W00", "W12"]]), "cross"),

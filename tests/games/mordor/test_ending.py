@@ -3,6 +3,9 @@
 import pytest
 
 import ringspiel
+from ringspiel.games.mordor.components import PRESETS
+from ringspiel.games.mordor.view import results
+from ringspiel.kernel.text import text
 from tests.games.mordor.journey import go_all_the_way, journey, set_aside, state, told
 
 HARMLESS = "orc/yellow orc/red orc/blue orc/green tree/black"
@@ -148,3 +151,13 @@ def test_a_round_ends_before_the_start_players_seat_also_when_he_is_out() -> Non
     assert table.outcome is None and table.seat == 0, "seat 0 still belongs to this round"
     end_turn(table)
     assert table.outcome is not None and table.outcome.winners == [2]
+
+
+@pytest.mark.rule("RM-35")
+def test_the_results_tell_who_arrived_who_was_late_and_who_is_out() -> None:
+    s = state(journey(RING, seats=3, rings=[PRESETS["standard"].ring_fields, 3, 2], crossed=[4, 0, OUT]))
+    assert results(s) == [
+        text("mordor-results-arrived", left=5),
+        text("mordor-results-late", left=7),
+        text("mordor-results-out", left=0),
+    ]

@@ -192,6 +192,12 @@ def test_nobody_is_called_under_an_enemy_control_marker() -> None:
     assert wraiths.nazgul_to_call(holding("shadow-char-24", *siege, captured="moria")) == 2, "besieged by his own"
 
 
+@pytest.mark.rule("RK-M25")
+def test_besieged_in_a_captured_stronghold_the_witch_king_still_calls() -> None:
+    siege = ("inside helms-deep: witch-king, isengard 1 regular", "helms-deep: rohan 2 regular")
+    assert wraiths.nazgul_to_call(holding("shadow-char-24", *siege, captured="helms-deep")) == 2
+
+
 @pytest.mark.rule("RK-V23")
 def test_the_black_captain_flies_and_his_army_moves() -> None:
     armies = ("angmar: sauron 1 regular, nazgul 1", "moria: sauron 2 regular, witch-king")

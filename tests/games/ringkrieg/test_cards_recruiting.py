@@ -307,6 +307,15 @@ def test_rage_of_the_dunlendings_moves_four_at_most() -> None:
     assert asked(table) == "pause" and at(table, "south-dunland") == force("isengard 6 regular")
 
 
+@pytest.mark.rule("RK-V21")
+def test_rage_of_the_dunlendings_fills_the_last_place() -> None:
+    armies = ("south-dunland: isengard 7 regular", "north-dunland: isengard 2 regular")
+    table = say(played("shadow-str-11", *armies, at_war="isengard"), "south-dunland")
+    assert at(table, "south-dunland") == force("isengard 9 regular") and asked(table) == "follow"
+    say(table, "isengard-regular north-dunland")
+    assert asked(table) == "pause" and at(table, "south-dunland") == force("isengard 10 regular")
+
+
 @pytest.mark.rule("RK-P30")
 def test_shadow_units_placed_in_a_nation_wake_it() -> None:
     table = played("shadow-str-13", "old-forest-road: isengard 1 regular", at_war="isengard", passive="north")

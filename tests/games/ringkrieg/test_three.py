@@ -254,6 +254,13 @@ def test_a_step_that_comes_by_itself_is_no_action_for_the_nation() -> None:
 
 
 @pytest.mark.rule("RK-306")
+def test_the_wisdom_of_elrond_acts_for_a_nation_that_is_at_war_already() -> None:
+    s = three(*ARMIES, free_hand="fp-str-08 fp-str-16", free_dice="event", shadow_dice="event")
+    table = shadow_skips(say(begun(s), "event play-card", "fp-str-08", "gondor"))
+    assert last_of(table)[0] == ["gondor"]
+
+
+@pytest.mark.rule("RK-306")
 def test_a_card_of_a_tired_nation_is_refused_with_the_reason() -> None:
     s = three(*ARMIES, last="gondor", free_hand="fp-str-14 fp-str-16 fp-str-08", free_dice="event")
     table = say(begun(s), "event play-card")

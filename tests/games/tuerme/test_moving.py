@@ -319,6 +319,22 @@ def test_several_figures_in_a_row_need_strength_for_all() -> None:
     assert refused(table, "e") == "ZT-29"
 
 
+@pytest.mark.rule("ZT-29")
+def test_after_the_turn_each_figure_of_a_row_takes_a_point() -> None:
+    row: dict[str, Any] = {"red": "h4", "blue": "i4", "yellow": "j4"}
+    table = play(battle(green="g5", hands=["eomer-5"], **row), "eomer-5", "n")
+    assert state(table).strength == 4 and "e" in legal(table), "three figures and the field behind them"
+    table = play(battle("f5", green="g5", hands=["eomer-5"], **row), "eomer-5", "n")
+    assert state(table).strength == 3 and refused(table, "e") == "ZT-29"
+
+
+@pytest.mark.rule("ZT-29")
+def test_a_turn_on_a_figure_is_the_only_one_also_on_the_next_figure() -> None:
+    table = play(battle("a5 c8", green="a6", red="a8", blue="b8", hands=["eomer-5"]), "eomer-5", "s")
+    assert state(table).strength == 3, "one for the corner, one for the figure beside it, one left before an orc"
+    assert refused(table, "s") == "ZT-29", "up from there would be a second turn"
+
+
 @pytest.mark.rule("ZT-29", "ZT-45")
 def test_another_own_figure_counts_as_another_figure() -> None:
     table = play(battle(seats=2, green="h4", blue="i4", hands=["gimli-6"]), "gimli-6", "green", "e")
@@ -379,3 +395,13 @@ def test_the_card_with_shadowfax_names_him(language: str, word: str) -> None:
     table = battle(green="h4", hands=["gandalf-5 gimli-9 eomer-5"])
     said = {choice["notation"]: render(choice["text"], language, []) for choice in table.choices(0)}
     assert [notation for notation, words in said.items() if word in words] == ["gandalf-5"]
+
+
+@pytest.mark.rule("ZT-28")
+def test_what_is_no_field_is_not_understood() -> None:
+    table = play(battle(green="h4", hands=["gandalf-6"]), "gandalf-6", "jump")
+    for notation in ("z9", "jump", "a3 a4", ""):
+        with pytest.raises(ringspiel.NotUnderstood):
+            table.parse(notation)
+    assert table.why_not(["field:z9"]) is not None
+    assert table.why_not([]) is not None

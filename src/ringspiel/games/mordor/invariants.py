@@ -19,11 +19,11 @@ def sheets(s: MordorState) -> Iterator[str]:
     fields, squares = s.components.ring_fields, s.components.nazgul_fields
     if not all(0 <= rings <= fields for rings in s.rings):
         yield f"a ring track has {fields} fields"
-    if not all(0 <= crossed <= 2 * squares for crossed in s.crossed):
-        yield f"a Nazgûl track has {squares} fields"
     if not all(0 <= halved < 1 << squares for halved in s.halved):
         yield "only fields of the track can be halved"
-    if any(s.crossed[p] & 1 and not s.halved[p] >> s.crossed[p] // 2 & 1 for p in range(s.seats)):
+    if not all(0 <= crossed <= 2 * squares for crossed in s.crossed):
+        yield f"a Nazgûl track has {squares} fields"
+    elif any(s.crossed[p] & 1 and not s.halved[p] >> s.crossed[p] // 2 & 1 for p in range(s.seats)):
         yield "only a halved field can be half crossed"
 
 

@@ -1,0 +1,1 @@
+"""Makes single changes in the sources and lists those that no test notices: `python -m campaigns.mutations`."""

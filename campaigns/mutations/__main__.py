@@ -1,0 +1,99 @@
+"""Three commands: `record` who calls what, `run` the changes, `report` what no test notices."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from campaigns.mutations.choosing import recorded
+from campaigns.mutations.plan import QUOTAS, Plan, judged, results_in
+from campaigns.mutations.tree import refresh
+
+HOME = Path(__file__).parents[2]
+BUILD = HOME / "build/mutations"
+COPY = BUILD / "copy"
+CALLS = BUILD / "calls"
+RESULTS = BUILD / "results.jsonl"
+FOLDERS = [*(f"games/{name}" for name in list(QUOTAS)[:5]), "kernel", "conformance", "lessons", "server", "agents"]
+
+app = typer.Typer(add_completion=False, help="Make single changes in the sources; list those that no test notices.")
+
+
+@app.command()
+def record(folders: Annotated[list[str] | None, typer.Argument(help="folders below tests/")] = None) -> None:
+    """Note which functions each test calls. Do this once, and again for folders with new tests."""
+    refresh(HOME, COPY)
+    CALLS.mkdir(parents=True, exist_ok=True)
+    for folder in folders or FOLDERS:
+        calls = CALLS / f"{folder.replace('/', '-')}.json"
+        pytest("campaigns.mutations.recorder", "--calls", str(calls), f"tests/{folder}")
+
+
+@app.command()
+def run(
+    packages: Annotated[list[str] | None, typer.Argument(help="such as mordor, kernel; without any: all")] = None,
+    again: Annotated[bool, typer.Option(help="try anew what nobody noticed so far")] = False,
+) -> None:
+    """Try the changes that were not tried yet."""
+    refresh(HOME, COPY)
+    plan = Plan(COPY / "src/ringspiel", CALLS, RESULTS, tuple(packages or QUOTAS), again)
+    plan.write(BUILD / "plan.json")
+    tests = sorted({test.id.split("::")[0] for test in recorded(CALLS)})
+    pytest("campaigns.mutations.runner", "--plan", str(BUILD / "plan.json"), "-s", *tests)
+    report()
+
+
+@app.command()
+def report() -> None:
+    """How many changes were made and noticed, by package, and what nobody noticed."""
+    results = list(results_in(RESULTS).values())
+    equivalent = judged()
+    made = Counter(package_of(result["path"]) for result in results)
+    noticed = Counter(package_of(result["path"]) for result in results if result["by"])
+    same = Counter(package_of(result["path"]) for result in results if not result["by"] and result["id"] in equivalent)
+    for package in QUOTAS:
+        print(f"{package:12}{line(made[package], noticed[package], same[package])}")
+    print(f"{'all':12}{line(made.total(), noticed.total(), same.total())}")
+    for result in results:
+        if not result["by"] and result["id"] not in equivalent:
+            print(f"{result['id']}  {result['path']}:{result['line']} {result['function']}")
+            print(f"            {result['before']}  ->  {result['after']}")
+
+
+def line(made: int, noticed: int, same: int) -> str:
+    share = f"{noticed / (made - same):.1%}" if made > same else "-"
+    return f"{made:5} made {noticed:5} noticed {same:4} no change {share:>7} of those that matter"
+
+
+def package_of(path: str) -> str:
+    parts = Path(path).parts
+    return parts[1] if parts[0] == "games" else parts[0]
+
+
+def pytest(plugin: str, *arguments: str) -> None:
+    """In the copy, which finds its own sources first."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(COPY / "src"), str(COPY)])}
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "0",
+        "-p",
+        "no:cacheprovider",
+        "--rootdir",
+        str(COPY),
+        "-p",
+        plugin,
+    ]
+    subprocess.run([*command, *arguments], cwd=COPY, env=environment, check=False)
+
+
+app()

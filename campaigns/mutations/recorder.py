@@ -1,0 +1,81 @@
+"""A pytest plugin that notes which functions of Ringspiel each test calls, and how long the test takes.
+
+Only calls are traced, not lines: that costs little, and it is enough to choose the tests that can notice a change.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+from collections import defaultdict
+from collections.abc import Generator
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import pytest
+
+import ringspiel
+
+ROOT = Path(ringspiel.__file__).parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--calls", type=Path, required=True, help="where to write who calls what")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Recorder(config.getoption("--calls")))
+
+
+class Recorder:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.called: set[CodeType] = set()
+        self.by_fixture: dict[str, set[CodeType]] = defaultdict(set)
+        self.tests: dict[str, dict[str, Any]] = {}
+        self.seconds = 0.0
+
+    def on_call(self, frame: FrameType, event: str, argument: Any) -> None:
+        self.called.add(frame.f_code)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, bool, bool]:
+        self.called, self.seconds = set(), 0.0
+        threading.settrace(self.on_call)
+        sys.settrace(self.on_call)
+        try:
+            done = yield
+        finally:
+            sys.settrace(None)
+            threading.settrace(None)
+        self.tests[item.nodeid] = {"seconds": round(self.seconds, 3), "calls": self.names(item)}
+        return done
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, Any]:
+        """What a fixture calls that several tests share counts for each of them, not only for the first."""
+        if fixturedef.scope == "function":
+            return (yield)
+        before, self.called = self.called, self.by_fixture[fixturedef.argname]
+        try:
+            return (yield)
+        finally:
+            self.called = before
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds += report.duration
+
+    def names(self, item: pytest.Item) -> list[str]:
+        shared = [self.by_fixture.get(name, set()) for name in getattr(item, "fixturenames", ())]
+        return sorted({name for code in self.called.union(*shared) if (name := name_of(code))})
+
+    def pytest_sessionfinish(self) -> None:
+        self.path.write_text(json.dumps(self.tests))
+
+
+def name_of(code: CodeType) -> str:
+    """`games/mordor/view.py:fate`, or nothing for code of others."""
+    path = Path(code.co_filename)
+    return f"{path.relative_to(ROOT)}:{code.co_qualname}" if path.is_relative_to(ROOT) else ""
