@@ -26,7 +26,9 @@ class Game(Generic[S]):
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[tuple[StepFunction, ...]]
-    """Every step that may stand on the agenda, so that positions can be saved."""
+    """Every step that may stand on the agenda, so that positions can be saved: by its function's name, each another."""
+    former_steps: ClassVar[dict[str, str]] = {}
+    """How steps of other names were called in positions saved earlier. Those that only moved need no row."""
     questions: ClassVar[tuple[type[Question[Any]], ...]]
     shape: ClassVar[Any]
     """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""

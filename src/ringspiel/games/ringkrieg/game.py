@@ -141,6 +141,16 @@ class Ringkrieg(Game[RingkriegState]):
         Flag("relaxed_sea", False, "expansion"),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = tuple(step for each in CHAPTERS for step in getattr(each, "STEPS", ()))
+    former_steps: ClassVar[dict[str, str]] = {
+        "dunlendings.recruit": "recruit_dunlendings",
+        "factions.bring": "bring_faction",
+        "on_table.denethors_folly": "folly_bars_cards",
+        "quest.separate": "separate_further",
+        "realms.advance": "advance_nation",
+        "smeagol.arrive": "arrive_by_die",
+        "smeagol.declare": "declare_by_die",
+        "turn.begin": "begin_turns",
+    }
     questions: ClassVar[tuple[type[Question[Any]], ...]] = tuple(
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
@@ -153,7 +163,7 @@ class Ringkrieg(Game[RingkriegState]):
         s = setup.fresh(seats, generator)
         if options.get("expansion"):
             expansion_setup.add(s, options["relaxed_sea"])
-        s.then(turn.begin)
+        s.then(turn.begin_turns)
         roles = options.get("roles", ROLE_NAMES_FOR[seats])
         if roles == Roles.DRAWN:
             s.then(setup.draw_roles)
