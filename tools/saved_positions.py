@@ -1,4 +1,4 @@
-"""Writes what `tests/conformance/test_saved.py` reads: positions, records and a server's database.
+"""Writes what `tests/server/test_saved.py` reads: positions, records and a server's database.
 
     python -m tools.saved_positions [GAME …]    # positions and records of these games, or of all, and the database
 

@@ -61,6 +61,7 @@ from ringspiel.games.ringkrieg.cards import (
     striking,
     wraiths,
 )
+from ringspiel.games.ringkrieg.deciders import side_of_seat
 from ringspiel.games.ringkrieg.expansion import rows
 from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
 from ringspiel.games.ringkrieg.orders import ORDERS
@@ -133,6 +134,9 @@ class Ringkrieg(Game[RingkriegState]):
 
     id: ClassVar[str] = "ringkrieg"
     prefix: ClassVar[str] = "RK"
+    order: ClassVar[int] = 4
+    shaping: ClassVar[tuple[str, ...]] = ("expansion",)
+    zero_sum: ClassVar[bool] = True
     rules_version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
@@ -174,6 +178,9 @@ class Ringkrieg(Game[RingkriegState]):
     def view(self, s: RingkriegState, seat: int | None) -> dict[str, Any]:
         return view.board(s, seat)
 
+    def team(self, s: RingkriegState, seat: int) -> int:
+        return side_of_seat(s, seat)
+
     def results(self, s: RingkriegState) -> list[Text]:
         return view.results(s)
 
@@ -191,3 +198,6 @@ class Ringkrieg(Game[RingkriegState]):
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Ringkrieg()
