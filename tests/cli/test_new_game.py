@@ -22,7 +22,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project with one game more."""
     root = tmp_path_factory.mktemp("checkout")
     unused = shutil.ignore_patterns("__pycache__", "static", "browser", "server", "golden")
-    for folder in ("src", "tests", "bench", "docs/rules", "docs/primers"):
+    for folder in ("src", "tests", "bench", "campaigns", "docs/rules", "docs/primers"):
         shutil.copytree(HERE / folder, root / folder, symlinks=True, ignore=unused if folder == "tests" else None)
     shutil.copytree(HERE / "tests/golden", root / "tests/golden")
     shutil.copy(HERE / "pyproject.toml", root)

@@ -1,0 +1,1 @@
+"""Campaigns: long tests that are commands of their own, such as fuzzing, abuse, load and whole tables."""
