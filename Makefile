@@ -68,7 +68,7 @@ clicks: $(ENV) $(CLIENT)  ## from click to frame on the board of Der Ringkrieg, 
 	$(BIN)/python -m bench.clicks
 
 load: $(ENV) $(CLIENT)  ## many simulated tables on one server
-	$(BIN)/python -m bench.load
+	$(BIN)/python -m campaigns.load
 
 golden: $(ENV)  ## rewrite the golden playthroughs; review the difference
 	$(BIN)/pytest tests -k golden --rewrite-golden

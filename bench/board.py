@@ -9,9 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from campaigns.load import SERVER
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from bench.load import SERVER
 
 CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60_000

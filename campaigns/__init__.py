@@ -1,1 +1,1 @@
-"""Long searches for what the tests miss: each a command that can be stopped and goes on where it was."""
+"""Campaigns: long tests that are commands of their own, such as fuzzing, abuse, load, mutations and whole tables."""

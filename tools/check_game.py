@@ -35,12 +35,15 @@ def missing(id: str) -> list[str]:
     needed[ROOT / f"tests/games/{id}"] = "a test for every rule"
     needed[ROOT / f"tests/conformance/follow_{id}.py"] = "how to follow the game by its events alone"
     sentences = [f"{shown(path)} is missing: {purpose}." for path, purpose in needed.items() if not path.exists()]
-    registered = (ROOT / "src/ringspiel/games/__init__.py").read_text(encoding="utf-8")
-    if f"ringspiel.games.{id}.game" not in registered:
-        sentences.append("The game is not registered in src/ringspiel/games/__init__.py.")
+    if not any(line.startswith("GAME") for line in lines_of(package / "game.py")):
+        sentences.append(f"{shown(package / 'game.py')} has no GAME: the one instance that is registered.")
     if not list((ROOT / "tests/golden").glob(f"{id}-*.txt")):
         sentences.append("There are no golden playthroughs: 'make golden' writes them.")
     return sentences
+
+
+def lines_of(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines() if path.exists() else []
 
 
 def shown(path: Path) -> str:

@@ -24,7 +24,7 @@ LINKED = ("server/static", "rulebook/catalogues", "rulebook/primers")
 
 # The edge of the kernel, which meets unchecked input: a compiled function would refuse a wrong type before the code
 # can say what is wrong with it, and mypyc drops the options of msgspec classes.
-INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "save.py", "table.py"}
+INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "rooms.py", "save.py", "table.py"}
 
 # What games, evaluators, environments, audits and toys inherit from. Opening it costs next to nothing, and lets games
 # in plain Python run on the compiled kernel.
@@ -39,7 +39,9 @@ BASES = {
     "kernel/question.py": ("Question",),
     "kernel/state.py": ("State",),
 }
-FOREIGN = re.compile(r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.levels)\b", re.MULTILINE)
+FOREIGN = re.compile(
+    r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.(?:kit|levels|review\.findings))\b", re.MULTILINE
+)
 FUTURE = "from __future__ import annotations\n"
 OPENING = """from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
@@ -61,14 +63,14 @@ def groups(games: list[str]) -> dict[str, list[Path]]:
         found[game] = compilable(package / "games" / game)
     knowledge = [module for game in games for module in compilable(package / "agents" / game)]
     found["agents"] = [*(package / "agents" / name for name in SEARCH), *knowledge]
-    found["features"] = [package / "rl/features" / f"{name}.py" for name in ("common", *games)]
+    found["features"] = [package / "rl/features/common.py", *(package / f"rl/{game}/features.py" for game in games)]
     found["features"] = [module for module in found["features"] if module.exists()]
     found["course"] = [package / "rl/course.py"]
     return found
 
 
 def compilable(folder: Path) -> list[Path]:
-    """Modules without numpy, and without classes of msgspec, which read files."""
+    """Modules without numpy, and without classes of msgspec, which read files; kits only say what there is."""
     return [module for module in sorted(folder.rglob("*.py")) if not FOREIGN.search(module.read_text("utf-8"))]
 
 

@@ -2,7 +2,6 @@
 
 import ringspiel.games as _registered  # noqa: F401
 from ringspiel import folders as _folders
-from ringspiel.games.gran.library import look_in as _look_for_boards_in
 from ringspiel.kernel.chance import Chance, Scripted
 from ringspiel.kernel.errors import (
     BadOption,
@@ -37,4 +36,5 @@ __all__ = [
     "replay",
 ]
 
-_look_for_boards_in(_folders.boards, _folders.shown)
+for _game in all_games():
+    _game.look_in(_folders.boards, _folders.shown)

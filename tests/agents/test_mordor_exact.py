@@ -13,7 +13,7 @@ from ringspiel.agents.mordor import tables
 from ringspiel.agents.mordor.exact import FIRST, THEIRS, Chances
 from ringspiel.agents.mordor.perfect import ExactTurn
 from ringspiel.agents.mordor.sheets import Sheets
-from ringspiel.agents.mordor.solve import Solver
+from ringspiel.agents.mordor.solving.solve import Solver
 from ringspiel.agents.mordor.tables import BadTable, read, write
 from ringspiel.games.mordor.components import GONDOR, MINAS_TIRITH, NAZGUL, ORC, PRESETS, RING, Components
 from ringspiel.games.mordor.scoring import score
@@ -99,7 +99,7 @@ def test_a_table_that_does_not_fit_is_refused_with_a_sentence(tmp_path: Path, ch
         file.write_bytes(b"{}\n")
     else:
         file.write_bytes(file.read_bytes()[:-2])
-    with pytest.raises(BadTable, match="build it anew: python -m ringspiel.agents.mordor.solve tiny"):
+    with pytest.raises(BadTable, match="build it anew: python -m ringspiel.agents.mordor.solving.solve tiny"):
         read(file, components, places)
 
 

@@ -12,16 +12,17 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, check_level, hint, knows_exactly, levels
-from ringspiel.agents.mordor import matches, tables
-from ringspiel.agents.mordor.compare import decisions, loss_of
+from ringspiel.agents.mordor import tables
 from ringspiel.agents.mordor.evaluator import RACES
 from ringspiel.agents.mordor.exact import FIRST, SECOND, THEIRS, Chances
 from ringspiel.agents.mordor.learn import first_guess, fit, place_of
-from ringspiel.agents.mordor.many import ManyTurns
-from ringspiel.agents.mordor.matches import RULES, Result, play, resumed
 from ringspiel.agents.mordor.perfect import WISH, ExactTurn, Perfect, best_of
-from ringspiel.agents.mordor.refit import Known, Racer, error_of, on_road, shares_of
 from ringspiel.agents.mordor.sheets import sheets_of
+from ringspiel.agents.mordor.solving import matches
+from ringspiel.agents.mordor.solving.compare import decisions, loss_of
+from ringspiel.agents.mordor.solving.many import ManyTurns
+from ringspiel.agents.mordor.solving.matches import RULES, Result, play, resumed
+from ringspiel.agents.mordor.solving.refit import Known, Racer, error_of, on_road, shares_of
 from ringspiel.agents.mordor.tables import table_of, write
 from ringspiel.agents.review import joined, look_at, parts_of, played_of
 from ringspiel.games.mordor.components import PRESETS

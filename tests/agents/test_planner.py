@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ringspiel.agents import kit
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.evaluator import Evaluator
-from ringspiel.agents.evaluators import EVALUATORS
 from ringspiel.agents.planner import Planner
 from ringspiel.kernel.state import State
 from tests.agents.trees import Node, Tree, ask, chance, perspective, wins
@@ -21,7 +21,7 @@ class KnowsNothing(Evaluator[State]):
 
 @pytest.fixture(autouse=True)
 def evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(EVALUATORS, Tree.id, KnowsNothing())
+    monkeypatch.setitem(kit._kits, Tree.id, kit.Kit(evaluator=KnowsNothing()))
 
 
 def think(root: Node, depth: int = 2, samples: int = 400, seed: int = 1) -> list[Estimate]:

@@ -12,7 +12,7 @@ import pytest
 import ringspiel
 from ringspiel.agents import search as search_module
 from ringspiel.agents.estimate import Estimate
-from ringspiel.agents.evaluators import PLAYOUT
+from ringspiel.agents.kit import PLAYOUT
 from ringspiel.agents.search import Search
 from ringspiel.agents.tree import Arm, Node, key_of
 from tests.agents.trees import Node as TreeNode

@@ -6,7 +6,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents.estimate import Estimate
-from ringspiel.agents.stakes import STAKES
+from ringspiel.agents.kit import kit_of
 from ringspiel.agents.why import WORLDS, reason, spread, why
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
@@ -20,7 +20,9 @@ LANGUAGES_AND_AMOUNTS = [(language, amount) for language in LANGUAGES for amount
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_every_game_says_what_counts_in_both_languages(game: Game) -> None:  # type: ignore[type-arg]
     table = ringspiel.new(game.id, game.seat_counts[0], seed=1)
-    names = {name for seat in range(table.seats) for name in STAKES[game.id](table.state, seat)}
+    stakes = kit_of(game.id).stakes
+    assert stakes is not None
+    names = {name for seat in range(table.seats) for name in stakes(table.state, seat)}
     for name in names:
         for kind in ("gain", "spare"):
             for language, amount in LANGUAGES_AND_AMOUNTS:

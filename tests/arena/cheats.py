@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import sleep
 from typing import Any
 
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.agents.uniform import Uniform
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State

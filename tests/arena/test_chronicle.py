@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ringspiel.arena.ringkrieg import RingkriegChronicle
+from ringspiel.arena.chronicles.ringkrieg import RingkriegChronicle
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.simulate import play_game
 from ringspiel.games.ringkrieg import movement

@@ -13,7 +13,7 @@ from ringspiel.arena.results import Results, export
 from ringspiel.arena.schedule import Played, Schedule, lineups, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.standings import standings
-from ringspiel.arena.teams import sides_of
+from ringspiel.arena.teams import teams_of
 from ringspiel.arena.tournament import Tournament
 from ringspiel.kernel.errors import BadOption
 from tests.arena.cheats import AnswersAnything, Crashes
@@ -48,14 +48,14 @@ def test_every_lineup_has_its_mirror_image(seats: int) -> None:
 )
 def test_in_a_game_with_sides_mates_are_not_opponents(seats: int, teams: list[str]) -> None:
     setting = setting_of("ringkrieg", seats)
-    assert [",".join(lineup) for lineup in lineups(("a", "b"), seats, sides_of(setting, 1))] == teams
-    assert sides_of(SCHEDULE.setting, 1) is None
+    assert [",".join(lineup) for lineup in lineups(("a", "b"), seats, teams_of(setting, 1))] == teams
+    assert teams_of(SCHEDULE.setting, 1) is None
 
 
 def test_mates_are_told_by_their_roles_wherever_they_sit() -> None:
     roles = ["gondor", "rohan", "witch-king", "saruman"]
     setting = setting_of("ringkrieg", 4, {"roles": roles})
-    assert lineups(("a", "b"), 4, sides_of(setting, 1)) == [("a", "a", "b", "b"), ("b", "b", "a", "a")]
+    assert lineups(("a", "b"), 4, teams_of(setting, 1)) == [("a", "a", "b", "b"), ("b", "b", "a", "a")]
 
 
 def test_all_lineups_of_a_round_have_the_same_seed_and_rounds_have_different_ones() -> None:

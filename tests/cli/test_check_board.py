@@ -7,7 +7,8 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from ringspiel.cli import check_board, play
+from ringspiel.cli import play
+from ringspiel.cli.commands import gran
 from ringspiel.kernel.errors import BadOption
 from tests.games.gran.quest import standard_board
 
@@ -29,7 +30,7 @@ def board(tmp_path: Path) -> Path:
 
 def run(*arguments: str) -> tuple[int, str]:
     app = typer.Typer()
-    app.command()(check_board.check_board)
+    app.command()(gran.check_board)
     app.command()(play.play)
     result = CliRunner().invoke(app, arguments)
     if isinstance(result.exception, BadOption):

@@ -1,4 +1,4 @@
-"""A small slice of `python -m bench.fuzz`, with seeds that never change."""
+"""A small slice of `python -m campaigns.fuzz`, with seeds that never change."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.fuzz import FILE, Progress, Run, fuzz, load_progress, save_progress
+from campaigns.fuzz import FILE, Progress, Run, fuzz, load_progress, save_progress
 from rich.console import Console
 
 import ringspiel

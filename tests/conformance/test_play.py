@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.rulebook import catalogue
 from tests.conformance.variants import Variant, each_seat_count, each_variant, finished, positions, states
 

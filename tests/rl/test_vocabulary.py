@@ -9,8 +9,8 @@ import pytest
 import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.question import Question
+from ringspiel.kernel.rooms import brought
 from ringspiel.rl import NotCoded, Vocabulary, vocabulary_of
-from ringspiel.rl.codes import CODES
 from ringspiel.rl.coding import Coded, Codes, numbers
 from tests.conformance.variants import Variant, each_variant, positions, states
 
@@ -25,7 +25,7 @@ def test_every_kind_of_question_states_its_codes(game: str) -> None:
     """If this fails, a new kind of question lacks a row in src/ringspiel/rl/codes/GAME.py: the message says which."""
     vocabulary = vocabulary_of(game)
     assert list(vocabulary.sizes()) == [question.kind for question in ringspiel.game_of(game).questions]
-    stated = set(CODES[game]({}))
+    stated = set(brought(f"ringspiel.rl.{game}", "CODES")({}))
     assert stated == set(vocabulary.sizes()), "codes are stated for questions that the game does not ask"
     assert vocabulary.size <= LARGEST[game]
 
@@ -102,7 +102,7 @@ class Toy(Game[Any]):
 
 
 def test_a_question_without_codes_is_named_with_the_file_to_change() -> None:
-    with pytest.raises(NotCoded, match="the question 'whim' of toy states no codes: list its answers in .*/toy.py"):
+    with pytest.raises(NotCoded, match="'whim' of toy states no codes: list its answers in .*/rl/toy/codes.py"):
         Vocabulary(Toy(), {})
 
 

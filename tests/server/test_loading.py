@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from bench.load import processor_seconds
+from campaigns.load import processor_seconds
 from sqlalchemy import Connection
 
 import ringspiel

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from bench.load import processor_seconds
+from campaigns.load import processor_seconds
 from starlette.requests import Request
 
 import ringspiel

@@ -3,7 +3,7 @@
 from ringspiel.agents.agent import Agent, answer_of
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.evaluator import Evaluator
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.agents.levels import (
     AGENTS,
     LEVELS,

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from ringspiel.agents.evaluator import Evaluator
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 

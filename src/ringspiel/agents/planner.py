@@ -7,7 +7,7 @@ from typing import Any
 
 from ringspiel.agents.estimate import Estimate, decided
 from ringspiel.agents.evaluator import Evaluator, after, worth
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State

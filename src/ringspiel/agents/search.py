@@ -7,19 +7,22 @@ Chance is sampled on the way. See `tree` for what a node is.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.evaluator import Evaluator, after, worth
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.agents.tree import Arm, Node, key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 
 MOST_NODES: Final = 50_000
+MOST_SECONDS: Final = 2.3
+"""A level answers within 3 s; its budget is in iterations, so that it plays the same way on every machine in time."""
 
 
 class Search:
@@ -139,3 +142,8 @@ def ranked(root: Node, answers: list[int]) -> list[Estimate]:
         Estimate(answer, min(1.0, arm.mean), arm.visits / visits) for answer, arm in zip(answers, arms, strict=True)
     ]
     return best_first(estimates)
+
+
+def search_of(iterations: int) -> Callable[[int], Search]:
+    """For levels: a search with this budget for each answer, made from a seed."""
+    return lambda seed: Search(seed, iterations=iterations, seconds=MOST_SECONDS)

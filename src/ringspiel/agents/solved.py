@@ -1,27 +1,21 @@
-"""Which games are solved."""
+"""Whether the exact chances of a table are at hand."""
 
 from __future__ import annotations
 
-from importlib.util import find_spec
+from typing import Any
 
-from ringspiel.games.mordor.state import MordorState
+from ringspiel.agents.kit import kit_of
+from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, text
 
-HAS_NUMPY = find_spec("numpy") is not None
-"""A web page has none; exact play of Die Reise nach Mordor needs it."""
+
+def is_solved(game: Game[Any], s: State) -> bool:
+    """Whether the exact chances of every position of this table are at hand."""
+    return why_unsolved(game, s) is None
 
 
-def is_solved(s: State) -> bool:
-    """Whether the exact chances of every position of this game are at hand."""
-    return why_unsolved(s) is None
-
-
-def why_unsolved(s: State) -> Text | None:
+def why_unsolved(game: Game[Any], s: State) -> Text | None:
     """The sentence for players, where the exact chances are not at hand."""
-    if not HAS_NUMPY or not isinstance(s, MordorState) or s.seats != 2:
-        return text("opponent-not-solved")
-    from ringspiel.agents.mordor.tables import trouble_with
-
-    trouble = trouble_with(s.components.preset, s.places)
-    return None if trouble is None else trouble.reason
+    exact = kit_of(game.id).exact
+    return text("opponent-not-solved") if exact is None else exact.why_not(s)

@@ -11,9 +11,8 @@ from statistics import mean, stdev
 from typing import Any, Final
 
 from ringspiel.agents.estimate import Estimate
-from ringspiel.agents.evaluators import evaluator_of
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.agents.stakes import STAKES, Stakes
+from ringspiel.agents.kit import Stakes, evaluator_of, kit_of
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, text
@@ -36,7 +35,7 @@ def why(perspective: Perspective, estimates: list[Estimate]) -> list[Text]:
 
     `estimates` are all answers, the best first.
     """
-    count = STAKES.get(perspective.game.id)
+    count = kit_of(perspective.game.id).stakes
     if count is None or len(estimates) < 2:
         return []
     best, others = estimates[0].answer, spread([estimate.answer for estimate in estimates[1:]])

@@ -14,6 +14,7 @@ import numpy as np
 from ringspiel.arena.results import parquet
 from ringspiel.arena.setting import Setting
 from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
 from ringspiel.rl import features_of, vocabulary_of
 from ringspiel.rl.episode import rewards_of
@@ -73,7 +74,7 @@ class Recorder:
         rows, self._game = self._game, []
         if outcome is None:
             return
-        rewards = rewards_of(self.setting.game, outcome)
+        rewards = rewards_of(game_of(self.setting.game), outcome)
         for step, (kind, seat, features, legal, code, answer) in enumerate(rows):
             told = (self.games, seed, step, seat, kind, features, legal, code, answer)
             values = (*told, rewards[seat], outcome.ranks[seat], len(rows))

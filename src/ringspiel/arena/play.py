@@ -12,7 +12,7 @@ import msgspec
 
 from ringspiel.agents import Agent
 from ringspiel.agents.program import Program
-from ringspiel.arena.chronicle import Chronicle
+from ringspiel.arena.chronicles import Chronicle
 from ringspiel.arena.setting import Setting
 from ringspiel.arena.watch import Overrun, Watch
 from ringspiel.kernel.outcome import Outcome

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from ringspiel.agents import agent_of
-from ringspiel.arena.chronicle import CHRONICLES
+from ringspiel.arena.chronicles import chronicle_of
 from ringspiel.arena.dataset import GAMES, Recorder, write_card
 from ringspiel.arena.play import Failure, Result, play
 from ringspiel.arena.setting import Setting, seed_of, setting_of
@@ -171,8 +171,8 @@ def play_game(
 ) -> Result:
     """One game of a simulation, alone: its seed is named in the list of failures. With figures if it shall be told."""
     players = [agent_of(name, setting.game, seed_of(seed, seat)) for seat, name in enumerate(agents)]
-    chronicle = CHRONICLES[setting.game]() if told and setting.game in CHRONICLES else None
-    return play(setting, seed, players, chronicle=chronicle, witness=recorder)
+    chronicle = chronicle_of(setting.game) if told else None
+    return play(setting, seed, players, chronicle=chronicle() if chronicle else None, witness=recorder)
 
 
 def summary(setting: Setting, agents: tuple[str, ...], seed: int, total: Tally, seconds: float) -> Simulation:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ringspiel.agents import levels, usual_levels
-from ringspiel.arena.chronicle import CHRONICLES
+from ringspiel.arena.chronicles import chronicle_of
 from ringspiel.arena.play import Result
 from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import LIMIT, schedule_of
@@ -181,7 +181,7 @@ def play_series(
 
 def play_levels(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> list[Series]:
     """Each level against itself, told; nothing for a game without a chronicle."""
-    if rules.id not in CHRONICLES:
+    if chronicle_of(rules.id) is None:
         return []
     setting = setting_of(rules.id, rules.seat_counts[0])
     names = levels(rules.id, setting.seats)

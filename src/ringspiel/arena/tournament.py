@@ -10,7 +10,7 @@ from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import Played, Round, Schedule, lineups
 from ringspiel.arena.sequential import Gate, Stopping, Verdict
 from ringspiel.arena.setting import seed_of
-from ringspiel.arena.teams import sides_of
+from ringspiel.arena.teams import teams_of
 from ringspiel.arena.workers import work
 from ringspiel.kernel.errors import BadOption
 
@@ -19,7 +19,7 @@ def play_round(task: Round) -> list[Played]:
     schedule, match = task.schedule, task.match
     seed = seed_of(schedule.seed, task.number)
     played = []
-    for seats in lineups(match, schedule.setting.seats, sides_of(schedule.setting, seed)):
+    for seats in lineups(match, schedule.setting.seats, teams_of(schedule.setting, seed)):
         agents = [agent_of(name, schedule.setting.game, seed_of(seed, seat)) for seat, name in enumerate(seats)]
         result = play(schedule.setting, seed, agents, schedule.limit)
         played.append(Played(match, task.number, seats, result))
@@ -39,7 +39,7 @@ class Tournament:
         self.stop_early = stop_early
         self.gate = gate
         setting = schedule.setting
-        self.rounds = -(-games // len(lineups(("", ""), setting.seats, sides_of(setting, schedule.seed))))
+        self.rounds = -(-games // len(lineups(("", ""), setting.seats, teams_of(setting, schedule.seed))))
         self.played: dict[tuple[str, str], dict[int, list[Played]]] = {match: {} for match in schedule.matches()}
         for played in results.load(schedule):
             self.keep(played)

@@ -50,7 +50,7 @@ def in_processes(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> I
 
 def on_cluster(function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str) -> Iterator[R]:
     """With `local` as address a small cluster is started here for the time of the work."""
-    ray = the_ray()
+    ray = imported_ray()
     if address == "local":
         ray.init(address="local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     else:
@@ -61,7 +61,7 @@ def on_cluster(function: Callable[[T], R], tasks: Iterable[T], jobs: int, addres
         ray.shutdown()
 
 
-def the_ray() -> Any:
+def imported_ray() -> Any:
     try:
         return import_module("ray")
     except ImportError:

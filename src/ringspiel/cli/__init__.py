@@ -10,7 +10,6 @@ from ringspiel.cli import (
     about,
     arena,
     bot,
-    check_board,
     keeping,
     lesson,
     new_game,
@@ -23,6 +22,8 @@ from ringspiel.cli import (
 )
 from ringspiel.cli.compiled import prefer_compiled
 from ringspiel.cli.say import complaining
+from ringspiel.kernel.registry import all_games
+from ringspiel.kernel.rooms import brought
 
 app = typer.Typer(add_completion=False)
 for name, command in (
@@ -41,11 +42,13 @@ for name, command in (
     ("review", review.review),
     ("verify", records.verify),
     ("puzzles", puzzles.puzzles),
-    ("check-board", check_board.check_board),
     ("lesson", lesson.lesson),
     ("new-game", new_game.new_game),
 ):
     app.command(name)(complaining(command))
+for game in all_games():
+    for name, command in (brought(f"ringspiel.cli.commands.{game.id}", "COMMANDS") or {}).items():
+        app.command(name)(complaining(command))
 
 
 @app.callback(invoke_without_command=True)

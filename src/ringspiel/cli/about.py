@@ -17,10 +17,10 @@ from ringspiel.texts import language_of_machine
 
 NEXT = {
     "ringspiel serve --open": "cli-next-browser",
-    "ringspiel play mordor": "cli-next-terminal",
+    "ringspiel play {game}": "cli-next-terminal",
     "ringspiel games": "cli-next-games",
-    "ringspiel rules mordor": "cli-next-rules",
-    "ringspiel sim mordor -n 1000": "cli-next-sim",
+    "ringspiel rules {game}": "cli-next-rules",
+    "ringspiel sim {game} -n 1000": "cli-next-sim",
     "ringspiel --help": "cli-next-help",
 }
 
@@ -35,8 +35,9 @@ def what_next() -> None:
     version()
     console.print(words(language, "cli-next"))
     table = Table(box=None, show_header=False, padding=(0, 2))
+    game = next(game.id for game in all_games() if not game.hidden)  # easiest to begin with
     for command, key in NEXT.items():
-        table.add_row(command, words(language, key))
+        table.add_row(command.format(game=game), words(language, key))
     console.print(table)
 
 

@@ -36,7 +36,6 @@ def new_game(
     prefix = (id[:2] if prefix is None else prefix).upper()
     check(id, prefix, root)
     written = write(root, {"id": id, "name": id.capitalize(), "prefix": prefix})
-    register(root / "src/ringspiel/games/__init__.py", id, id.capitalize())
     play_golden(root, id)
     for path in written:
         console.print(str(path.relative_to(root)), markup=False)
@@ -91,16 +90,6 @@ def sources(folder: Traversable, inside: str = "") -> list[tuple[Traversable, st
 def renamed(content: str, names: dict[str, str]) -> str:
     content = content.replace(MODEL["id"], names["id"]).replace(MODEL["name"], names["name"])
     return re.sub(rf"\b{MODEL['prefix']}\b", names["prefix"], content)
-
-
-def register(path: Path, id: str, name: str) -> None:
-    """Add the game to those that are registered; imports stay in alphabetical order."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    imports = [line for line in lines if line.startswith("from ringspiel.games.")]
-    first = lines.index(imports[0])
-    imports.append(f"from ringspiel.games.{id}.game import {name}")
-    lines[first : first + len(imports) - 1] = sorted(imports)
-    path.write_text("\n".join([*lines, f"register({name}())"]) + "\n", encoding="utf-8")
 
 
 def play_golden(root: Path, id: str) -> None:

@@ -1,14 +1,10 @@
-"""The games at the table. Importing this package registers them all."""
+"""The games at the table. Importing this package registers all that lie in it, each the `GAME` of its `game.py`."""
 
-from ringspiel.games.gefaehrten.game import Gefaehrten
-from ringspiel.games.gran.game import Gran
-from ringspiel.games.mordor.game import Mordor
-from ringspiel.games.ringkrieg.game import Ringkrieg
-from ringspiel.games.tuerme.game import Tuerme
+from importlib import import_module
+from pkgutil import iter_modules
+
 from ringspiel.kernel.registry import register
 
-register(Gefaehrten())
-register(Mordor())
-register(Tuerme())
-register(Gran())
-register(Ringkrieg())
+_found = [import_module(f"{__name__}.{module.name}.game").GAME for module in iter_modules(__path__) if module.ispkg]
+for _game in sorted(_found, key=lambda game: (game.order, game.id)):
+    register(_game)

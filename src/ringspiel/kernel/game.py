@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ringspiel.kernel.chance import Generator
@@ -26,10 +28,20 @@ class Game(Generic[S]):
     seat_counts: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
     steps: ClassVar[tuple[StepFunction, ...]]
-    """Every step that may stand on the agenda, so that positions can be saved."""
+    """Every step that may stand on the agenda, so that positions can be saved: by its function's name, each another."""
+    former_steps: ClassVar[dict[str, str]] = {}
+    """How steps of other names were called in positions saved earlier. Those that only moved need no row."""
     questions: ClassVar[tuple[type[Question[Any]], ...]]
     shape: ClassVar[Any]
     """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
+    order: ClassVar[int] = 100
+    """Its place in the list of games, from 0; those of the same place stand by their ids."""
+    shaping: ClassVar[tuple[str, ...]] = ()
+    """Options that bring other places or pieces, and with them other answers and other features."""
+    zero_sum: ClassVar[bool] = False
+    """Whether the losers lose what the winners gain; elsewhere a defeat costs nothing."""
+    chance_outcomes: ClassVar[int] = 0
+    """The most values of a draw where everybody sees every draw, as with dice; 0 where some are hidden."""
     by_player: ClassVar[tuple[str, ...]] = ()
     """Attributes of the state that hold one entry for each seat; another list may be as long by accident."""
     hidden: ClassVar[bool]
@@ -44,6 +56,13 @@ class Game(Generic[S]):
     def view(self, s: S, seat: int | None) -> dict[str, Any]:
         """The board as `seat` may know it (None = a spectator), ready for JSON."""
         raise NotImplementedError
+
+    def team(self, s: S, seat: int) -> int | None:
+        """The number of the team that a seat belongs to; None where every seat plays for itself."""
+        return None
+
+    def look_in(self, place: Callable[[], Path], shown: Callable[[Path], str]) -> None:
+        """Offer the boards that players keep in a folder of their own; `shown` names the folder in messages."""
 
     def results(self, s: S) -> list[Text]:
         """At the end, by seat: what the rank was made of, for the table of results. Empty if the scores say it all."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringspiel.kernel.errors import UnknownGame
+from ringspiel.kernel.errors import EngineFault, UnknownGame
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.text import text
 
@@ -12,7 +12,16 @@ _games: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
+    """Offer a game; EngineFault if two of its steps or questions would be saved under one name."""
+    refuse_doubles(game.id, "steps", [step.__name__ for step in game.steps])
+    refuse_doubles(game.id, "questions", [question.kind for question in game.questions])
     _games[game.id] = game
+
+
+def refuse_doubles(game: str, what: str, names: list[str]) -> None:
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise EngineFault(f"{game} has two {what} called {', '.join(twice)}, which no saved position could tell apart")
 
 
 def all_games() -> list[Game[Any]]:

@@ -135,23 +135,23 @@ def _load_chance(saved: SavedChance) -> Generator:
     return Generator(bytes.fromhex(saved.key), saved.used)
 
 
-def name_of(step: StepFunction) -> str:
-    """How a step is called in files: its chapter and its name."""
-    return f"{step.__module__.rpartition('.')[2]}.{step.__name__}"
-
-
 def _save_step(step: Step) -> list[Any]:
     if isinstance(step, tuple):
-        return [name_of(step[0]), *step[1]]
-    return [name_of(step)]
+        return [step[0].__name__, *step[1]]
+    return [step.__name__]
 
 
 def _load_step(game: Game[Any], saved: list[Any]) -> Step:
-    steps = {name_of(step): step for step in game.steps}
-    if not saved or saved[0] not in steps:
+    step = step_called(game, saved[0]) if saved and isinstance(saved[0], str) else None
+    if step is None:
         raise BrokenSave(f"{game.id} has no step {saved[:1]!r}")
-    step = steps[saved[0]]
     return (step, tuple(_number(value) for value in saved[1:])) if saved[1:] else step
+
+
+def step_called(game: Game[Any], name: str) -> StepFunction | None:
+    """A step by the name that it has, or that it once had: `chapter.function`, where the chapter no longer counts."""
+    steps = {step.__name__: step for step in game.steps}
+    return steps.get(game.former_steps.get(name, name.rpartition(".")[2]))
 
 
 def _load_question(game: Game[Any], position: Position) -> Question[Any] | None:

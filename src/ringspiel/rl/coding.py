@@ -94,7 +94,7 @@ class Vocabulary:
             if kind not in codes:
                 raise NotCoded(
                     f"the question {kind!r} of {game.id} states no codes: "
-                    f"list its answers in src/ringspiel/rl/codes/{game.id}.py"
+                    f"list its answers in src/ringspiel/rl/{game.id}/codes.py"
                 )
         self._codes = [codes[kind] for kind in self.kinds]
         sizes = [each.size for each in self._codes]

@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.errors import BadOption, RingspielError
+from ringspiel.kernel.game import Game
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.registry import game_of
@@ -23,8 +24,6 @@ from ringspiel.rl.features import features_of
 CODES: Final = "codes"
 CANDIDATES: Final = "candidates"
 MOST_CANDIDATES: Final = 256
-ZERO_SUM: Final = ("ringkrieg",)
-"""Games in which one side's gain is the other's loss."""
 
 
 class IllegalAction(RingspielError):
@@ -164,7 +163,7 @@ class Episode:
     def rewards(self) -> list[float]:
         """By seat; zeros before the end."""
         outcome = self.state.outcome
-        return [0.0] * self.seats if outcome is None else rewards_of(self.game.id, outcome)
+        return [0.0] * self.seats if outcome is None else rewards_of(self.game, outcome)
 
     def clone(self) -> Episode:
         copy = Episode.__new__(Episode)
@@ -173,10 +172,10 @@ class Episode:
         return copy
 
 
-def rewards_of(game: str, outcome: Outcome) -> list[float]:
+def rewards_of(game: Game[Any], outcome: Outcome) -> list[float]:
     """The share of the victory: 1 alone, less when shared, 0 when lost; where it is one side against the other, losers
     pay for it."""
     winners = outcome.winners
     seats = len(outcome.ranks)
-    lost = -1 / max(1, seats - len(winners)) if game in ZERO_SUM and winners else 0.0
+    lost = -1 / max(1, seats - len(winners)) if game.zero_sum and winners else 0.0
     return [1 / len(winners) if seat in winners else lost for seat in range(seats)]

@@ -23,10 +23,10 @@ import pyspiel
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game as Rules
 from ringspiel.kernel.options import Flag, Number, Option, SeatOrChance
-from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.kernel.registry import all_games
 from ringspiel.rl.coding import Floats
 from ringspiel.rl.course import CHANCE, SEEDS, TERMINAL, Course, Frame
-from ringspiel.rl.episode import ZERO_SUM, Episode
+from ringspiel.rl.episode import Episode
 
 LONGEST = 20_000
 LEFT_TO_CHANCE = -1
@@ -69,7 +69,7 @@ def game_type(rules: Rules[Any], explicit: bool) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=secrets.IMPERFECT_INFORMATION if rules.hidden else secrets.PERFECT_INFORMATION,
-        utility=utilities.ZERO_SUM if rules.id in ZERO_SUM else utilities.GENERAL_SUM,
+        utility=utilities.ZERO_SUM if rules.zero_sum else utilities.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(rules.seat_counts),
         min_num_players=min(rules.seat_counts),
@@ -93,14 +93,13 @@ class SpielGame(pyspiel.Game):
         longest = int(given[GAME_LONGEST])
         self.episode = Episode(rules.id, int(given[PLAYERS]), options)
         self.beginning = self.episode.start_of(0)
-        zero_sum = rules.id in ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.episode.forms.size,
-            max_chance_outcomes=max(6, self.episode.seats) if explicit else SEEDS,
+            max_chance_outcomes=max(rules.chance_outcomes, self.episode.seats) if explicit else SEEDS,
             num_players=self.episode.seats,
-            min_utility=-1.0 if zero_sum else 0.0,
+            min_utility=-1.0 if rules.zero_sum else 0.0,
             max_utility=1.0,
-            utility_sum=0.0 if zero_sum else None,
+            utility_sum=0.0 if rules.zero_sum else None,
             max_game_length=longest,
         )
         super().__init__(kind, info, params)
@@ -259,4 +258,5 @@ def register(rules: Rules[Any], explicit: bool) -> None:
 
 for _rules in all_games():
     register(_rules, False)
-register(game_of("mordor"), True)
+    if _rules.chance_outcomes:
+        register(_rules, True)

@@ -1,8 +1,8 @@
-"""`bench.wars` plays games, keeps what it has played, and says what occurred."""
+"""`campaigns.wars` plays games, keeps what it has played, and says what occurred."""
 
 from pathlib import Path
 
-from bench import wars
+from campaigns import wars
 
 
 def test_games_are_played_once_kept_and_reported(tmp_path: Path) -> None:

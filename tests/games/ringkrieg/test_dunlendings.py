@@ -55,7 +55,7 @@ def test_the_shadow_chooses_between_its_factions_and_each_comes_once() -> None:
     assert asked(table) == "bring-faction" and legal(table) == {"dunlendings", "corsairs"}
     assert refused(table, "ent") == "RK-Z58"
     s = expanded(at_war="isengard southrons", shadow_dice="muster", factions="dunlendings")
-    table = ask(s, factions.bring, acting=SHADOW)
+    table = ask(s, factions.bring_faction, acting=SHADOW)
     assert number(table, "ship", "umbar") == 2, "there was no choice"
     assert factions.why_not(s, SHADOW, DUNLENDING) == "RK-Z119"
 
@@ -105,10 +105,10 @@ def test_the_faction_a_figure_and_room_are_needed() -> None:
     full = expanded("orthanc: isengard 10 regular", factions="dunlendings")
     assert dunlendings.why_not_there(full, location("orthanc")) == "RK-A8"
     one_place = expanded("orthanc: isengard 9 regular", "moria: dunlending 4", factions="dunlendings")
-    table = play(one_place, dunlendings.recruit, acting=SHADOW)
+    table = play(one_place, dunlendings.recruit_dunlendings, acting=SHADOW)
     assert number(table, "dunlending", "orthanc") == 1, "what there is room for"
     one_left = expanded("orthanc: isengard 2 regular", "moria: dunlending 11", factions="dunlendings")
-    assert number(play(one_left, dunlendings.recruit, acting=SHADOW), "dunlending", "orthanc") == 1
+    assert number(play(one_left, dunlendings.recruit_dunlendings, acting=SHADOW), "dunlending", "orthanc") == 1
 
 
 @pytest.mark.rule("RK-Z61", "RK-Z62")

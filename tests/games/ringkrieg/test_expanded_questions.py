@@ -52,10 +52,10 @@ def storm(**fields: str) -> Table:
 
 
 QUESTIONS: dict[str, Callable[[], Table]] = {
-    "bring-faction": lambda: play(expanded(at_war=WAR), factions.bring, acting=SHADOW),
+    "bring-faction": lambda: play(expanded(at_war=WAR), factions.bring_faction, acting=SHADOW),
     "death-to-the-forgoil": lambda: play(
         expanded("orthanc: isengard 1 regular", "edoras: isengard 2 regular", factions=ALL),
-        dunlendings.recruit,
+        dunlendings.recruit_dunlendings,
         acting=SHADOW,
     ),
     "move-army": on_the_sea,

@@ -55,9 +55,6 @@ class Leaf(NamedTuple):
     """On the other."""
 
 
-NOTHING_DONE = Leaf(0, 0, 0, 0)
-
-
 class Aside(NamedTuple):
     """What is set aside so far; `balance` is companions less orcs, as the place counts them."""
 

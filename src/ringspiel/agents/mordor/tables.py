@@ -1,7 +1,8 @@
 """Files of exact chances: a line that says what they belong to, and 16-bit numbers.
 
-The tables of `standard` come with the package; others are built on demand (`python -m ringspiel.agents.mordor.solve`)
-and kept in the folder for the user's data. A table that does not fit the rules or the dice is refused.
+The tables of `standard` come with the package. Others are built on demand
+(`python -m ringspiel.agents.mordor.solving.solve`) and kept in the folder for the user's data. A table that does not
+fit the rules or the dice is refused.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from platformdirs import user_data_path
 
+from ringspiel import folders
 from ringspiel.agents.mordor.exact import MINE, THEIRS, Chances
 from ringspiel.agents.mordor.sheets import Sheets, sheets_of
 from ringspiel.games.mordor.components import PRESETS, Components
@@ -77,7 +78,7 @@ def write(chances: Chances, components: Components, places: bool, folder: Path |
 
 
 def user_folder() -> Path:
-    return user_data_path("ringspiel") / "mordor"
+    return folders.data() / "mordor"
 
 
 def read(file: Path, components: Components, places: bool) -> Chances:
@@ -125,7 +126,7 @@ def unfit(file: Path, what: str, components: Components, places: bool) -> BadTab
 
 
 def command(components: Components, places: bool) -> str:
-    return f"python -m ringspiel.agents.mordor.solve {components.preset} {mode_of(places)}"
+    return f"python -m ringspiel.agents.mordor.solving.solve {components.preset} {mode_of(places)}"
 
 
 def has_any_table() -> bool:

@@ -12,10 +12,11 @@ from random import Random
 from typing import Any, Final
 
 from ringspiel.agents.agent import answer_of
+from ringspiel.agents.kit import kit_of
 from ringspiel.agents.levels import agent_of, hint, levels
 from ringspiel.agents.puzzles.puzzle import Puzzle
 from ringspiel.agents.review.compare import Gap, averages, gap_of, seeds
-from ringspiel.agents.review.playouts import DEPTH, DEPTHS, Judge
+from ringspiel.agents.review.playouts import Judge
 from ringspiel.agents.solved import is_solved
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import game_of
@@ -68,7 +69,7 @@ def puzzle_in(table: Table, seed: int) -> Puzzle | None:
     assert seat is not None
     if not FEWEST_ANSWERS <= len(s.legal) <= MOST_ANSWERS:
         return None
-    best = known_leader(table) if is_solved(s) else leader(table.game, s, seat, seed)
+    best = known_leader(table) if is_solved(table.game, s) else leader(table.game, s, seat, seed)
     if best is None:
         return None
     solution, gap = best
@@ -88,7 +89,7 @@ def known_leader(table: Table) -> tuple[int, Gap] | None:
 
 def leader(game: Game[Any], s: State, seat: int, seed: int) -> tuple[int, Gap] | None:
     """The answer that is better than all others, and by how much it is better than the next best."""
-    depth = DEPTHS.get(game.id, DEPTH)
+    depth = kit_of(game.id).depth
     tried: list[list[float]] = []
     for worlds in (GLANCE, WORLDS - GLANCE):
         tried += Judge(game).tried(s, seat, s.legal, seeds(seed, len(tried), worlds))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ringspiel.agents.levels import SOLVERS
+from ringspiel.agents.kit import kit_of
 from ringspiel.agents.search import Search
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.perspective import Perspective
@@ -16,5 +16,6 @@ ITERATIONS: Final = 300
 
 def advised(game: Game[Any], s: State, seat: int, seed: int) -> list[int]:
     """The best few answers, the best first; by counted work, so that the same position gets the same advice."""
-    thinker = SOLVERS[game.id](seed) if game.id in SOLVERS else Search(seed, iterations=ITERATIONS)
+    solver = kit_of(game.id).solver
+    thinker = solver(seed) if solver else Search(seed, iterations=ITERATIONS)
     return [estimate.answer for estimate in thinker.think(Perspective(game, s, seat))[:WIDTH]]

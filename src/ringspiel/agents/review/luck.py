@@ -9,7 +9,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any, Final, NamedTuple
 
-from ringspiel.agents.evaluators import evaluator_of
+from ringspiel.agents.kit import evaluator_of
 from ringspiel.agents.review.compare import chances
 from ringspiel.agents.review.draws import drawn_luck, has_drawn
 from ringspiel.agents.review.played import Decision

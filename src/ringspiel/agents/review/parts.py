@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ringspiel.agents.kit import kit_of
 from ringspiel.agents.review.compare import NO_GAP, Verdict, chances, verdict
 from ringspiel.agents.review.findings import Moment, Review
 from ringspiel.agents.review.luck import luck_of
@@ -40,16 +41,15 @@ def parts_of(played: Played) -> list[Stretch]:
 
 
 def is_exact(played: Played) -> bool:
-    return is_solved(played.start())
+    return is_solved(played.rules, played.start())
 
 
 def look_at(part: Stretch) -> Review:
     """A review of these answers alone."""
     played, rules = part.played, part.played.rules
-    if is_exact(played):
-        from ringspiel.agents.review.exact import exact_review
-
-        return exact_review(decisions(played))
+    exact = kit_of(rules.id).exact
+    if exact is not None and is_exact(played):
+        return exact.review(decisions(played))
     moments = [moment_of(rules, each) for each in decisions(played, part.first, part.last)]
     return Review(False, moments, [0.0] * played.seats)
 

@@ -11,26 +11,16 @@ from random import Random
 from typing import Any, Final
 
 from ringspiel.agents.evaluator import Evaluator, worth
-from ringspiel.agents.evaluators import evaluator_of
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import LEARNT, SECOND
+from ringspiel.agents.kit import kit_of
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
 
-DEPTH: Final = 3
-DEPTHS: Final = {"gefaehrten": 2, "ringkrieg": 1}
-"""How many periods are played on at most; where periods are long, fewer."""
 LONGEST: Final = 400
 """Answers after which a playout is valued wherever it is."""
 
 Ending = Callable[[State], bool]
-PERIODS: Final[dict[str, Callable[[Any], int]]] = {
-    "gefaehrten": lambda s: len(s.scored),
-    "ringkrieg": lambda s: int(s.turn),
-}
-"""Games that are judged best where a location has been scored, or a turn of all is over: how many have been."""
 
 
 class Judge:
@@ -42,12 +32,11 @@ class Judge:
     """
 
     def __init__(self, game: Game[Any], depth: int | None = None) -> None:
-        self.player: Evaluator[Any] = evaluator_of(game)
-        self.value: Evaluator[Any] = self.player
-        self.game = game.id
-        self.depth = depth or DEPTHS.get(game.id, DEPTH)
-        if game.id == "ringkrieg":
-            self.player, self.value = RingkriegEvaluator(SECOND), RingkriegEvaluator(SECOND | LEARNT)
+        kit = kit_of(game.id)
+        self.player: Evaluator[Any] = kit.reviewer or kit.evaluator
+        self.value: Evaluator[Any] = kit.review_value or kit.evaluator
+        self.periods = kit.periods
+        self.depth = depth or kit.depth
 
     def tried(self, s: State, seat: int, answers: Sequence[int], seeds: Sequence[int]) -> list[list[float]]:
         """For each world, which its seed makes, what each answer is worth to the seat there."""
@@ -68,7 +57,7 @@ class Judge:
         return worth(self.value, s, seat)
 
     def ending(self, world: State, seat: int, periods: int) -> Ending:
-        count = PERIODS.get(self.game)
+        count = self.periods
         if count is None:
             return Laps(seat, periods)
         last = count(world) + periods

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from rich.console import RenderableType
 from rich.table import Table
 
-from ringspiel.cli.sheets import gefaehrten, gran, mordor, ringkrieg, tuerme
 from ringspiel.cli.sheets.outline import outline
+from ringspiel.kernel.rooms import brought
 from ringspiel.texts import render
-
-Drawing = Callable[[dict[str, Any], list[str], str], RenderableType]
-DRAWINGS: dict[str, Drawing] = {
-    "mordor": mordor.draw,
-    "gran": gran.draw,
-    "gefaehrten": gefaehrten.draw,
-    "tuerme": tuerme.draw,
-    "ringkrieg": ringkrieg.draw,
-}
 
 
 def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableType:
     """The board of a view; `names` are those of the seats."""
-    drawing = DRAWINGS.get(view["game"])
+    drawing = brought(f"{__name__}.{view['game']}", "draw")
     return outline(view, names, language) if drawing is None else drawing(view["board"], names, language)
-
-
-LOOK_UPS: dict[str, Callable[[str, str], str | None]] = {"ringkrieg": ringkrieg.look_up}
 
 
 def look_up(game: str, name: str, language: str) -> str | None:
     """What is printed on a component of this name; None where nothing is called so."""
-    find = LOOK_UPS.get(game)
+    find = brought(f"{__name__}.{game}", "look_up")
     return None if find is None else find(name, language)
 
 

@@ -20,10 +20,8 @@ BAG_END: Final = 0
 BREE: Final = 1
 WEATHERTOP: Final = 2
 RIVENDELL_FIRST: Final = 3
-RIVENDELL_SECOND: Final = 4
 LOTHLORIEN: Final = 5
 
-NO_RULE: Final = 0
 FORD: Final = 1
 CARADHRAS: Final = 2
 MORIA: Final = 3

@@ -8,7 +8,7 @@ A placement is the pair of a card and a cell.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.gefaehrten import (
     ending,
@@ -38,6 +38,7 @@ class Gefaehrten(Game[GefaehrtenState]):
 
     id: ClassVar[str] = "gefaehrten"
     prefix: ClassVar[str] = "GF"
+    order: ClassVar[int] = 0
     rules_version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
@@ -85,3 +86,6 @@ class Gefaehrten(Game[GefaehrtenState]):
 
     def faults(self, s: GefaehrtenState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Gefaehrten()

@@ -6,6 +6,8 @@ the asked knight stands means that he stops or stays there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.gran import (
@@ -23,7 +25,7 @@ from ringspiel.games.gran import (
 )
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import COLOURS
-from ringspiel.games.gran.library import BoardChoice, board_of
+from ringspiel.games.gran.library import BoardChoice, board_of, look_in
 from ringspiel.games.gran.state import NOBODY, GranState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -44,6 +46,8 @@ class Gran(Game[GranState]):
 
     id: ClassVar[str] = "gran"
     prefix: ClassVar[str] = "GR"
+    order: ClassVar[int] = 3
+    shaping: ClassVar[tuple[str, ...]] = ("board",)
     rules_version: ClassVar[str] = "1"
     seat_counts: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
     options: ClassVar[tuple[Option, ...]] = (
@@ -91,6 +95,9 @@ class Gran(Game[GranState]):
     def view(self, s: GranState, seat: int | None) -> dict[str, Any]:
         return view.view(s)
 
+    def look_in(self, place: Callable[[], Path], shown: Callable[[Path], str]) -> None:
+        look_in(place, shown)
+
     def results(self, s: GranState) -> list[Text]:
         return view.results(s)
 
@@ -102,3 +109,6 @@ class Gran(Game[GranState]):
 
     def faults(self, s: GranState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Gran()

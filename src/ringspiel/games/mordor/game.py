@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, final
+from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.mordor import holdings, invariants, rolling, scoring, setup, turns, view
 from ringspiel.games.mordor.components import HOBBITS, PRESETS
@@ -21,6 +21,8 @@ class Mordor(Game[MordorState]):
 
     id: ClassVar[str] = "mordor"
     prefix: ClassVar[str] = "RM"
+    order: ClassVar[int] = 1
+    chance_outcomes: ClassVar[int] = 6
     rules_version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
@@ -64,3 +66,6 @@ class Mordor(Game[MordorState]):
 
     def faults(self, s: MordorState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Mordor()

@@ -61,6 +61,7 @@ from ringspiel.games.ringkrieg.cards import (
     striking,
     wraiths,
 )
+from ringspiel.games.ringkrieg.deciders import side_of_seat
 from ringspiel.games.ringkrieg.expansion import rows
 from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
 from ringspiel.games.ringkrieg.orders import ORDERS
@@ -133,6 +134,9 @@ class Ringkrieg(Game[RingkriegState]):
 
     id: ClassVar[str] = "ringkrieg"
     prefix: ClassVar[str] = "RK"
+    order: ClassVar[int] = 4
+    shaping: ClassVar[tuple[str, ...]] = ("expansion",)
+    zero_sum: ClassVar[bool] = True
     rules_version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
@@ -141,6 +145,16 @@ class Ringkrieg(Game[RingkriegState]):
         Flag("relaxed_sea", False, "expansion"),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = tuple(step for each in CHAPTERS for step in getattr(each, "STEPS", ()))
+    former_steps: ClassVar[dict[str, str]] = {
+        "dunlendings.recruit": "recruit_dunlendings",
+        "factions.bring": "bring_faction",
+        "on_table.denethors_folly": "folly_bars_cards",
+        "quest.separate": "separate_further",
+        "realms.advance": "advance_nation",
+        "smeagol.arrive": "arrive_by_die",
+        "smeagol.declare": "declare_by_die",
+        "turn.begin": "begin_turns",
+    }
     questions: ClassVar[tuple[type[Question[Any]], ...]] = tuple(
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
@@ -153,7 +167,7 @@ class Ringkrieg(Game[RingkriegState]):
         s = setup.fresh(seats, generator)
         if options.get("expansion"):
             expansion_setup.add(s, options["relaxed_sea"])
-        s.then(turn.begin)
+        s.then(turn.begin_turns)
         roles = options.get("roles", ROLE_NAMES_FOR[seats])
         if roles == Roles.DRAWN:
             s.then(setup.draw_roles)
@@ -163,6 +177,9 @@ class Ringkrieg(Game[RingkriegState]):
 
     def view(self, s: RingkriegState, seat: int | None) -> dict[str, Any]:
         return view.board(s, seat)
+
+    def team(self, s: RingkriegState, seat: int) -> int:
+        return side_of_seat(s, seat)
 
     def results(self, s: RingkriegState) -> list[Text]:
         return view.results(s)
@@ -181,3 +198,6 @@ class Ringkrieg(Game[RingkriegState]):
 
     def faults(self, s: RingkriegState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Ringkrieg()

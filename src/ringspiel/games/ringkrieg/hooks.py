@@ -25,7 +25,7 @@ HOOKS: Final[tuple[tuple[Moment, Effect, tuple[int, ...]], ...]] = (
     (moments.DIE_TO_HUNT_BOX, on_table.last_battle, (names.LAST_BATTLE,)),
     (moments.ENTERING, on_table.power_too_great, (names.POWER_TOO_GREAT,)),
     (moments.ENTERING, on_table.tom_bombadil, (names.TOM_BOMBADIL,)),
-    (moments.COMBAT_CARDS, on_table.denethors_folly, (names.DENETHORS_FOLLY,)),
+    (moments.COMBAT_CARDS, on_table.folly_bars_cards, (names.DENETHORS_FOLLY,)),
     (moments.WAKING, on_table.wormtongue, (names.WORMTONGUE,)),
     (moments.DIPLOMACY, on_table.threats_and_promises, (names.THREATS_AND_PROMISES,)),
     (moments.STIRRED, on_table.promises_are_broken, (names.THREATS_AND_PROMISES,)),

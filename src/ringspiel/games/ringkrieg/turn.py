@@ -15,7 +15,7 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.words import tell
 
 
-def begin(s: RingkriegState) -> None:
+def begin_turns(s: RingkriegState) -> None:
     s.then(setup.shuffle_decks, turn)
 
 
@@ -41,4 +41,4 @@ def turn(s: RingkriegState) -> None:
     )
 
 
-STEPS: Final = (begin, turn)
+STEPS: Final = (begin_turns, turn)

@@ -30,6 +30,7 @@ class Tuerme(Game[TuermeState]):
 
     id: ClassVar[str] = "tuerme"
     prefix: ClassVar[str] = "ZT"
+    order: ClassVar[int] = 2
     rules_version: ClassVar[str] = "2"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (OneOf("extra_orcs", VARIANTS, "none"), SeatOrChance("start"))
@@ -79,3 +80,6 @@ class Tuerme(Game[TuermeState]):
 
     def faults(self, s: TuermeState) -> list[str]:
         return invariants.faults(s)
+
+
+GAME: Final = Tuerme()

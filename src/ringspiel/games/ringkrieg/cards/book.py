@@ -113,14 +113,14 @@ FREE_CHARACTER_EVENTS: Final = {
     "fp-char-09": event(quest.athelas),
     "fp-char-10": event(call(quest.heal, 1), quest.follow_gollum),
     "fp-char-11": event(
-        call(quest.separate, 1), call(quest.heal, 1), needs=(need(conditions.in_fellowship, COMPANIONS),)
+        call(quest.separate_further, 1), call(quest.heal, 1), needs=(need(conditions.in_fellowship, COMPANIONS),)
     ),
     "fp-char-12": event(quest.bilbos_song),
     "fp-char-13": event(action_dice.mirror, quest.mirror_of_galadriel),
     "fp-char-14": event(quest.challenge_of_the_king, needs=(need(conditions.king_with_army),)),
     "fp-char-15": event(call(realms.travel, CARRIED)),
     "fp-char-16": event(call(realms.travel, SWIFTER)),
-    "fp-char-17": event(call(quest.separate, 1), realms.there_and_back_again),
+    "fp-char-17": event(call(quest.separate_further, 1), realms.there_and_back_again),
     "fp-char-18": event(striking.eagles, needs=(need(conditions.shadow_army_faces, ALL_OF[NAZGUL], COMPANIONS),)),
     "fp-char-19": _ENTS,
     "fp-char-20": _ENTS,
@@ -137,8 +137,8 @@ FREE_CHARACTER_EVENTS: Final = {
 
 FREE_STRATEGY_EVENTS: Final = {
     "fp-str-01": event(needs=(need(conditions.marches_on_black_gate),)),
-    "fp-str-02": event(call(realms.advance, ELVES)),
-    "fp-str-03": event(call(realms.advance, NORTH)),
+    "fp-str-02": event(call(realms.advance_nation, ELVES)),
+    "fp-str-03": event(call(realms.advance_nation, NORTH)),
     "fp-str-04": event(characters.move_companions, call(realms.call_to_war, DWARVES, NUMBER["ered-luin"], EREBOR)),
     "fp-str-05": event(
         striking.choose_mixed_army, call(striking.strike, 5, 5), needs=(need(conditions.has_mixed_army),)
@@ -153,7 +153,7 @@ FREE_STRATEGY_EVENTS: Final = {
     ),
     "fp-str-08": event(realms.wisdom_of_elrond),
     "fp-str-09": event(
-        call(realms.advance, ROHAN), *guards(ROHAN, EDORAS), needs=(need(conditions.is_active, GONDOR),)
+        call(realms.advance_nation, ROHAN), *guards(ROHAN, EDORAS), needs=(need(conditions.is_active, GONDOR),)
     ),
     "fp-str-10": event(call(battle.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
     "fp-str-11": event(marching.path_of_the_woses, needs=(need(conditions.army_in, FREE, MINAS_TIRITH), at_war(ROHAN))),

@@ -108,7 +108,7 @@ def tom_bombadil(s: RingkriegState, region: int, side: int) -> bool:
     return side == SHADOW and region in _BOMBADILS_LAND
 
 
-def denethors_folly(s: RingkriegState, side: int) -> bool:
+def folly_bars_cards(s: RingkriegState, side: int) -> bool:
     """RK-E30: no combat cards for the Free Peoples when an army in the region of Minas Tirith is attacked."""
     return side == FREE and battlefield(s) == MINAS_TIRITH
 

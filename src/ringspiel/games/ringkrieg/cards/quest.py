@@ -67,7 +67,7 @@ def mirror_of_galadriel(s: RingkriegState) -> None:
         heal(s, 1)
 
 
-def separate(s: RingkriegState, further: int) -> None:
+def separate_further(s: RingkriegState, further: int) -> None:
     """One Companion or one group leaves, `further` than normal; with nobody left nothing happens."""
     if s.fellowship:
         guide.separate_group(s, further)
@@ -213,7 +213,7 @@ STEPS: Final = (
     athelas,
     bilbos_song,
     mirror_of_galadriel,
-    separate,
+    separate_further,
     follow_gollum,
     challenge_of_the_king,
     candles_of_corpses,

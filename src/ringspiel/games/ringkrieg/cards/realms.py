@@ -28,7 +28,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 _NORTHERN_COURTS: Final = tuple(NUMBER[name] for name in ("erebor", "dale", "woodland-realm"))
 
 
-def advance(s: RingkriegState, nation: int) -> None:
+def advance_nation(s: RingkriegState, nation: int) -> None:
     politics.urge(s, nation)
 
 
@@ -41,7 +41,7 @@ def wisdom_of_elrond(s: RingkriegState) -> None:
 def rouse(s: RingkriegState) -> None:
     sequence.acts_for(s, s.target)
     politics.activate(s, s.target, "RK-P23")
-    advance(s, s.target)
+    advance_nation(s, s.target)
 
 
 def call_to_war(s: RingkriegState, nation: int, *regions: int) -> None:
@@ -66,7 +66,7 @@ def there_and_back_again(s: RingkriegState) -> None:
         if nation != ELVES:
             politics.activate(s, nation, "RK-P23")
     for nation in led:
-        advance(s, nation)
+        advance_nation(s, nation)
 
 
 # --- Companions on the way -------------------------------------------------------------------------------------------
@@ -112,5 +112,5 @@ class WhoTravels(SideQuestion):
         return text("ringkrieg-ask-who-travels", seat=seat_name(self.seat), card=card_text(s.event))
 
 
-STEPS: Final = (advance, wisdom_of_elrond, rouse, call_to_war, there_and_back_again, travel)
+STEPS: Final = (advance_nation, wisdom_of_elrond, rouse, call_to_war, there_and_back_again, travel)
 QUESTIONS: Final = (WhoTravels,)

@@ -61,7 +61,7 @@ def can_recruit(s: RingkriegState, side: int, face: int) -> bool:
     return not why_not_recruit(s)
 
 
-def recruit(s: RingkriegState) -> None:
+def recruit_dunlendings(s: RingkriegState) -> None:
     s.ask(DeathToTheForgoil(decider(s, SHADOW, ACTION), SHADOW))
 
 
@@ -114,5 +114,5 @@ WAYS[DUNLENDING] = Way(DUNLENDING, DUNLENDING, 1, why_not_fall, one, two_fall, s
 OWN_WAYS[DUNLENDING] = Way(DUNLENDING, DUNLENDING, 1, nothing, one, remove, say_lost)
 """RK-Z64: for cards that cost own units each counts as one."""
 
-STEPS: Final = (recruit,)
+STEPS: Final = (recruit_dunlendings,)
 QUESTIONS: Final = (DeathToTheForgoil,)

@@ -71,7 +71,7 @@ def only_one(s: RingkriegState, side: int, face: int) -> Text | None:
     return faction_text(kinds[0]) if len(kinds) == 1 else None
 
 
-def bring(s: RingkriegState) -> None:
+def bring_faction(s: RingkriegState) -> None:
     s.ask(BringFaction(decider(s, s.acting, ACTION), s.acting))
 
 
@@ -111,5 +111,5 @@ class BringFaction(SideQuestion):
         return "" if picked.figure == NONE else why_not(s, self.side, picked.figure)
 
 
-STEPS: Final = (bring,)
+STEPS: Final = (bring_faction,)
 QUESTIONS: Final = (BringFaction,)

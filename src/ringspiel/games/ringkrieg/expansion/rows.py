@@ -79,11 +79,11 @@ for _moment, _effect, _cards in HOOKS:
     _moment.hang(_effect, *_cards)
 
 USES: Final[list[Use]] = [
-    *for_both(uses.BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring), factions.only_one),
-    Use(uses.RECRUIT_DUNLENDINGS, SHADOW, ANY_MUSTER, dunlendings.can_recruit, puts(dunlendings.recruit)),
+    *for_both(uses.BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring_faction), factions.only_one),
+    Use(uses.RECRUIT_DUNLENDINGS, SHADOW, ANY_MUSTER, dunlendings.can_recruit, puts(dunlendings.recruit_dunlendings)),
     Use(uses.BLACK_SHIPS, SHADOW, ANY_MUSTER, corsairs.can_build, puts(corsairs.black_ships)),
     *for_both(uses.BUILD_ENGINE, ANY_MUSTER, engines.can_build, puts(engines.build), engines.only_site),
-    Use(uses.DECLARE, FREE, ANY_CHARACTER, smeagol.can_declare, puts(smeagol.declare)),
+    Use(uses.DECLARE, FREE, ANY_CHARACTER, smeagol.can_declare, puts(smeagol.declare_by_die)),
 ]
 """What dice may be used for, besides `uses.USES`."""
 

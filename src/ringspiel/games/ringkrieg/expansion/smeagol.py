@@ -71,13 +71,13 @@ def can_declare(s: RingkriegState, side: int, face: int) -> bool:
     return not why_not_declare(s, face)
 
 
-def declare(s: RingkriegState) -> None:
+def declare_by_die(s: RingkriegState) -> None:
     """RK-Z22, RK-Z26: a declaration, not a move; the die is simply spent."""
     s.path = 1 << s.figure
-    s.then(call(walk, s.progress, DECLARED), arrive)
+    s.then(call(walk, s.progress, DECLARED), arrive_by_die)
 
 
-def arrive(s: RingkriegState) -> None:
+def arrive_by_die(s: RingkriegState) -> None:
     """RK-Z23, RK-Z24: as in phase 2, but nobody is healed."""
     fellowship.settle_declaration(s)
 
@@ -142,4 +142,4 @@ def they_look_again(s: RingkriegState, why: int) -> None:
         hunt.exchange_tile(s, why)
 
 
-STEPS: Final = (declare, arrive, they_look_again)
+STEPS: Final = (declare_by_die, arrive_by_die, they_look_again)

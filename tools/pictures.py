@@ -1,4 +1,4 @@
-"""The pictures of the README, taken anew from a table of Der Ringkrieg: `python -m bench.pictures`.
+"""The pictures of the README, taken anew from a table of Der Ringkrieg: `python -m tools.pictures`.
 
 Every table begins in the war of the browser tests, and chance is always the same, so that pictures only change with the
 board. The client has to be built.
@@ -13,14 +13,13 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import typer
+from bench.board import PATIENCE, chromium, sit_down
 from PIL import Image
 from playwright.sync_api import Browser, Page
 from rich.console import Console
 from tests.browser.player import settled
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import ServerProcess
-
-from bench.board import PATIENCE, chromium, sit_down
 
 FOLDER = Path(__file__).parents[1] / "docs/pictures"
 QUALITY = 88

@@ -1,4 +1,4 @@
-"""Random games of every kind, watched by everything that must always hold: `python -m bench.fuzz`.
+"""Random games of every kind, watched by everything that must always hold: `python -m campaigns.fuzz`.
 
 Every decision is timed and counted. Invariants, copies, saving and loading, notation and views are looked at about
 every sixtieth decision and at the end; every tenth game is played at a table, where undo is tried after three of ten

@@ -43,3 +43,6 @@ def put(file: Path, place: Path) -> None:
     if place.exists():
         raise Wrong("gran-board-exists", file=str(place))
     write(place, file.read_bytes())
+
+
+COMMANDS = {"check-board": check_board}

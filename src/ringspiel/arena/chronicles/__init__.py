@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from ringspiel.arena.ringkrieg import RingkriegChronicle
 from ringspiel.kernel.event import Event
+from ringspiel.kernel.rooms import brought
 from ringspiel.kernel.state import State
 
 
@@ -22,4 +22,7 @@ class Chronicle(Protocol):
         ...
 
 
-CHRONICLES: dict[str, Callable[[], Chronicle]] = {"ringkrieg": RingkriegChronicle}
+def chronicle_of(game: str) -> Callable[[], Chronicle] | None:
+    """What makes the chronicle of a table: `CHRONICLE` in `arena/chronicles/<id>.py`; None where a game has none."""
+    made: Callable[[], Chronicle] | None = brought(f"ringspiel.arena.chronicles.{game}", "CHRONICLE")
+    return made

@@ -1,4 +1,4 @@
-"""Games of Der Ringkrieg, watched: `python -m bench.wars --seats 2 --random 20000 --greedy 2000`.
+"""Games of Der Ringkrieg, watched: `python -m campaigns.wars --seats 2 --random 20000 --greedy 2000`.
 
 Random and greedy players; every game has to end, no error may occur, no invariant may break. Two players always have
 the expansion, three and four in every second game. Of the greedy games it is counted in how many each character,

@@ -1,4 +1,6 @@
-"""Fits the race of two to the exact chances: `python -m ringspiel.agents.mordor.refit PRESET base|places [GAMES]`.
+"""Fits the race of two to the exact chances.
+
+Run `python -m ringspiel.agents.mordor.solving.refit PRESET base|places [GAMES]`.
 
 What `learn` knows of a position is how a few games between greedy players ended; where the game is solved the chance
 itself is known. `hard` with the new race plays so many games as first and as many as second player against `hard` with
@@ -16,9 +18,9 @@ from ringspiel.agents.levels import agent_of
 from ringspiel.agents.mordor.evaluator import RACES, Race, key_of
 from ringspiel.agents.mordor.exact import FIRST, MINE, THEIRS, Chances
 from ringspiel.agents.mordor.learn import Numbers, Places, fit, write
-from ringspiel.agents.mordor.many import Choose
-from ringspiel.agents.mordor.matches import RULES, play_between, share, start
 from ringspiel.agents.mordor.sheets import Sheets
+from ringspiel.agents.mordor.solving.many import Choose
+from ringspiel.agents.mordor.solving.matches import RULES, play_between, share, start
 from ringspiel.agents.mordor.tables import table_of
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.state import MordorState

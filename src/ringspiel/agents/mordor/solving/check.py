@@ -1,4 +1,6 @@
-"""Checks exact chances against the engine: `python -m ringspiel.agents.mordor.check [PRESET [base|places]] [GAMES]`.
+"""Checks exact chances against the engine.
+
+Run `python -m ringspiel.agents.mordor.solving.check [PRESET [base|places]] [GAMES]`.
 
 A position of every layer: the engine's own turn, die by die, with the solved chances at its ends, must be worth what
 the solver says. And so many games of perfect against perfect must end as often with a victory as at the start value.
@@ -12,10 +14,10 @@ from random import Random
 from rich.progress import track
 
 from ringspiel.agents.mordor.exact import FIRST, MINE, SECOND, SHARED, THEIRS, Chances
-from ringspiel.agents.mordor.matches import PERFECT, Result, around, resumed
 from ringspiel.agents.mordor.perfect import ExactTurn
 from ringspiel.agents.mordor.sheets import Sheets
-from ringspiel.agents.mordor.solve import Solver, kept_in, resume
+from ringspiel.agents.mordor.solving.matches import PERFECT, Result, around, resumed
+from ringspiel.agents.mordor.solving.solve import Solver, kept_in, resume
 from ringspiel.agents.mordor.tables import command
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.setup import fresh

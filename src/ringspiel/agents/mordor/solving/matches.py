@@ -1,4 +1,4 @@
-"""Many games of two at once: `python -m ringspiel.agents.mordor.matches LEVEL GAMES [PRESET [base|places]]`.
+"""Many games of two at once: `python -m ringspiel.agents.mordor.solving.matches LEVEL GAMES [PRESET [base|places]]`.
 
 The level plays so many games as first and as many as second player against `perfect`. Thousands of games go on
 together, those with the longest rest of the way first, so that games which meet in the same position share one solved
@@ -19,9 +19,9 @@ from typing import NamedTuple, Protocol
 from rich.progress import Progress
 
 from ringspiel.agents.levels import agent_of
-from ringspiel.agents.mordor.many import Choose, ManyTurns
 from ringspiel.agents.mordor.perfect import chances_for
 from ringspiel.agents.mordor.sheets import OUT, Sheets
+from ringspiel.agents.mordor.solving.many import Choose, ManyTurns
 from ringspiel.agents.mordor.tables import KEPT, mode_of
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.game import Mordor

@@ -22,11 +22,6 @@ BY_SEAT = {"ring-spent": "Elven rings used", "played": "events played", "announc
 MOVES = ("army-moved", "army-advanced")
 
 
-def side_of(state: State, seat: int) -> int:
-    assert isinstance(state, RingkriegState)
-    return side_of_seat(state, seat)
-
-
 class RingkriegChronicle:
     """Names begin with the side that a figure is about."""
 
@@ -81,3 +76,6 @@ class RingkriegChronicle:
         for character, side in CHARACTERS.items():
             found[f"{side}: {character} came"] = float(character in self.came)
         return found
+
+
+CHRONICLE = RingkriegChronicle

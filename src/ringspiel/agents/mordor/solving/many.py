@@ -15,8 +15,8 @@ import numpy as np
 from ringspiel.agents.mordor.exact import MINE, SPITE, THEIRS, Chances, Numbers, Positions
 from ringspiel.agents.mordor.perfect import ExactTurn, best_of
 from ringspiel.agents.mordor.short_turn import ALL_DICE, BLACK, OTHERS, OWN, Aside, Rules, ShortTurn, plus, short_turn
-from ringspiel.agents.mordor.solve import LATER, Solver
-from ringspiel.agents.mordor.walk import every_wish
+from ringspiel.agents.mordor.solving.solve import LATER, Solver
+from ringspiel.agents.mordor.solving.walk import every_wish
 from ringspiel.games.mordor.components import BAG_END, DICE
 from ringspiel.games.mordor.components import BLACK as BLACK_DIE
 from ringspiel.games.mordor.rolling import SetAside

@@ -1,4 +1,4 @@
-"""Others beside perfect play: `python -m ringspiel.agents.mordor.compare GAMES [PRESET [base|places]]`.
+"""Others beside perfect play: `python -m ringspiel.agents.mordor.solving.compare GAMES [PRESET [base|places]]`.
 
 In every decision of so many perfect games: what the answers of `medium` and `hard` would give away, and which would
 cost most; and at the beginning of every turn how far the learnt race is from the exact chance of who is to move.
@@ -15,8 +15,8 @@ from rich.progress import track
 
 from ringspiel.agents.levels import agent_of
 from ringspiel.agents.mordor.evaluator import MordorEvaluator
-from ringspiel.agents.mordor.matches import RULES, start
 from ringspiel.agents.mordor.perfect import OWN, ExactTurn, Perfect, best_of, chances_for
+from ringspiel.agents.mordor.solving.matches import RULES, start
 from ringspiel.games.mordor.components import PRESETS
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.kernel.perspective import Perspective

@@ -1,4 +1,4 @@
-"""What one address can do to everybody else: `python -m bench.abuse`. Loopback only, and every attack is bounded.
+"""What one address can do to everybody else: `python -m campaigns.abuse`. Loopback only, and every attack is bounded.
 
 People play at some tables, from one address of this machine. Meanwhile an attacker does his worst from another one.
 Measured are the others' waiting times, without and with the attack in turns, so that what else the machine does falls
@@ -26,7 +26,7 @@ import typer
 from rich.console import Console
 from websockets.asyncio.client import connect
 
-from bench.load import ROOT, Load, client, keep_a_table, processor_seconds, seats_of, start_server
+from campaigns.load import ROOT, Load, client, keep_a_table, processor_seconds, seats_of, start_server
 
 ATTACKER = "127.0.0.66"
 MORE_WAITING = 3.0
@@ -206,7 +206,7 @@ async def measure(load: Load, seconds: float, strain: Strain) -> None:
 async def attacked(load: Load, name: str, seconds: float, strain: Strain) -> float:
     """Measure during an attack; how much memory that has cost at most, in MiB."""
     before = memory(load.server)
-    command = ["nice", "-n", "19", sys.executable, "-m", "bench.abuse", "attack", name, load.address]
+    command = ["nice", "-n", "19", sys.executable, "-m", "campaigns.abuse", "attack", name, load.address]
     # An attacker computes elsewhere: his own work must not be what slows this machine down.
     attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
     assert attacker.stdout

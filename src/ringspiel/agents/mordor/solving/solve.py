@@ -1,4 +1,6 @@
-"""Solves Die Reise nach Mordor for two players: `python -m ringspiel.agents.mordor.solve [PRESET [base|places]]`.
+"""Solves Die Reise nach Mordor for two players.
+
+Run `python -m ringspiel.agents.mordor.solving.solve [PRESET [base|places]]`.
 
 Every ring, hit and Gandalf makes the rest of the way smaller, so positions are solved in layers, from a small rest to
 the whole. A turn that changes nothing is the only way back: it leads from "first to move" to "second to move" with the
@@ -22,8 +24,8 @@ from rich.progress import Progress
 from ringspiel.agents.mordor.exact import FIRST, MINE, SECOND, SHARED, SPITE, THEIRS, Chances, Ends, Numbers, Positions
 from ringspiel.agents.mordor.sheets import OUT, Sheets
 from ringspiel.agents.mordor.short_turn import Leaf, Rules, ShortTurn, short_turn
+from ringspiel.agents.mordor.solving.walk import STAYS, VALUES, WISH, whole_turn
 from ringspiel.agents.mordor.tables import KEPT, mode_of, write
-from ringspiel.agents.mordor.walk import STAYS, VALUES, WISH, whole_turn
 from ringspiel.games.mordor.components import BAG_END, PRESETS, Components
 
 STILL = 2e-12

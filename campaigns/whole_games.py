@@ -2,7 +2,8 @@
 
 A seat is played against computers by clicks on whatever the board offers, until the game is over. Every error in the
 browser's console is a fault, and so is a board that offers nothing while its player is asked. With `--pictures FOLDER`
-the table is photographed now and then, to be looked at. Run `python -m bench.whole_games`; the client has to be built.
+the table is photographed now and then, to be looked at.
+Run `python -m campaigns.whole_games`; the client has to be built.
 """
 
 from __future__ import annotations
@@ -12,10 +13,9 @@ from random import Random
 from typing import Annotated, NamedTuple
 
 import typer
+from bench.board import OFFERED, PATIENCE, chromium, server, sit_down
 from playwright.sync_api import Page
 from rich.console import Console
-
-from bench.board import OFFERED, PATIENCE, chromium, server, sit_down
 
 MOST_CLICKS = 20_000
 WAIT_MS = 40

@@ -1,0 +1,97 @@
+"""What opponents know of one game: `KIT` in `agents/<id>/kit.py`. Without one, opponents try the game out.
+
+A kit is imported when somebody asks for it. What takes long to import, it imports where it is used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from ringspiel.agents.agent import Agent, Thinker
+from ringspiel.agents.evaluator import Evaluator
+from ringspiel.agents.playout import Playout
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.rooms import brought
+from ringspiel.kernel.state import State
+from ringspiel.kernel.text import Text
+
+if TYPE_CHECKING:
+    from ringspiel.agents.review.findings import Review
+    from ringspiel.agents.review.played import Decision
+
+PLAYOUT: Final = Playout()
+Stakes = dict[str, int]
+
+
+class Exact(Protocol):
+    """A game, or some variants of it, whose exact chances can be at hand."""
+
+    def levels(self) -> dict[int, tuple[str, ...]]:
+        """The levels that this adds to the usual ones, by number of seats."""
+        ...
+
+    def why_not(self, s: State) -> Text | None:
+        """The sentence for players where the exact chances are not at hand; None where they are."""
+        ...
+
+    def thinker(self) -> Thinker:
+        """An opponent that never errs."""
+        ...
+
+    def review(self, asked: Iterable[Decision]) -> Review:
+        """A whole table looked at with exact chances."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """Everything has a default, so a game states only what it knows better."""
+
+    evaluator: Evaluator[Any] = PLAYOUT
+    """The value of a state, and how good answers look."""
+    agents: Mapping[str, Callable[[int], Agent]] = field(default_factory=dict)
+    """Opponents by name, made from a seed, where the game has something better or needs another budget.
+
+    `hard` is never weaker than `medium`, even where it is not offered: earlier tables may name it.
+    """
+    styled: Callable[[str, str, int], Agent | None] | None = None
+    """An opponent from name, style and seed: for matches that tell what each trait is worth."""
+    solver: Callable[[int], Thinker] | None = None
+    """What hints and reviews ask instead of a search."""
+    exact: Exact | None = None
+    stakes: Callable[[Any, int], Stakes] | None = None
+    """What players count when they say what an answer was good for: more of it is always better for the seat.
+
+    Only what is open to all. Each has the words `GAME-stake-NAME-gain` and `-spare`; the most telling stands first.
+    """
+    reviewer: Evaluator[Any] | None = None
+    """What plays on in the playouts of a review, if that is not the evaluator."""
+    review_value: Evaluator[Any] | None = None
+    """What values the positions of a review, if that is not the evaluator."""
+    depth: int = 3
+    """How many periods the playouts of a review go on at most; where periods are long, fewer."""
+    periods: Callable[[Any], int] | None = None
+    """How many periods are over; without it, one ends when the turn comes back to the seat."""
+
+
+NO_KIT: Final = Kit()
+_kits: Final[dict[str, Kit]] = {}
+
+
+def kit_of(game: str) -> Kit:
+    """The kit of a game by its id, or the default."""
+    if game not in _kits:
+        _kits[game] = brought(f"ringspiel.agents.{game}.kit", "KIT") or NO_KIT
+    return _kits[game]
+
+
+def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
+    """A game without an evaluator needs none: opponents try it out."""
+    return kit_of(game.id).evaluator
+
+
+def best_other(points: list[int], seat: int) -> int:
+    """The most that another seat has."""
+    return max(each for other, each in enumerate(points) if other != seat)

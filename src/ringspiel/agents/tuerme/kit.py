@@ -1,0 +1,35 @@
+"""What opponents know of Die Zwei Türme."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.agents.agent import Agent, Thinker
+from ringspiel.agents.careless import Careless
+from ringspiel.agents.greedy import Greedy
+from ringspiel.agents.kit import Kit, Stakes, best_other
+from ringspiel.agents.tuerme.evaluator import TuermeEvaluator
+from ringspiel.games.tuerme.state import TuermeState
+
+
+def easy(seed: int) -> Agent:
+    """Less careless than elsewhere: everybody at the table shares the common defeat."""
+    return Careless(Greedy(seed), 0.2, seed)
+
+
+def solver(seed: int) -> Thinker:
+    from ringspiel.agents.tuerme.solver import Solver
+
+    return Solver()
+
+
+def stakes(s: TuermeState, seat: int) -> Stakes:
+    return {"points": s.points[seat], "ents": s.ent, "orcs": -s.orcs_on_board(), "rivals": -best_other(s.points, seat)}
+
+
+KIT: Final = Kit(
+    evaluator=TuermeEvaluator(),
+    agents={"easy": easy, "hard": solver},
+    solver=solver,
+    stakes=stakes,
+)

@@ -1,0 +1,1 @@
+"""Commands that a game brings along: `COMMANDS` in the module named after it."""

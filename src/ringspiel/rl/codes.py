@@ -1,0 +1,26 @@
+"""What the questions of each game can be answered, by kind of question. A game brings it as `CODES` in `rl/<id>`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.rooms import brought
+from ringspiel.rl.coding import NotCoded, Vocabulary
+
+_made: dict[str, Vocabulary] = {}
+
+
+def vocabulary_of(game: str, options: dict[str, Any] | None = None) -> Vocabulary:
+    """The vocabulary of a game; of its options only those matter that bring other places or pieces."""
+    rules = game_of(game)
+    codes = brought(f"ringspiel.rl.{game}", "CODES")
+    if codes is None:
+        raise NotCoded(f"{game} states no codes: add CODES to src/ringspiel/rl/{game}/__init__.py")
+    given = {name: value for name, value in (options or {}).items() if name in rules.shaping}
+    checked = rules.check_options(given, rules.seat_counts[0])
+    shape = {name: checked[name] for name in rules.shaping}
+    name = f"{game} {shape}"
+    if name not in _made:
+        _made[name] = Vocabulary(rules, codes(shape))
+    return _made[name]
