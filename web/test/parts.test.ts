@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { spoken } from "../src/boards/generic";
 import { defaults, fitted, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
+import { blocks } from "../src/parts/rule/markup";
 import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
 import { PART, Steps } from "../src/replay/steps";
-import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
 import { firstCommitment } from "../src/table/commitments";
 import { verdictOn } from "../src/table/fairness";
@@ -175,7 +175,7 @@ describe("the steps of a replay", () => {
   });
 });
 
-describe("words without a catalogue", () => {
+describe("words without texts", () => {
   it("are made from names and markup", () => {
     expect(spoken("ring_fields")).toBe("Ring fields");
     expect(blocks("**(ruling)** One.\n  - Example `x`")).toEqual([

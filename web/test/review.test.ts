@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../src/editor/parts";
-import { packed, unpacked } from "../src/lobby/start";
 import type { Moment, Outcome, ReviewPart } from "../src/protocol/types";
 import { curves, givenAway, line, luckOf, mistakes, momentsOf, percent, points } from "../src/replay/review";
+import { packed, unpacked } from "../src/shell/start-position";
 
 const moment = (n: number, seat: number, loss: number, low = loss): Moment => ({
   n,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pages, rulesIn } from "../src/learn/primer";
+import { blocks } from "../src/parts/rule/markup";
+import { isNeeded, rulesFor, settingIn } from "../src/parts/rule/needed";
 import { chaptersOf, isPart } from "../src/rules/contents";
-import { blocks } from "../src/rules/markup";
-import { isNeeded, rulesFor, settingIn } from "../src/rules/needed";
 
 const rule = (when: string) => ({ id: "RK-1", section: "", text: "", when, chapter: "", scene: "" });
 

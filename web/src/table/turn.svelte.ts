@@ -3,12 +3,12 @@ import { tick } from "svelte";
 import { Guide } from "../lessons/guide.svelte";
 import type { Choice, GameEvent, Hint, Side, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
 import { library } from "../shell/library.svelte";
+import { namesOf } from "../shell/seat-names";
 import { settings } from "../shell/settings.svelte";
-import { words as catalogue } from "../shell/words.svelte";
+import { words as texts } from "../shell/words.svelte";
 import { stepsSince } from "../together/recap";
 import { nextOf, type Step } from "./composing";
 import { Composure } from "./composure";
-import { namesOf } from "./names";
 import { compatible, givenAtOnce, selectable, toggled } from "./selection";
 import { needsCurtain, sideToShow } from "./sides";
 import type { LiveTable } from "./table.svelte";
@@ -92,7 +92,7 @@ export class Turn {
     return advice && advice.at === this.position.seq && advice.seat === this.side.seat ? advice : undefined;
   }
 
-  words = (text: Text): string => catalogue.render(text, this.names);
+  words = (text: Text): string => texts.render(text, this.names);
 
   /** Who looked last goes on looking while others are asked. */
   remember(): void {

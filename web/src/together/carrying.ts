@@ -1,10 +1,10 @@
 /** Seats in a link: `table:0.token,1.token;table:…`. It stands after `#`, so that no server and no log sees it. */
-import type { Place } from "../shell/places.svelte";
+import type { SeatsAtTable } from "../shell/my-seats.svelte";
 
-type Carried = Pick<Place, "table" | "tokens">;
+type Carried = Pick<SeatsAtTable, "table" | "tokens">;
 
-export const carried = (places: readonly Carried[]): string =>
-  places
+export const carried = (all: readonly Carried[]): string =>
+  all
     .filter(({ tokens }) => tokens.length > 0)
     .map(({ table, tokens }) => `${table}:${tokens.map(({ seat, token }) => `${seat}.${token}`).join(",")}`)
     .join(";");

@@ -2,7 +2,7 @@
 import * as api from "../protocol/api";
 import { tried } from "../protocol/failure";
 import type { ContactInfo, NewContact, Problem } from "../protocol/types";
-import { places } from "../shell/places.svelte";
+import { mySeats } from "../shell/my-seats.svelte";
 import { recall, remember } from "../shell/storage";
 
 class Contact {
@@ -41,7 +41,7 @@ class Contact {
 
   async tell(table: string, on: boolean): Promise<void> {
     const secret = this.#secret;
-    const tokens = places.tokensOf(table);
+    const tokens = mySeats.tokensOf(table);
     if (secret === null || tokens.length === 0) return;
     await this.#try(async () => {
       this.info = await api.subscribe(table, { tokens, secret, on });
@@ -51,7 +51,7 @@ class Contact {
   async tellEverywhere(on: boolean): Promise<void> {
     this.#everywhere = on;
     remember("contact-everywhere", on);
-    for (const { table } of places.all) await this.#quietly(table, on);
+    for (const { table } of mySeats.all) await this.#quietly(table, on);
   }
 
   /** A table at which the player has just sat down. */

@@ -4,7 +4,7 @@ import { tried } from "../protocol/failure";
 import type { MySummary, Problem } from "../protocol/types";
 import { attention, chime } from "../shell/attention.svelte";
 import { library } from "../shell/library.svelte";
-import { places } from "../shell/places.svelte";
+import { mySeats } from "../shell/my-seats.svelte";
 import { router } from "../shell/router.svelte";
 import { t } from "../shell/words.svelte";
 import { byUrgency, isMyTurn } from "./urgency";
@@ -37,7 +37,7 @@ class MyTables {
 
   async refresh(): Promise<void> {
     this.failure = await tried(async () => {
-      const tokens = places.tokens.slice(0, AT_ONCE);
+      const tokens = mySeats.tokens.slice(0, AT_ONCE);
       this.tables = tokens.length > 0 ? await api.mine(tokens) : [];
     });
   }

@@ -3,7 +3,7 @@ import { FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { Choice, GameEvent, Json, Language, Text, View } from "../../protocol/types";
-import { Catalogue } from "../../shell/catalogue";
+import { Texts } from "../../shell/texts";
 import { selectable } from "../../table/selection";
 import { nth } from "../list";
 import Board from "./Board.svelte";
@@ -50,7 +50,7 @@ function show(
   change: { selected?: string[]; choices?: Choice[]; lang?: Language; over?: boolean; events?: GameEvent[] } = {},
 ) {
   const { selected = [], choices = CHOICES, lang = "de", over = false, events = [] } = change;
-  const catalogue = new Catalogue(lang, new FluentResource(source(lang)));
+  const texts = new Texts(lang, new FluentResource(source(lang)));
   const outcome = { ranks: [1, 2], scores: [9, 2], winners: [0], reason: "RM-35", text: { key: "mordor-title" } };
   const view: View = {
     game: "mordor",
@@ -71,7 +71,7 @@ function show(
     selected,
     toggle,
     selectable: selectable(choices, selected),
-    words: (text: Text) => catalogue.render(text, NAMES),
+    words: (text: Text) => texts.render(text, NAMES),
     names: NAMES,
     events,
     recent: [],

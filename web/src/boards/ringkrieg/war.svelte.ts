@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 import type { Choice, GameEvent } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
-import { words as catalogue } from "../../shell/words.svelte";
+import { words as texts } from "../../shell/words.svelte";
 import type { Step } from "../../table/composing";
 import { compatible } from "../../table/selection";
 import type { BoardProps } from "../board";
@@ -51,7 +51,7 @@ export class War {
   readonly view = $derived.by(() => this.#props.view);
   readonly position = $derived.by(() => positionOf(this.view));
   readonly choices = $derived.by(() => this.#props.choices);
-  readonly say = $derived.by(() => speaker(this.#props.words, (key) => catalogue.maybe(key)));
+  readonly say = $derived.by(() => speaker(this.#props.words, (key) => texts.maybe(key)));
   readonly names = $derived.by(() => this.#props.names);
   readonly log = $derived.by(() => this.#props.log ?? []);
   readonly events = $derived.by(() => this.#props.events);

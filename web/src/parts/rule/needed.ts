@@ -1,5 +1,5 @@
 /** Which rules a table needs: a rule may belong to an option, or to more than two seats. */
-import type { Json, Rule } from "../protocol/types";
+import type { Json, Rule } from "../../protocol/types";
 
 export interface Setting {
   seats: number;

@@ -1,6 +1,6 @@
 /** What the seats are called. */
 import type { SeatInfo } from "../protocol/types";
-import { t } from "../shell/words.svelte";
+import { t } from "./words.svelte";
 
 export function nameOf(seat: SeatInfo): string {
   if (seat.name) return seat.kind === "bot" ? t("bot-named", { name: seat.name }) : seat.name;

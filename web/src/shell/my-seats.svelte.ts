@@ -2,24 +2,27 @@
 import type { Created } from "../protocol/types";
 import { recall, remember } from "./storage";
 
-export interface Place {
+export interface SeatsAtTable {
   table: string;
   tokens: { seat: number; token: string }[];
   invitations: { seat: number; invitation: string }[];
 }
 
-class Places {
-  #all = $state<Place[]>(recall<Place[]>("places", []));
+/** Browsers keep their seats under this name. */
+const STORED = "places";
 
-  of(table: string): Place | undefined {
-    return this.#all.find((place) => place.table === table);
+class MySeats {
+  #all = $state<SeatsAtTable[]>(recall<SeatsAtTable[]>(STORED, []));
+
+  of(table: string): SeatsAtTable | undefined {
+    return this.#all.find((seats) => seats.table === table);
   }
 
   tokensOf(table: string): string[] {
     return (this.of(table)?.tokens ?? []).map(({ token }) => token);
   }
 
-  get all(): readonly Place[] {
+  get all(): readonly SeatsAtTable[] {
     return this.#all;
   }
 
@@ -37,7 +40,7 @@ class Places {
   }
 
   /** Seats that another browser of the same player has had so far. */
-  carried(table: string, tokens: Place["tokens"]): void {
+  carried(table: string, tokens: SeatsAtTable["tokens"]): void {
     const known = this.of(table);
     const others = (known?.tokens ?? []).filter(({ seat }) => !tokens.some((one) => one.seat === seat));
     this.#keep({ table, tokens: [...others, ...tokens], invitations: known?.invitations ?? [] });
@@ -45,22 +48,22 @@ class Places {
 
   /** The old tokens are valid at the table of a rematch. */
   rematch(table: string, next: string): void {
-    const place = this.of(table);
-    if (place && !this.of(next)) this.#keep({ ...place, table: next, invitations: [] });
+    const seats = this.of(table);
+    if (seats && !this.of(next)) this.#keep({ ...seats, table: next, invitations: [] });
   }
 
   forget(table: string): void {
-    this.#store(this.#all.filter((place) => place.table !== table));
+    this.#store(this.#all.filter((seats) => seats.table !== table));
   }
 
-  #keep(place: Place): void {
-    this.#store([place, ...this.#all.filter(({ table }) => table !== place.table)]);
+  #keep(seats: SeatsAtTable): void {
+    this.#store([seats, ...this.#all.filter(({ table }) => table !== seats.table)]);
   }
 
-  #store(all: Place[]): void {
+  #store(all: SeatsAtTable[]): void {
     this.#all = all;
-    remember("places", all);
+    remember(STORED, all);
   }
 }
 
-export const places = new Places();
+export const mySeats = new MySeats();

@@ -2,7 +2,7 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Argument, Language, SeatName, Text } from "../protocol/types";
 
-export class Catalogue {
+export class Texts {
   readonly language: Language;
   #bundle: FluentBundle;
   /** Messages without arguments, by key: names of things, which a large board asks for again and again. */

@@ -1,6 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
-import { Catalogue } from "../src/shell/catalogue";
+import { Texts } from "./texts";
 
 const SOURCE = `
 die = { $symbol } ({ $colour })
@@ -11,8 +11,8 @@ fields = { $count ->
    *[other] { $count } Felder
 }
 `;
-const de = new Catalogue("de", new FluentResource(SOURCE));
-const en = new Catalogue("en", new FluentResource(SOURCE));
+const de = new Texts("de", new FluentResource(SOURCE));
+const en = new Texts("en", new FluentResource(SOURCE));
 const die = (colour: string) => ({ key: "die", args: { symbol: { key: "ring" }, colour } });
 
 describe("rendering a text", () => {
