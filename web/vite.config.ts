@@ -25,6 +25,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 30_000,
     environment: "happy-dom",
     setupFiles: ["test/setup.ts"],
-    include: ["test/**/*.test.ts", "src/**/*.test.ts"],
+    include: ["test/**/*.test.ts"],
   },
 }));

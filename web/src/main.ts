@@ -1,9 +1,9 @@
 import { mount } from "svelte";
 import "./shell/theme.css";
 import "./shell/base.css";
-import App from "./App.svelte";
 import { library } from "./shell/library.svelte";
 import { words } from "./shell/words.svelte";
+import App from "./site/App.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no element #app");

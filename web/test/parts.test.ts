@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { spoken } from "../src/boards/generic";
 import { defaults, fitted, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
+import { blocks } from "../src/parts/rule/markup";
+import { firstCommitment } from "../src/play/commitments";
+import { verdictOn } from "../src/play/fairness";
 import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
 import { PART, Steps } from "../src/replay/steps";
-import { blocks } from "../src/rules/markup";
 import { parse } from "../src/shell/router.svelte";
-import { firstCommitment } from "../src/table/commitments";
-import { verdictOn } from "../src/table/fairness";
+import { spoken } from "../src/table/generic/generic";
 import { merged } from "../src/table/log";
-import { needsCurtain, sideToShow } from "../src/table/sides";
+import { needsCurtain, seatViewToShow } from "../src/table/seat-views";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
 
@@ -97,10 +97,10 @@ describe("the log", () => {
 describe("the sides at one screen", () => {
   const sides = [side(0), side(2)];
   it("are shown when asked, or else as last", () => {
-    expect(sideToShow(sides, 2, 0)?.seat).toBe(2);
-    expect(sideToShow(sides, 1, 2)?.seat).toBe(2);
-    expect(sideToShow(sides, 1, null)?.seat).toBe(0);
-    expect(sideToShow([side(null)], 0, null)?.seat).toBe(null);
+    expect(seatViewToShow(sides, 2, 0)?.seat).toBe(2);
+    expect(seatViewToShow(sides, 1, 2)?.seat).toBe(2);
+    expect(seatViewToShow(sides, 1, null)?.seat).toBe(0);
+    expect(seatViewToShow([side(null)], 0, null)?.seat).toBe(null);
   });
   it("have a curtain between them only where there are secrets and the game goes on", () => {
     expect(needsCurtain(true, sides, side(2), 0)).toBe(true);
@@ -175,7 +175,7 @@ describe("the steps of a replay", () => {
   });
 });
 
-describe("words without a catalogue", () => {
+describe("words without texts", () => {
   it("are made from names and markup", () => {
     expect(spoken("ring_fields")).toBe("Ring fields");
     expect(blocks("**(ruling)** One.\n  - Example `x`")).toEqual([

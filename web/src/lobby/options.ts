@@ -27,7 +27,7 @@ export function rolesFor(option: RolesOption, value: Json, seats: number): strin
   return Array.isArray(value) && value.length === roles.length ? (value as string[]) : roles;
 }
 
-/** Gives a seat a value; whoever had it gets that seat's old one, so that all stay different. */
+/** Gives a seat a value. The seat that had it gets the old one, so that all stay different. */
 export function swapped(values: readonly string[], seat: number, value: string): string[] {
   const old = values[seat] ?? value;
   return values.map((other, index) => (index === seat ? value : other === value ? old : other));

@@ -5,12 +5,6 @@ const MOST_MISTAKES = 10;
 /** A loss of less is no mistake. */
 const LEAST = 0.01;
 
-/** Points of a hundred, with one digit behind the point. */
-export const points = (chance: number): number => Math.round(1000 * chance) / 10;
-
-export const percent = (chance: number, lang: string, exact = false): string =>
-  new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: exact ? 1 : 0 }).format(chance);
-
 /** All answers looked at so far, in the order of the game. */
 export const momentsOf = (parts: readonly ReviewPart[]): Moment[] =>
   parts.flatMap(({ moments }) => moments).sort((one, other) => one.n - other.n);

@@ -1,4 +1,4 @@
-/** A catalogue in its chapters, and these in their sections. */
+/** A rule catalogue in its chapters, and these in their sections. */
 import type { Rule } from "../protocol/types";
 
 export interface Section {

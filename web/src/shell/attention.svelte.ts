@@ -42,9 +42,9 @@ function note(context: AudioContext, frequency: number, at: number): void {
 }
 
 class Attention {
-  /** Whether the player is asked at the table that he has open. */
+  /** Whether the player is asked at the table that is open. */
   here = $state(false);
-  /** At how many others he is asked. */
+  /** At how many other tables the player is asked. */
   elsewhere = $state(0);
   #permission = $state<NotificationPermission>("Notification" in window ? Notification.permission : "denied");
 

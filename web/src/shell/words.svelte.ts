@@ -4,8 +4,8 @@ import { untrack } from "svelte";
 import * as api from "../protocol/api";
 import { ownFailure, tried } from "../protocol/failure";
 import type { Argument, Language, Problem, Text } from "../protocol/types";
-import { Catalogue } from "./catalogue";
 import { settings } from "./settings.svelte";
+import { Texts } from "./texts";
 
 const CLIENT = { de: () => import("../texts/de.ftl?raw"), en: () => import("../texts/en.ftl?raw") };
 
@@ -18,7 +18,7 @@ class Words {
   failure = $state.raw<Problem>();
   #known = $state.raw<Known>({ de: new Map(), en: new Map() });
   #asked = new Map<string, Promise<void>>();
-  #catalogue = $derived(new Catalogue(settings.language, ...this.#known[settings.language].values()));
+  #texts = $derived(new Texts(settings.language, ...this.#known[settings.language].values()));
 
   /** Loads a part in the language shown; at once if it is there. Fails with a `Failure`. */
   learn(part: Part): Promise<void> {
@@ -44,16 +44,16 @@ class Words {
 
   /** A message of the client itself. */
   ui(key: string, args?: Record<string, Argument>): string {
-    return this.#catalogue.render(args ? { key, args } : { key });
+    return this.#texts.render(args ? { key, args } : { key });
   }
 
   /** A message of a game that may be missing, such as a hint. */
   maybe(key: string): string | undefined {
-    return this.#catalogue.has(key) ? this.#catalogue.render({ key }) : undefined;
+    return this.#texts.has(key) ? this.#texts.render({ key }) : undefined;
   }
 
   render(text: Text, names: readonly string[]): string {
-    return this.#catalogue.render(text, names);
+    return this.#texts.render(text, names);
   }
 
   /** A part that is shown and not there in this language; while one is loaded, others may come to be shown. */

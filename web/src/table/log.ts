@@ -1,4 +1,4 @@
-/** The log of one side, put together from the parts that the server sends. */
+/** The log of one seat, put together from the parts that the server sends. */
 import type { GameEvent, LogEntry } from "../protocol/types";
 
 /** Entries from `from` on are replaced by the fresh ones, so nothing is lost, doubled or left over from an undo. */

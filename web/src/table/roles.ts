@@ -5,9 +5,9 @@ export interface SeatRole {
   /** The key of its name. */
   name: string;
   side: string;
-  /** Leads his side in this turn. */
+  /** Leads its side in this turn. */
   leading: boolean;
-  /** Acts when it is his side's turn. */
+  /** Acts when it is its side's turn. */
   next: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Shown {
   next: boolean;
 }
 
-/** By seat; empty where everybody plays for himself. */
+/** By seat; empty if everybody plays alone. */
 export function rolesOf({ game, board }: View): SeatRole[] {
   const players = (board as { players?: Shown[] }).players ?? [];
   const teams = new Set(players.map(({ side }) => side));

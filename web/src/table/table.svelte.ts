@@ -1,4 +1,4 @@
-/** A table as this browser sees it: the last state, the logs of its sides, who is there, and how the line is. */
+/** A table as this browser sees it: the last state, the logs of its seats, who is there, and how the line is. */
 import { socketAddress } from "../protocol/api";
 import { Connection, type Reply, type Request, type Status } from "../protocol/connection";
 import { tried } from "../protocol/failure";
@@ -37,7 +37,7 @@ export class LiveTable {
   busy = $state(false);
   /** What was said at the table, oldest first. */
   lines = $state.raw<Line[]>([]);
-  /** What the player has noted for himself, by seat. */
+  /** Private notes, by seat. */
   notes = $state.raw<ReadonlyMap<number, string>>(new Map());
   /** An answer that would end the turn, and waits for the player to confirm it. */
   held = $state.raw<{ seq: number; choice: Choice }>();
@@ -45,7 +45,7 @@ export class LiveTable {
   ahead = $state(0);
   /** How many answers stood when the player came. */
   foundAt = 0;
-  /** The player has just gone back, so that nothing is answered for him until he answers himself. */
+  /** The player has just gone back: nothing is answered automatically until the player answers. */
   wentBack = $state(false);
 
   /** Whether an answer is kept back, as the guide of a lesson does. */
@@ -80,7 +80,7 @@ export class LiveTable {
     this.#connection.hurry();
   }
 
-  get sides(): Side[] {
+  get seatViews(): Side[] {
     return this.state?.sides ?? [];
   }
 

@@ -1,16 +1,15 @@
-/** What the viewer of a table sees and does now: the side shown, the selection, and the answers that come of it. */
+/** What the viewer of a table sees and does now: the seat shown, the selection, and the answers that come of it. */
 import { tick } from "svelte";
-import { Guide } from "../lessons/guide.svelte";
 import type { Choice, GameEvent, Hint, Side, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
 import { library } from "../shell/library.svelte";
+import { namesOf } from "../shell/seat-names";
 import { settings } from "../shell/settings.svelte";
-import { words as catalogue } from "../shell/words.svelte";
-import { stepsSince } from "../together/recap";
+import { words as texts } from "../shell/words.svelte";
+import { AnswerDelay } from "./answer-delay";
 import { nextOf, type Step } from "./composing";
-import { Composure } from "./composure";
-import { namesOf } from "./names";
+import { stepsSince } from "./recap";
+import { needsCurtain, seatViewToShow } from "./seat-views";
 import { compatible, givenAtOnce, selectable, toggled } from "./selection";
-import { needsCurtain, sideToShow } from "./sides";
 import type { LiveTable } from "./table.svelte";
 
 export class Turn {
@@ -21,55 +20,52 @@ export class Turn {
   #refused = $state.raw<{ seq: number; reply: WhyNotAnswer }>();
   #advice = $state.raw<Hint>();
   #askedSince = 0;
-  /** How long a player takes with his answers. */
-  readonly composure = new Composure();
-  /** Who explains, at the table of a lesson. */
-  readonly guide: Guide | undefined;
+  /** How long the player takes to answer. */
+  readonly delay = new AnswerDelay();
   /** Whether the computer is being asked for a hint. */
   thinking = $state(false);
 
   constructor(live: LiveTable) {
     this.live = live;
-    if (live.state?.guidance) this.guide = new Guide(this);
   }
 
   readonly position = $derived.by(() => this.live.state as StateMessage);
   readonly names = $derived.by(() => namesOf(this.position.seats));
-  readonly side = $derived.by(() => sideToShow(this.position.sides, this.position.asked, this.#last) as Side);
+  readonly seatView = $derived.by(() => seatViewToShow(this.position.sides, this.position.asked, this.#last) as Side);
   readonly #hidden = $derived.by(() => library.game(this.position.game)?.hidden ?? false);
-  readonly curtain = $derived.by(() => needsCurtain(this.#hidden, this.position.sides, this.side, this.#revealed));
-  /** Whether the viewer did not look on while the others played: he was away, or behind the curtain. */
+  readonly curtain = $derived.by(() => needsCurtain(this.#hidden, this.position.sides, this.seatView, this.#revealed));
+  /** Whether the viewer did not watch the others play: away, or behind the curtain. */
   readonly unaware = $derived.by(() => this.returned || (this.#hidden && this.position.sides.length > 1));
-  readonly choices = $derived.by(() => this.side.choices);
+  readonly choices = $derived.by(() => this.seatView.choices);
   readonly selected = $derived.by(() => (this.#selection.seq === this.position.seq ? this.#selection.targets : []));
   readonly selectable = $derived.by(() => selectable(this.choices, this.selected));
-  readonly log = $derived.by(() => this.live.logOf(this.side.seat));
-  readonly events = $derived.by(() => this.live.eventsOf(this.side.seat));
+  readonly log = $derived.by(() => this.live.logOf(this.seatView.seat));
+  readonly events = $derived.by(() => this.live.eventsOf(this.seatView.seat));
 
   /** What happened since the viewer last acted, answer by answer. */
-  readonly steps = $derived.by(() => (this.side.seat === null ? [] : stepsSince(this.log, this.side.last)));
+  readonly steps = $derived.by(() => (this.seatView.seat === null ? [] : stepsSince(this.log, this.seatView.last)));
 
   readonly recent = $derived.by(() =>
-    this.side.seat === null ? this.events : this.steps.flatMap(({ events }) => events),
+    this.seatView.seat === null ? this.events : this.steps.flatMap(({ events }) => events),
   );
 
   /** A part of it that the viewer looks at again. */
   recalled = $state.raw<GameEvent[]>();
 
   /** Whether the viewer has come to the table, and has done nothing yet. */
-  readonly returned = $derived.by(() => this.side.last <= this.live.foundAt);
+  readonly returned = $derived.by(() => this.seatView.last <= this.live.foundAt);
 
-  /** What he is told then, or when it is his turn. */
+  /** What the viewer is told then, or when asked. */
   readonly recap = $derived.by(() => (this.mine || this.returned ? this.steps : []));
 
   /** How many answers the viewer has given in a row. */
   readonly stepsOfTurn = $derived.by(() => {
-    const others = this.log.findLastIndex(({ seat }) => seat !== this.side.seat);
+    const others = this.log.findLastIndex(({ seat }) => seat !== this.seatView.seat);
     return this.log.length - others - 1;
   });
 
   get question() {
-    return this.side.view.question;
+    return this.seatView.view.question;
   }
 
   /** Whether the viewer is asked. */
@@ -89,14 +85,14 @@ export class Turn {
 
   get hint(): Hint | undefined {
     const advice = this.#advice;
-    return advice && advice.at === this.position.seq && advice.seat === this.side.seat ? advice : undefined;
+    return advice && advice.at === this.position.seq && advice.seat === this.seatView.seat ? advice : undefined;
   }
 
-  words = (text: Text): string => catalogue.render(text, this.names);
+  words = (text: Text): string => texts.render(text, this.names);
 
-  /** Who looked last goes on looking while others are asked. */
+  /** The seat that looked last goes on looking while others are asked. */
   remember(): void {
-    this.#last = this.side.seat;
+    this.#last = this.seatView.seat;
   }
 
   /** A new question is open. */
@@ -106,7 +102,7 @@ export class Turn {
 
   /** The curtain is drawn aside. */
   open = (): void => {
-    this.#revealed = this.side.seat;
+    this.#revealed = this.seatView.seat;
   };
 
   toggle = (target: string): void => {
@@ -125,10 +121,10 @@ export class Turn {
   clear = (): void => this.select([]);
 
   answer = async (choice: Choice): Promise<void> => {
-    if (this.side.seat === null) return;
+    if (this.seatView.seat === null) return;
     this.#note();
     const automatic = this.only !== undefined;
-    await this.live.answer(this.side.seat, choice, settings.get("hold") && !automatic, automatic);
+    await this.live.answer(this.seatView.seat, choice, settings.get("hold") && !automatic, automatic);
     this.clear();
     await keepFocus();
   };
@@ -141,17 +137,17 @@ export class Turn {
   /** The turn ends with it. */
   confirm = async (): Promise<void> => {
     const choice = this.held;
-    if (!choice || this.side.seat === null) return;
-    await this.live.answer(this.side.seat, choice);
+    if (!choice || this.seatView.seat === null) return;
+    await this.live.answer(this.seatView.seat, choice);
     await keepFocus();
   };
 
   /** Several answers, one after the other; it ends early, with the reason, where one of them is not possible. */
   compose = async (steps: readonly Step[]): Promise<void> => {
-    const { seat } = this.side;
+    const { seat } = this.seatView;
     this.#note();
     for (const step of steps) {
-      if (!this.mine || this.side.seat !== seat || seat === null) break;
+      if (!this.mine || this.seatView.seat !== seat || seat === null) break;
       const next = nextOf(step, this.question?.kind ?? "", this.choices);
       if (next === "left out") continue;
       if ("missing" in next) {
@@ -165,14 +161,18 @@ export class Turn {
   };
 
   #note(): void {
-    if (this.choices.length > 1) this.composure.note(performance.now() - this.#askedSince);
+    if (this.choices.length > 1) this.delay.note(performance.now() - this.#askedSince);
   }
 
   /** Gives planned answers by number. */
   follow = async (answers: number[]): Promise<void> => {
     for (const planned of answers) {
       const choice = this.choices.find(({ answer }) => answer === planned);
-      if (!choice || this.side.seat === null || !(await this.live.answer(this.side.seat, choice, settings.get("hold"))))
+      if (
+        !choice ||
+        this.seatView.seat === null ||
+        !(await this.live.answer(this.seatView.seat, choice, settings.get("hold")))
+      )
         break;
     }
     this.clear();
@@ -181,17 +181,17 @@ export class Turn {
 
   /** Shows why these targets are no answer; nothing is said of what is merely unfinished. */
   explain = async (targets: string[]): Promise<void> => {
-    if (!this.mine || this.side.seat === null || compatible(this.choices, targets).length > 0) return;
+    if (!this.mine || this.seatView.seat === null || compatible(this.choices, targets).length > 0) return;
     const { seq } = this.position;
-    const reply = await this.live.whyNot(this.side.seat, targets);
+    const reply = await this.live.whyNot(this.seatView.seat, targets);
     if (reply && !reply.allowed) this.#refused = { seq, reply };
   };
 
   /** Asks the computer for advice and draws it on the board as a selection. */
   advise = async (): Promise<void> => {
-    if (this.side.seat === null) return;
+    if (this.seatView.seat === null) return;
     this.thinking = true;
-    const advice = await this.live.hint(this.side.seat);
+    const advice = await this.live.hint(this.seatView.seat);
     this.thinking = false;
     this.#advice = advice;
     if (this.hint) this.select([...this.hint.choice.targets]);

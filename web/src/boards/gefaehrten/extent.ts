@@ -1,5 +1,5 @@
 /** How large places on the table are, and how much of it people may see at once. */
-import type { Camera } from "../camera/camera";
+import type { Camera } from "../../drawing/camera/camera";
 import type { Cell } from "./position";
 
 export const STEP_X = 64;

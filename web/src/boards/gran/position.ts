@@ -29,7 +29,7 @@ export interface BoardMap {
 
 export interface Knight {
   colour: Colour;
-  /** Nothing while he waits at the start. */
+  /** Nothing while the knight waits at the start. */
   point: string | null;
   amulets: number;
   seals: RealmId[];

@@ -1,6 +1,6 @@
 /** Where things lie on the map: once for wide screens, once for phones. */
-import { type Point, roadThrough, type Segment, spread } from "../curve";
-import { nth } from "../list";
+import { type Point, roadThrough, type Segment, spread } from "../../drawing/curve";
+import { nth } from "../../drawing/list";
 import { PLACES, type Place } from "./position";
 
 export interface PlaceSpot {

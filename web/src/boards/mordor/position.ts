@@ -72,7 +72,7 @@ export function positionOf(view: View): Position {
   return view.board as unknown as Position;
 }
 
-/** Whose sheet is drawn large: the viewer's own, or for a spectator that of whoever's turn it is. */
+/** Whose sheet is drawn large: the viewer's own, or for a spectator that of the seat whose turn it is. */
 export function seatInFocus(view: View): number {
   return view.seat ?? positionOf(view).active;
 }

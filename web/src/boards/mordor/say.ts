@@ -1,6 +1,7 @@
 /** What the board says, in the words of the game's texts. */
+
+import { nth } from "../../drawing/list";
 import type { Argument, Text } from "../../protocol/types";
-import { nth } from "../list";
 import type { Die, Face, Hobbit, Place, Position } from "./position";
 
 export interface Say {

@@ -1,5 +1,5 @@
 /** What is printed on the board: regions and borders, drawn by `tools/ringkrieg_map.py`. */
-import type { Camera } from "../camera/camera";
+import type { Camera } from "../../drawing/camera/camera";
 import type { Nation, Side } from "./figures";
 import drawn from "./map.json";
 

@@ -1,7 +1,7 @@
-/** Teammates on the map: which armies a player commands, and what he may not do twice in a row. */
+/** Teammates on the map: which armies a player commands, and what nobody may do twice in a row. */
 import { type Force, type Nation, nationOf, type Side } from "./figures";
 
-/** What a seat plays; `next` acts when it is the turn of his side. */
+/** What a seat plays; `next` acts when it is the turn of its side. */
 export interface Player {
   role: string;
   side: Side;
@@ -16,9 +16,9 @@ export interface Player {
 export interface Teams {
   /** Places of mixed armies, with the seat that leads each. */
   mixed: Record<string, number>;
-  /** By seat: the Settlements he has captured. */
+  /** By seat: the Settlements it has captured. */
   conquests: string[][];
-  /** Cards that the viewer gave his teammate and that are still in his hand. */
+  /** Cards that the viewer gave to a teammate and that are still in that player's hand. */
   given: string[];
   offered: string | null;
   /** The nations and armies that may not act now, because they acted last. */

@@ -1,5 +1,5 @@
 /** Mountains, hills, woods, marshes and water, drawn over the regions they belong to; few paths, so that the map stays quick. */
-import { noise, type Point, pathOf, roadThrough } from "../../curve";
+import { noise, type Point, pathOf, roadThrough } from "../../../drawing/curve";
 import { ATLAS, REGIONS } from "../atlas";
 
 function pointsOf(line: string): Point[] {

@@ -1,0 +1,65 @@
+/** Message keys into words: the same rendering as `ringspiel.texts` on the server. */
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Language, SeatName, Text } from "../protocol/types";
+
+export class Texts {
+  readonly language: Language;
+  #bundle: FluentBundle;
+  /** Messages without arguments, by key: names of things, which a large board asks for again and again. */
+  #plain = new Map<string, string>();
+
+  /** A later part may say again what an earlier one says. */
+  constructor(language: Language, ...parts: FluentResource[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const part of parts) {
+      for (const error of this.#bundle.addResource(part, { allowOverrides: true })) console.error(error);
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** A text, a seat, a list or a plain value in words; `names` are those of the seats. */
+  render(content: Argument, names: readonly string[] = []): string {
+    if (Array.isArray(content)) return this.#joined(content.map((part) => this.render(part, names)));
+    if (typeof content !== "object") return String(content);
+    if (isSeat(content)) return names[content.seat] ?? `${content.seat + 1}`;
+    return content.args ? this.#message(content, names) : this.#name(content.key);
+  }
+
+  #name(key: string): string {
+    const known = this.#plain.get(key);
+    if (known !== undefined) return known;
+    const words = this.#message({ key }, []);
+    this.#plain.set(key, words);
+    return words;
+  }
+
+  /** Plays on with the bare key when a message is missing: a gap in the words must not stop a game. */
+  #message({ key, args }: Text, names: readonly string[]): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) {
+      console.error(`no message ${key} in language ${this.language}`);
+      return key;
+    }
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args ?? {})) {
+      values[name] = typeof value === "number" ? value : this.render(value, names);
+    }
+    const errors: Error[] = [];
+    const words = this.#bundle.formatPattern(pattern, values, errors);
+    for (const error of errors) console.error(`message ${key}:`, error);
+    return words;
+  }
+
+  #joined(parts: string[]): string {
+    if (parts.length < 2) return parts.join("");
+    return `${parts.slice(0, -1).join(", ")} ${this.language === "de" ? "und" : "and"} ${parts.at(-1)}`;
+  }
+}
+
+function isSeat(content: SeatName | Text): content is SeatName {
+  return "seat" in content;
+}

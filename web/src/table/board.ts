@@ -1,0 +1,45 @@
+/** What a board is given. Boards are `boards/<game>/Board.svelte`; they draw a view and know no rules. */
+import type { Snippet } from "svelte";
+import type { Choice, GameEvent, LogEntry, Text, View } from "../protocol/types";
+import type { Turn } from "./turn.svelte";
+
+/** What a board that fills the window is given besides: the parts of the page, to be set into its own frame. */
+export interface WindowParts {
+  turn: Turn;
+  question: Snippet;
+  actions: Snippet;
+  /** What happened since the viewer last answered; absent on the board until there is something. */
+  recap: Snippet;
+  /** All answers as a list. */
+  list: Snippet;
+  footer: Snippet;
+}
+
+export interface BoardProps {
+  /** What the viewer may know: `table.view(seat)` as JSON. */
+  view: View;
+  /** Empty unless the viewer is asked. */
+  choices: Choice[];
+  /** The board targets selected so far. */
+  selected: string[];
+  /** Selects a target, or takes the selection back. */
+  toggle(target: string): void;
+  /** Gives these answers one after the other, as long as the viewer is asked; absent where nobody can answer (replay). */
+  follow?(answers: number[]): void;
+  /** Targets that occur in some choice compatible with the selection. */
+  selectable: Set<string>;
+  /** A text in the viewer's language. */
+  words(text: Text): string;
+  /** The names of the seats. */
+  names: string[];
+  /** What just happened, for animation. */
+  events: GameEvent[];
+  /** What others did since the viewer last acted, to be marked until the viewer acts again. */
+  recent: GameEvent[];
+  animate: boolean;
+  /** Everything that happened so far; only for boards that show it themselves. */
+  log?: LogEntry[];
+  /** Only where the board fills the window; absent in replays. */
+  window?: WindowParts;
+  lang: "de" | "en";
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { armiesOf } from "../../../src/boards/ringkrieg/figures";
+import { apart, freed, labelOf, lines, pushedBy, rowOf, stampsOf, widthOf } from "../../../src/boards/ringkrieg/layout";
+
+const ARMIES = armiesOf({ "elves-elite": 2, "elves-leader": 1, "sauron-regular": 4, nazgul: 1 });
+const WIDTHS = ARMIES.map(widthOf);
+
+it("sets Settlement and armies side by side around the middle", () => {
+  const row = rowOf(WIDTHS, true, 500);
+  const [first = 0, second = 0] = row.armies;
+  const [free, shadow] = WIDTHS;
+  expect(row.scale).toBe(1);
+  expect(row.settlement).toBeLessThan(first);
+  expect(first + (free ?? 0)).toBeLessThan(second);
+  expect(second + (shadow ?? 0)).toBeCloseTo(-row.settlement);
+});
+
+it("grows smaller where there is little room, but never too small", () => {
+  expect(rowOf(WIDTHS, true, 110).scale).toBeLessThan(1);
+  expect(rowOf(WIDTHS, true, 10).scale).toBe(0.62);
+});
+
+it("breaks long names between words and after hyphens", () => {
+  expect(lines("Fords of Bruinen", 8)).toEqual(["Fords of", "Bruinen"]);
+  expect(lines("Waldland-Reich", 9)).toEqual(["Waldland-", "Reich"]);
+  expect(lines("Moria", 3)).toEqual(["Moria"]);
+});
+
+it("writes every name, as large as there is room for it, and never too small to read", () => {
+  expect(labelOf("Moria", 120, 12, 2)).toEqual({ lines: ["Moria"], font: 17 });
+  expect(labelOf("Südliches Rhûn", 60, 12, 1).lines.join(" ")).toBe("Südliches Rhûn");
+  expect(labelOf("Südliches Rhûn", 60, 12, 1).font).toBe(12);
+});
+
+it("moves what would stand over the edge of the sheet", () => {
+  expect(pushedBy(-6, 40, 1000)).toBeGreaterThan(0);
+  expect(pushedBy(960, 1010, 1000)).toBeLessThan(0);
+  expect(pushedBy(100, 200, 1000)).toBe(0);
+});
+
+it("moves names apart that would cover each other, and leaves the others", () => {
+  const box = { y: 0, width: 40, height: 12 };
+  const [one, other, third] = apart([
+    { ...box, x: 0 },
+    { ...box, x: 30, y: 4 },
+    { ...box, x: 300 },
+  ]);
+  expect((other?.dy ?? 0) - (one?.dy ?? 0)).toBeGreaterThanOrEqual(8);
+  expect(third).toEqual({ dx: 0, dy: 0 });
+});
+
+it("finds the nearest free place for a name that two things cover from both sides", () => {
+  const name = { x: 0, y: 0, width: 30, height: 12 };
+  const rocks = [
+    { x: -10, y: -19, width: 60, height: 40 },
+    { x: -10, y: 19, width: 60, height: 40 },
+  ];
+  const stuck = { dx: 0, dy: 0 };
+  expect(freed([name], [stuck], rocks)).toEqual([{ dx: 36, dy: 0 }]);
+  expect(freed([name], [stuck], [])).toEqual([stuck]);
+});
+
+it("draws a few characters and counts the rest where many stand together", () => {
+  const kinds = ["strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"];
+  const [few] = armiesOf(Object.fromEntries(kinds.slice(0, 4).map((kind) => [kind, 1])));
+  const [many] = armiesOf(Object.fromEntries(kinds.map((kind) => [kind, 1])));
+  expect(few && stampsOf(few)).toEqual({ drawn: few?.others, more: 0 });
+  expect(many && stampsOf(many)).toEqual({ drawn: many?.others.slice(0, 3), more: 3 });
+  expect(many && widthOf(many)).toBe(few && widthOf(few));
+});

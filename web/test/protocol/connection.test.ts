@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type Listener } from "../../src/protocol/connection";
+import type { ServerMessage } from "../../src/protocol/types";
+import { state } from "../builders";
+
+/** A socket whose other end is the test. */
+class Line {
+  sent: Record<string, unknown>[] = [];
+  onopen = (): void => {};
+  onmessage = (_event: { data: string }): void => {};
+  onclose = (): void => {};
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.onclose();
+  }
+  open(): this {
+    this.onopen();
+    return this;
+  }
+  say(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[];
+let heard: ServerMessage[];
+let statuses: string[];
+
+function connect(): Connection {
+  const listener: Listener = {
+    status: (status) => statuses.push(status),
+    message: (message) => heard.push(message),
+    refused: ({ code }) => statuses.push(code),
+  };
+  const make = (): WebSocket => {
+    lines.push(new Line());
+    return lines.at(-1) as unknown as WebSocket;
+  };
+  return new Connection("ws://test", ["secret"], listener, make);
+}
+
+const line = (number = lines.length - 1): Line => lines[number] as Line;
+const answer = { type: "answer", seat: 0, at: 5, answer: 1 } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  heard = [];
+  statuses = [];
+});
+
+describe("a connection", () => {
+  it("says hello with its tokens and, after a break, with the last sequence number", () => {
+    connect();
+    line().open().say(state(5));
+    line().close();
+    vi.advanceTimersByTime(500);
+    line().open();
+    expect(line(0).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: null });
+    expect(line(1).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: 5 });
+    expect(statuses).toEqual(["open", "lost"]);
+  });
+
+  it("backs off ever longer, and starts anew after a success", () => {
+    connect();
+    for (const pause of [500, 1000, 2000, 4000, 8000, 8000]) {
+      line().close();
+      vi.advanceTimersByTime(pause - 1);
+      const before = lines.length;
+      vi.advanceTimersByTime(1);
+      expect(lines.length).toBe(before + 1);
+    }
+    line().open().say(state(1));
+    line().close();
+    vi.advanceTimersByTime(500);
+    expect(lines.length).toBe(8);
+  });
+
+  it("gives the reply to the one who asked", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const reply = connection.ask(answer);
+    expect(line().sent[1]).toEqual({ ...answer, id: 1 });
+    line().say({ type: "ok", id: 1, seq: 6 });
+    expect(await reply).toEqual({ type: "ok", id: 1, seq: 6 });
+  });
+
+  it("sends an answer again that was not committed before the line broke", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const reply = connection.ask(answer);
+    line().close();
+    vi.advanceTimersByTime(500);
+    line().open().say(state(5));
+    expect(line().sent[1]).toEqual({ ...answer, id: 1 });
+    line().say({ type: "ok", id: 1, seq: 6 });
+    await expect(reply).resolves.toMatchObject({ seq: 6 });
+  });
+
+  it("does not send an answer again when the game has moved on", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const reply = connection.ask(answer);
+    line().close();
+    vi.advanceTimersByTime(500);
+    line().open().say(state(6));
+    expect(line().sent).toHaveLength(1);
+    await expect(reply).resolves.toMatchObject({ type: "ok", seq: 6 });
+  });
+
+  it("keeps an answer given without a line until there is one", () => {
+    const connection = connect();
+    connection.ask(answer);
+    line().open().say(state(5));
+    expect(line().sent[1]).toEqual({ ...answer, id: 1 });
+  });
+
+  it("fails other requests when the line breaks", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const hint = connection.ask({ type: "hint", seat: 0 });
+    line().close();
+    await expect(hint).rejects.toMatchObject({ reason: { code: "lost" } });
+  });
+
+  it("turns an error into a failure with its reason", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const reply = connection.ask(answer);
+    line().say({ type: "error", id: 1, code: "illegal", text: { key: "no" }, rule: "RM-13", detail: "" });
+    await expect(reply).rejects.toMatchObject({ reason: { code: "illegal", rule: "RM-13" } });
+  });
+
+  it("does not come back when it was refused", () => {
+    connect();
+    line()
+      .open()
+      .say({ type: "error", id: null, code: "forbidden", text: { key: "no" }, rule: "", detail: "" });
+    vi.advanceTimersByTime(60_000);
+    expect(lines).toHaveLength(1);
+    expect(statuses).toEqual(["forbidden", "refused"]);
+  });
+
+  it("says within three seconds that a line no longer answers, and gives it up later", () => {
+    connect();
+    line().open().say(state(5));
+    vi.advanceTimersByTime(1_500);
+    expect(line().sent.at(-1)).toMatchObject({ type: "ping" });
+    vi.advanceTimersByTime(1_450);
+    expect(statuses).toEqual(["open", "lost"]);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(8_000);
+    expect(lines).toHaveLength(2);
+  });
+
+  it("is there again as soon as a slow line answers", () => {
+    connect();
+    line().open().say(state(5));
+    vi.advanceTimersByTime(2_950);
+    line().say({ type: "pong", id: 1 });
+    expect(statuses).toEqual(["open", "lost", "open"]);
+    expect(lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../../src/editor/parts";
+import type { Moment, Outcome, ReviewPart } from "../../src/protocol/types";
+import { curves, givenAway, line, luckOf, mistakes, momentsOf } from "../../src/replay/review";
+import { percent, points } from "../../src/shell/numbers";
+import { packed, unpacked } from "../../src/shell/start-position";
+
+const moment = (n: number, seat: number, loss: number, low = loss): Moment => ({
+  n,
+  seat,
+  notation: "",
+  played: { key: "mordor-title" },
+  better: { key: "mordor-title" },
+  better_notation: "",
+  chances: [0.5, 0.4],
+  loss,
+  low,
+  high: loss,
+  luck: [0.1, -0.1],
+  spread: [0.0001, 0],
+});
+const part = (from: number, moments: Moment[]): ReviewPart => ({
+  answered: 4,
+  from,
+  to: from + moments.length - 1,
+  exact: false,
+  opening: [0.02, 0],
+  moments,
+});
+const parts = [
+  part(3, [moment(3, 0, 0.08), moment(4, 0, 0.2, -0.1)]),
+  part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03)]),
+];
+const outcome: Outcome = {
+  ranks: [2, 1],
+  scores: [1, 9],
+  winners: [1],
+  reason: "RM-35",
+  text: { key: "mordor-title" },
+};
+
+describe("the review", () => {
+  it("draws the chances of all seats up to the result", () => {
+    expect(curves(momentsOf(parts), 2, outcome)).toEqual([
+      [0.5, 0.5, 0.5, 0.5, 0],
+      [0.4, 0.4, 0.4, 0.4, 1],
+    ]);
+    expect(line([0, 0.5, 1], 10, 20)).toBe("0.0,20.0 5.0,10.0 10.0,0.0");
+  });
+
+  it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
+    expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
+  });
+
+  it("adds up all losses, for many small ones are a large one, and noise cancels out", () => {
+    const noise = { ...moment(5, 0, -0.004), low: -0.01, high: 0.002 };
+    const { lost, margin } = givenAway([...momentsOf(parts), noise], 0, false);
+    expect(lost).toBeCloseTo(0.28);
+    expect(margin).toBeGreaterThan(0.006);
+    expect(givenAway([noise], 0, false).lost).toBe(0);
+  });
+
+  it("counts every loss where numbers are exact, small as it is", () => {
+    expect(
+      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true).lost,
+    ).toBeCloseTo(0.084);
+    expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true).lost).toBe(0);
+  });
+
+  it("adds up what chance brought, with its error", () => {
+    expect(luckOf(parts, 0).luck).toBeCloseTo(0.42);
+    expect(luckOf(parts, 0).margin).toBeCloseTo(1.96 * 0.02);
+  });
+
+  it("counts points of a hundred", () => {
+    expect(points(0.0349)).toBe(3.5);
+    expect(percent(0.4832, "en")).toBe("48%");
+    expect(percent(0.4832, "en", true)).toBe("48.3%");
+  });
+});
+
+describe("a position", () => {
+  const state = { round: 3, rings: [1, 2], dice: [4, 0], deep: [[1]], large: "18446744073709551616", places: false };
+  const position = { game: "mordor", seats: 2, state };
+
+  it("becomes fields and comes back from them", () => {
+    const fields = fieldsOf(position, ["rings"]);
+    expect(fields.map(({ kind }) => kind)).toEqual(["number", "number", "numbers", "json", "number", "switch"]);
+    expect(fields.map(({ group }) => group)).toEqual(["counters", "players", "lists", "lists", "counters", "counters"]);
+    expect(withFields(position, fields)).toEqual({ position });
+    const broken: Field = { name: "rings", group: "players", kind: "number", entries: ["1", "two"] };
+    expect(withFields(position, [broken])).toEqual({ wrong: "rings" });
+  });
+
+  it("fits into an address and comes back from it", async () => {
+    const letters = await packed(position);
+    expect(letters).toMatch(/^[\w-]+$/);
+    expect(await unpacked(letters)).toEqual(position);
+  });
+
+  it("has armies by place, kind and number", () => {
+    const state = { at: { moria: { nazgul: 1 }, bree: {} }, lost: {} };
+    const position = { game: "ringkrieg", state };
+    const fields = fieldsOf(position, []);
+    expect(fields.map(({ group, kind }) => [group, kind])).toEqual([
+      ["armies", "places"],
+      ["armies", "force"],
+    ]);
+    expect(kindsIn(fields)).toEqual(["nazgul"]);
+    const [places, lost] = fields as [Field, Field];
+    places.entries[0] = withForce(places, "moria", { nazgul: 0 });
+    lost.entries[0] = withForce(lost, "", { nazgul: 1, "sauron-elite": 2 });
+    expect(sizeOf(placesIn(lost)[""] ?? {})).toBe(3);
+    expect(withFields(position, fields)).toEqual({
+      position: { ...position, state: { at: { moria: {}, bree: {} }, lost: { nazgul: 1, "sauron-elite": 2 } } },
+    });
+  });
+});
