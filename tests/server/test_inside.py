@@ -26,9 +26,9 @@ from ringspiel.server.background import Background
 from ringspiel.server.bus import RETRY_SECONDS, Notice
 from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
-from ringspiel.server.errors import Refused
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
 from ringspiel.server.limits import Places
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings

@@ -17,7 +17,7 @@ import ringspiel
 from ringspiel.kernel.chance import commitment_to
 from ringspiel.server import replays
 from ringspiel.server.cache import Document
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.replays import UploadJob, read_upload
 from ringspiel.server.routes import records
 from ringspiel.server.routes.records import PIECE

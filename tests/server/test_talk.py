@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from ringspiel.server.errors import Refused
-from ringspiel.server.messages import Say
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Say
 from ringspiel.server.talk import Remembered
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import NewTable, Player, ServerProcess

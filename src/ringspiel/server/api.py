@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 
 T = TypeVar("T")

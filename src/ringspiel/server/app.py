@@ -22,9 +22,9 @@ from starlette.websockets import WebSocket
 from ringspiel.server import bus
 from ringspiel.server.api import Endpoint
 from ringspiel.server.connection import Connection
-from ringspiel.server.errors import Refused
 from ringspiel.server.gate import Gate, refusal
 from ringspiel.server.housekeeping import housekeeping
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes import ENDPOINTS
 from ringspiel.server.security import address_of, same_origin
 from ringspiel.server.server import Server

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 
 log = logging.getLogger(__name__)
 

@@ -10,11 +10,12 @@ import msgspec
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.table import Table
 from ringspiel.server import clock as clocks
-from ringspiel.server import messages, store
-from ringspiel.server.clock import Clock
-from ringspiel.server.errors import Refused
+from ringspiel.server import store
 from ringspiel.server.guided import dictate
 from ringspiel.server.history import Agreed, AnyAct, Asked, CameBack, Declined, Done, Entry, Undone, play_answer
+from ringspiel.server.protocol import messages
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.pace import Clock
 from ringspiel.server.resume import resume
 from ringspiel.server.seating import check_agent
 from ringspiel.server.session import Session

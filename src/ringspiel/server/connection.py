@@ -13,13 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.foresight import foresee
-from ringspiel.server import messages, store
+from ringspiel.server import store
 from ringspiel.server.abort import abort
-from ringspiel.server.errors import Refused
 from ringspiel.server.limits import Bucket
 from ringspiel.server.lobby import seats_of_tokens
-from ringspiel.server.messages import Outgoing
 from ringspiel.server.pool import WorkerFailed
+from ringspiel.server.protocol import messages
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Outgoing
 from ringspiel.server.security import check_table_id, same_origin
 from ringspiel.server.server import Server
 from ringspiel.server.session import Session, encode, raw

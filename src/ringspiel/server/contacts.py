@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, u
 
 from ringspiel.server import clock as clocks
 from ringspiel.server import schema, store
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.security import hash_of
 
 contact = schema.contacts.c

@@ -26,7 +26,7 @@ from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine,
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
 T = TypeVar("T")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from ringspiel.kernel.chance import Dictated
 from ringspiel.kernel.table import Table
 from ringspiel.lessons import Script, lessons, script_of
-from ringspiel.server.messages import Guidance
+from ringspiel.server.protocol.messages import Guidance
 from ringspiel.server.store import Header
 
 

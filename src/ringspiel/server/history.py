@@ -8,7 +8,7 @@ import msgspec
 
 from ringspiel.kernel.record import Answer
 from ringspiel.kernel.table import Table
-from ringspiel.server.messages import Proposal, Request
+from ringspiel.server.protocol.messages import Proposal, Request
 
 
 class Act(msgspec.Struct, tag_field="kind", frozen=True, gc=False):

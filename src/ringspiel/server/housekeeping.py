@@ -13,7 +13,7 @@ from typing import Any
 
 from ringspiel.server import contacts, lobby
 from ringspiel.server.counters import Histogram
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 
 NEW = 0

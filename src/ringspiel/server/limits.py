@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 
 ADDRESSES_REMEMBERED = 10_000
 Clock = Callable[[], float]

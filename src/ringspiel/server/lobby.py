@@ -10,12 +10,12 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 from ringspiel.server import schema, store
 from ringspiel.server.bus import Notice, notify
 from ringspiel.server.clock import now, resumed
-from ringspiel.server.errors import Refused
 from ringspiel.server.history import encode
+from ringspiel.server.protocol.api import Join, MySummary, Summary
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.security import fits, hash_of
-from ringspiel.server.shapes import Json
 from ringspiel.server.store import Header, Progress, Seat
-from ringspiel.server.wire import Join, MySummary, Summary
 
 AT_MOST = 100
 

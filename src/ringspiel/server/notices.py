@@ -11,8 +11,8 @@ from ringspiel.kernel.text import text
 from ringspiel.server import contacts, post
 from ringspiel.server.contacts import Contact, Due
 from ringspiel.server.database import Database
-from ringspiel.server.errors import Refused
 from ringspiel.server.post import Letter
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.texts import render

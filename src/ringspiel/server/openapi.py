@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from ringspiel.server.api import Endpoint
-from ringspiel.server.errors import STATUS
-from ringspiel.server.shapes import ARGUMENT, REFERENCE, SHAPES
-from ringspiel.server.wire import Failure
+from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES
+from ringspiel.server.protocol.errors import STATUS
 
 JSON = "application/json"
 

@@ -20,12 +20,12 @@ import msgspec
 
 from ringspiel.kernel.table import load
 from ringspiel.kernel.text import Text
-from ringspiel.server.errors import Refused
 from ringspiel.server.positions import CheckJob, PositionJob
+from ringspiel.server.protocol.api import Problem
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.puzzling import PuzzleJob
 from ringspiel.server.replays import ReplayJob, ReviewJob, Upload, UploadJob
 from ringspiel.server.settings import Settings
-from ringspiel.server.wire import Problem
 from ringspiel.server.worker import LENGTH_BYTES, do
 
 Advice = tuple[int, tuple[float, float], bool, list[Text]]

@@ -20,9 +20,9 @@ from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.save import save
 from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table, load
-from ringspiel.server.errors import Refused
-from ringspiel.server.shapes import Json
-from ringspiel.server.wire import Fault, PositionCheck
+from ringspiel.server.protocol.api import Fault, PositionCheck
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.texts.faults import fault_in
 
 

@@ -11,8 +11,8 @@ from ringspiel.agents.puzzles import Puzzle
 from ringspiel.agents.review.compare import Gap, proved
 from ringspiel.agents.review.playouts import Judge
 from ringspiel.kernel.table import Table, load
-from ringspiel.server.errors import Refused
-from ringspiel.server.wire import PuzzleSolved
+from ringspiel.server.protocol.api import PuzzleSolved
+from ringspiel.server.protocol.errors import Refused
 
 
 class PuzzleJob(msgspec.Struct):

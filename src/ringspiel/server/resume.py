@@ -8,8 +8,8 @@ from ringspiel.kernel.chance import Chance, Dictated, Scripted
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.errors import Refused, refused
 from ringspiel.server.history import Answered
+from ringspiel.server.protocol.errors import Refused, refused
 from ringspiel.server.store import Header, Snapshot
 
 

@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,40}")
 CODE_LETTERS = "ABCDEFGHJKLMNPRSTUVWXYZ23456789"

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ringspiel.server import clock as clocks
-from ringspiel.server.clock import Clock
-from ringspiel.server.errors import Refused
 from ringspiel.server.guided import guidance
 from ringspiel.server.history import Answered, events_for, notation_for
-from ringspiel.server.messages import Guidance, Presence, Side, StateMessage
+from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Guidance, Presence, Side, StateMessage
+from ringspiel.server.protocol.pace import Clock
 from ringspiel.server.resume import resume
 from ringspiel.server.store import Progress, Seat, Snapshot, Stored
-from ringspiel.server.wire import LogEntry, SeatInfo, Status
 
 if TYPE_CHECKING:
     from ringspiel.server.connection import Connection

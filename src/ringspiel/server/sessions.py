@@ -16,9 +16,9 @@ from ringspiel.server import store
 from ringspiel.server.background import Background
 from ringspiel.server.clock import Now, now
 from ringspiel.server.database import Database, Job
-from ringspiel.server.errors import Refused
 from ringspiel.server.history import Answered
-from ringspiel.server.messages import RematchSetUp
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import RematchSetUp
 from ringspiel.server.retention import Retention
 from ringspiel.server.session import Session, encode
 from ringspiel.server.settings import Settings

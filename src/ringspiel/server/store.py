@@ -12,11 +12,11 @@ from sqlalchemy.sql.compiler import SQLCompiler
 
 from ringspiel.server import schema
 from ringspiel.server.bus import Notice, notify
-from ringspiel.server.clock import Clock, Pace
 from ringspiel.server.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
+from ringspiel.server.protocol.api import Level, SeatInfo, Talk
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.security import new_code
-from ringspiel.server.shapes import Json
-from ringspiel.server.wire import Level, SeatInfo, Talk
 
 
 class Header(msgspec.Struct):

@@ -15,8 +15,8 @@ from ringspiel.server import store
 from ringspiel.server.bus import PROCESS, Notice, notify
 from ringspiel.server.guided import dictate
 from ringspiel.server.history import AnyEntry, is_answer
-from ringspiel.server.messages import Presence
 from ringspiel.server.opponents import Opponents
+from ringspiel.server.protocol.messages import Presence
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings

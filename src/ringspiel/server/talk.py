@@ -8,11 +8,12 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from ringspiel.server import messages, schema
+from ringspiel.server import schema
 from ringspiel.server.bus import Notice, notify
 from ringspiel.server.clock import now
-from ringspiel.server.errors import Refused
-from ringspiel.server.messages import Line, TalkMessage
+from ringspiel.server.protocol import messages
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Line, TalkMessage
 from ringspiel.server.session import Session, encode
 from ringspiel.server.sessions import Sessions
 

@@ -20,8 +20,8 @@ import ringspiel
 from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
 from ringspiel.agents.why import why
 from ringspiel.kernel.text import Text
-from ringspiel.server.errors import Refused
 from ringspiel.server.positions import check_position, position_at
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.puzzling import solve
 from ringspiel.server.replays import look_back, prepare_replay, read_upload
 

@@ -16,28 +16,29 @@ from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
 from ringspiel.rulebook import catalogue as rules_of
-from ringspiel.server import openapi, wire
+from ringspiel.server import openapi
 from ringspiel.server.api import ENDPOINTS, endpoint, query_of, reply
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.documents import GameOption
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
-from ringspiel.server.shapes import GameOption
 from ringspiel.texts import LANGUAGES, catalogue, for_lobby, of_game
 
 Language = Literal["de", "en"]
 
 
-@endpoint("GET", "/api/health", gives=wire.Health)
+@endpoint("GET", "/api/health", gives=api.Health)
 async def health(server: Server, request: Request) -> Response:
     """Whether the server is alive."""
-    return reply(wire.Health("ok", version("ringspiel")))
+    return reply(api.Health("ok", version("ringspiel")))
 
 
-@endpoint("GET", "/api/ready", gives=wire.Health)
+@endpoint("GET", "/api/ready", gives=api.Health)
 async def ready(server: Server, request: Request) -> Response:
     """Whether the server can work: whether its database answers."""
     if not await server.database.answers():
         raise Refused("unavailable")
-    return reply(wire.Health("ready", version("ringspiel")))
+    return reply(api.Health("ready", version("ringspiel")))
 
 
 @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
@@ -51,14 +52,14 @@ def described() -> bytes:
     return msgspec.json.encode(openapi.document(ENDPOINTS, version("ringspiel")))
 
 
-@endpoint("GET", "/api/games", gives=list[wire.GameInfo])
+@endpoint("GET", "/api/games", gives=list[api.GameInfo])
 async def offered(server: Server, request: Request) -> Response:
     """The games on offer."""
     return reply([game_info(game) for game in all_games()])
 
 
-def game_info(game: Game[Any]) -> wire.GameInfo:
-    return wire.GameInfo(
+def game_info(game: Game[Any]) -> api.GameInfo:
+    return api.GameInfo(
         id=game.id,
         prefix=game.prefix,
         rules_version=game.rules_version,
@@ -90,7 +91,7 @@ def words_of(language: str, part: str) -> bytes:
     return (for_lobby(language) if part == "lobby" else of_game(part, language)).encode()
 
 
-@endpoint("GET", "/api/rules/{game}", gives=list[wire.Rule], path=(("game", str),), query=(("lang", Language),))
+@endpoint("GET", "/api/rules/{game}", gives=list[api.Rule], path=(("game", str),), query=(("lang", Language),))
 async def rules(server: Server, request: Request) -> Response:
     """The rules of a game."""
     language: str = query_of(request, "lang", Language, "de")
@@ -102,7 +103,7 @@ async def rules(server: Server, request: Request) -> Response:
 
 @cache
 def written_rules(game: str, language: str) -> bytes:
-    return msgspec.json.encode([wire.Rule(*rule) for rule in rules_of(game, language)])
+    return msgspec.json.encode([api.Rule(*rule) for rule in rules_of(game, language)])
 
 
 def cached(request: Request, document: bytes, media: str = "application/json") -> Response:

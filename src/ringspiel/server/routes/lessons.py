@@ -13,23 +13,24 @@ from ringspiel.kernel.chance import Dictated
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
 from ringspiel.lessons import Lesson, Script, Words, lesson_of, lessons, script_of
-from ringspiel.server import store, wire
+from ringspiel.server import store
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.errors import Refused
 from ringspiel.server.guided import dictate
 from ringspiel.server.history import AnyEntry, Entry, play_answer
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.api import NewSeat, NewTable
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes.info import Language, cached
 from ringspiel.server.seating import SetUp
 from ringspiel.server.security import address_of
 from ringspiel.server.server import Server
 from ringspiel.server.store import Addition
-from ringspiel.server.wire import NewSeat, NewTable
 
 LANGUAGE = (("lang", Language),)
 LESSON = (("lesson", str),)
 
 
-@endpoint("GET", "/api/lessons", gives=list[wire.LessonInfo], query=LANGUAGE)
+@endpoint("GET", "/api/lessons", gives=list[api.LessonInfo], query=LANGUAGE)
 async def listed(server: Server, request: Request) -> Response:
     """The guided games, those of a game in the order in which they are best taken."""
     return cached(request, offered(query_of(request, "lang", Language, "de")))
@@ -37,23 +38,21 @@ async def listed(server: Server, request: Request) -> Response:
 
 @cache
 def offered(language: str) -> bytes:
-    return msgspec.json.encode([wire.LessonInfo(*info_of(lesson, language)) for lesson in lessons().values()])
+    return msgspec.json.encode([api.LessonInfo(*info_of(lesson, language)) for lesson in lessons().values()])
 
 
-@endpoint("GET", "/api/lessons/{lesson}", gives=wire.Lesson, path=LESSON, query=LANGUAGE)
+@endpoint("GET", "/api/lessons/{lesson}", gives=api.Lesson, path=LESSON, query=LANGUAGE)
 async def read(server: Server, request: Request) -> Response:
     """What the guide of a lesson says."""
     language: str = query_of(request, "lang", Language, "de")
     return cached(request, written(known(request).id, language))
 
 
-@endpoint(
-    "POST", "/api/lessons/{lesson}", gives=wire.Created, status=201, takes=wire.StartLesson, path=LESSON, errors=()
-)
+@endpoint("POST", "/api/lessons/{lesson}", gives=api.Created, status=201, takes=api.StartLesson, path=LESSON, errors=())
 async def start(server: Server, request: Request) -> Response:
     """Set up a table for a lesson."""
     lesson = known(request)
-    wish = await body_of(server, request, wire.StartLesson)
+    wish = await body_of(server, request, api.StartLesson)
     server.new_tables.check(address_of(request))
     set_up, opening = laid_out(lesson, wish.name)
     progress = msgspec.structs.replace(set_up.progress, answered=len(opening))
@@ -95,7 +94,7 @@ def seat_of(lesson: Lesson, seat: int, name: str) -> NewSeat:
 def written(id: str, language: str) -> bytes:
     lesson, script = lesson_of(id), script_of(id)
     return msgspec.json.encode(
-        wire.Lesson(
+        api.Lesson(
             *info_of(lesson, language),
             learner=lesson.learner,
             steps=[step_of(lesson, script, number, language) for number in range(len(lesson.steps))],
@@ -110,11 +109,11 @@ def info_of(lesson: Lesson, language: str) -> tuple[str, str, str, str, int]:
     return lesson.id, lesson.game, lesson.title.of(language), lesson.about.of(language), lesson.minutes
 
 
-def step_of(lesson: Lesson, script: Script, number: int, language: str) -> wire.LessonStep:
+def step_of(lesson: Lesson, script: Script, number: int, language: str) -> api.LessonStep:
     step, given = lesson.steps[number], script.answers[number]
     others = {str(answer): step.others[notation].of(language) for answer, notation in script.others[number].items()}
     say, came, otherwise = said(step.say, language), said(step.came, language), said(step.otherwise, language)
-    return wire.LessonStep(number, given.seat, given.answer, say, came, otherwise, others)
+    return api.LessonStep(number, given.seat, given.answer, say, came, otherwise, others)
 
 
 def said(words: Words | None, language: str) -> str:

@@ -11,16 +11,16 @@ from starlette.responses import Response
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
-from ringspiel.server import wire
 from ringspiel.server.api import body_of, endpoint, query_of, reply
 from ringspiel.server.archive import record_of
-from ringspiel.server.errors import Refused
 from ringspiel.server.positions import CheckJob, PositionJob, portable
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.resume import check_setting
 from ringspiel.server.routes.tables import TABLE, finished, table_id
 from ringspiel.server.security import address_of
 from ringspiel.server.server import Server
-from ringspiel.server.shapes import Json
 
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -41,18 +41,18 @@ async def of_table(server: Server, request: Request) -> Response:
     return reply(await server.workers.position(address_of(request), job))
 
 
-@endpoint("GET", "/api/games/{game}/position", gives=Json, path=(("game", str),), query=(("seats", wire.SeatNumber),))
+@endpoint("GET", "/api/games/{game}/position", gives=Json, path=(("game", str),), query=(("seats", api.SeatNumber),))
 async def of_game(server: Server, request: Request) -> Response:
     """The first position of a new game."""
     try:
-        seats = query_of(request, "seats", wire.SeatNumber, 0)
+        seats = query_of(request, "seats", api.SeatNumber, 0)
         return reply(portable(new(request.path_params["game"], seats).save()))
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
 
 
-@endpoint("POST", "/api/positions", gives=wire.PositionCheck, takes=wire.Position, errors=("busy",))
+@endpoint("POST", "/api/positions", gives=api.PositionCheck, takes=api.Position, errors=("busy",))
 async def check(server: Server, request: Request) -> Response:
     """Whether a position can be played, and which invariants it breaks if not."""
-    wish = await body_of(server, request, wire.Position)
+    wish = await body_of(server, request, api.Position)
     return reply(await server.workers.check_position(address_of(request), CheckJob(wish.position)))

@@ -11,17 +11,17 @@ from starlette.responses import Response
 
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.rulebook.primer import Section, primer
-from ringspiel.server import wire
 from ringspiel.server.api import endpoint, query_of
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.documents import View
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes.info import Language, cached
 from ringspiel.server.scenes import picture
 from ringspiel.server.server import Server
-from ringspiel.server.shapes import View
 
 
 @endpoint(
-    "GET", "/api/primers/{game}", gives=list[wire.PrimerSection], path=(("game", str),), query=(("lang", Language),)
+    "GET", "/api/primers/{game}", gives=list[api.PrimerSection], path=(("game", str),), query=(("lang", Language),)
 )
 async def read(server: Server, request: Request) -> Response:
     """The primer of a game."""
@@ -37,9 +37,9 @@ def written(game: str, language: str) -> bytes:
     return msgspec.json.encode([section_of(section) for section in primer(game, language)])
 
 
-def section_of(section: Section) -> wire.PrimerSection:
-    pictures = [wire.PrimerPicture(picture.scene, picture.caption) for picture in section.pictures]
-    return wire.PrimerSection(section.title, section.text, pictures)
+def section_of(section: Section) -> api.PrimerSection:
+    pictures = [api.PrimerPicture(picture.scene, picture.caption) for picture in section.pictures]
+    return api.PrimerSection(section.title, section.text, pictures)
 
 
 @endpoint("GET", "/api/primers/{game}/scenes/{scene}", gives=View, path=(("game", str), ("scene", str)))

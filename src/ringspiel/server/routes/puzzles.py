@@ -9,9 +9,9 @@ from starlette.responses import Response
 from ringspiel.agents.puzzles import Puzzle, puzzle_of, shipped
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import load
-from ringspiel.server import wire
 from ringspiel.server.api import body_of, endpoint, reply
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.puzzling import PuzzleJob
 from ringspiel.server.security import address_of
 from ringspiel.server.server import Server
@@ -19,17 +19,17 @@ from ringspiel.server.server import Server
 PUZZLE = (("game", str), ("puzzle", str))
 
 
-@endpoint("GET", "/api/puzzles/{game}", gives=list[wire.PuzzleInfo], path=(("game", str),))
+@endpoint("GET", "/api/puzzles/{game}", gives=list[api.PuzzleInfo], path=(("game", str),))
 async def listed(server: Server, request: Request) -> Response:
     """The puzzles of a game, the easiest first."""
     try:
         found = shipped(request.path_params["game"])
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
-    return reply([wire.PuzzleInfo(puzzle.id, puzzle.position["seats"], puzzle.missed) for puzzle in found])
+    return reply([api.PuzzleInfo(puzzle.id, puzzle.position["seats"], puzzle.missed) for puzzle in found])
 
 
-@endpoint("GET", "/api/puzzles/{game}/{puzzle}", gives=wire.PuzzleTask, path=PUZZLE, errors=("old-rules",))
+@endpoint("GET", "/api/puzzles/{game}/{puzzle}", gives=api.PuzzleTask, path=PUZZLE, errors=("old-rules",))
 async def task(server: Server, request: Request) -> Response:
     """One puzzle."""
     puzzle = asked_for(request)
@@ -38,20 +38,20 @@ async def task(server: Server, request: Request) -> Response:
     except RingspielError as error:
         raise Refused("old-rules", str(error)) from error
     view, choices = table.view(puzzle.seat), msgspec.Raw(msgspec.json.encode(table.choices(puzzle.seat)))
-    return reply(wire.PuzzleTask(puzzle.id, puzzle.seat, puzzle.missed, view, choices))
+    return reply(api.PuzzleTask(puzzle.id, puzzle.seat, puzzle.missed, view, choices))
 
 
 @endpoint(
     "POST",
     "/api/puzzles/{game}/{puzzle}",
-    gives=wire.PuzzleSolved,
-    takes=wire.PuzzleAnswer,
+    gives=api.PuzzleSolved,
+    takes=api.PuzzleAnswer,
     path=PUZZLE,
     errors=("busy",),
 )
 async def solve(server: Server, request: Request) -> Response:
     """Whether an answer is the solution, and what it gives away if not."""
-    wish = await body_of(server, request, wire.PuzzleAnswer)
+    wish = await body_of(server, request, api.PuzzleAnswer)
     return reply(await server.workers.solve(address_of(request), PuzzleJob(asked_for(request), wish.answer)))
 
 

@@ -14,11 +14,12 @@ from starlette.responses import Response, StreamingResponse
 
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.record import Record
-from ringspiel.server import store, wire
+from ringspiel.server import store
 from ringspiel.server.api import content_of, endpoint, query_of, reply
 from ringspiel.server.archive import record_of
 from ringspiel.server.cache import Document
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.replays import ReplayJob, ReviewJob, UploadJob, steps_of_log
 from ringspiel.server.resume import check_setting
 from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
@@ -62,7 +63,7 @@ def encoded_record(connection: Connection, id: str) -> Document:
 @endpoint(
     "POST",
     "/api/records",
-    gives=wire.Uploaded,
+    gives=api.Uploaded,
     status=201,
     takes=dict[str, Any],
     errors=("broken-record", "busy"),
@@ -76,20 +77,20 @@ async def upload(server: Server, request: Request) -> Response:
         wish = UploadJob(content, new_table_id(), settings.snapshot_every, settings.record_answers)
         game = await server.workers.check_record(address, wish)
         await server.database.write(partial(store.upload, **msgspec.structs.asdict(game)))
-    return reply(wire.Uploaded(game.header.id), 201)
+    return reply(api.Uploaded(game.header.id), 201)
 
 
 @endpoint(
     "GET",
     "/api/tables/{table}/replay",
-    gives=wire.Replay,
+    gives=api.Replay,
     path=TABLE,
-    query=(("seat", wire.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
+    query=(("seat", api.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
     errors=("not-here", "not-over", "busy"),
 )
 async def replay(server: Server, request: Request) -> Response:
     """Some steps of a finished game, as a seat or a spectator saw them."""
-    seat: int | None = query_of(request, "seat", wire.SeatNumber, None)
+    seat: int | None = query_of(request, "seat", api.SeatNumber, None)
     first: int = query_of(request, "from", StepNumber, 0)
     last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
     game = await server.database.read(partial(store.load, id=table_id(request)))
@@ -108,7 +109,7 @@ async def replay(server: Server, request: Request) -> Response:
 @endpoint(
     "GET",
     "/api/tables/{table}/review",
-    gives=wire.ReviewPart,
+    gives=api.ReviewPart,
     path=TABLE,
     query=(("from", StepNumber),),
     errors=("not-here", "not-over", "busy"),
@@ -118,7 +119,7 @@ async def review(server: Server, request: Request) -> Response:
     game = await finished(server, table_id(request))
     first: int = max(1, query_of(request, "from", StepNumber, 1))
     if not still_played(game) or not game.history.standing:
-        return reply(wire.ReviewPart(0, 1, 0, False, [], []))
+        return reply(api.ReviewPart(0, 1, 0, False, [], []))
     key = f"{game.header.id} {first}"
     document = server.reviews.get(key)
     if document is None:

@@ -10,10 +10,11 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server import lobby, store, wire
+from ringspiel.server import lobby, store
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.errors import Refused
 from ringspiel.server.lobby import seats_of_tokens
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.resume import check_setting
 from ringspiel.server.seating import SetUp, deal, first_progress, header_of
 from ringspiel.server.security import address_of, check_table_id, new_secret
@@ -24,11 +25,11 @@ Status = Literal["open", "playing", "over"]
 TABLE = (("table", str),)
 
 
-@endpoint("POST", "/api/tables", gives=wire.Created, status=201, takes=wire.NewTable, errors=("bad-table",))
+@endpoint("POST", "/api/tables", gives=api.Created, status=201, takes=api.NewTable, errors=("bad-table",))
 async def create(server: Server, request: Request) -> Response:
     """Set up a table."""
     server.new_tables.check(address_of(request))
-    set_up = SetUp(await body_of(server, request, wire.NewTable))
+    set_up = SetUp(await body_of(server, request, api.NewTable))
     created = partial(store.create, header=set_up.header, seats=set_up.seats, progress=set_up.progress)
     job = partial(created, position=set_up.position)
     await server.database.write(job)
@@ -36,55 +37,55 @@ async def create(server: Server, request: Request) -> Response:
     return reply(set_up.created(), 201)
 
 
-@endpoint("GET", "/api/tables", gives=list[wire.Summary], query=(("status", Status),))
+@endpoint("GET", "/api/tables", gives=list[api.Summary], query=(("status", Status),))
 async def listed(server: Server, request: Request) -> Response:
     """The tables in the lobby."""
     status: str = query_of(request, "status", Status, "open")
     return reply(await server.database.read(partial(lobby.listed, status=status)))
 
 
-@endpoint("POST", "/api/tables/mine", gives=list[wire.MySummary], takes=wire.Mine)
+@endpoint("POST", "/api/tables/mine", gives=list[api.MySummary], takes=api.Mine)
 async def mine(server: Server, request: Request) -> Response:
     """The tables whose tokens the client holds."""
-    body = await body_of(server, request, wire.Mine)
+    body = await body_of(server, request, api.Mine)
     tokens: dict[str, list[str]] = {}
     for held in body.tokens:
         tokens.setdefault(held.table, []).append(held.token)
     return reply(await server.database.read(partial(lobby.mine, tokens=tokens)))
 
 
-@endpoint("GET", "/api/tables/{table}", gives=wire.Summary, path=TABLE)
+@endpoint("GET", "/api/tables/{table}", gives=api.Summary, path=TABLE)
 async def one(server: Server, request: Request) -> Response:
     """One table."""
     return reply(await server.database.read(partial(lobby.one, id=table_id(request))))
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/join", gives=wire.Joined, takes=wire.Join, path=TABLE, errors=("forbidden", "taken")
+    "POST", "/api/tables/{table}/join", gives=api.Joined, takes=api.Join, path=TABLE, errors=("forbidden", "taken")
 )
 async def join(server: Server, request: Request) -> Response:
     """Take a seat, by invitation or an open one."""
-    wish = await body_of(server, request, wire.Join)
+    wish = await body_of(server, request, api.Join)
     id, token = table_id(request), new_secret()
     seat = await server.database.write(partial(lobby.join, id=id, wish=wish, token=token))
     await server.sessions.reload_seats(id)
     server.opponents.go_on(id)
-    return reply(wire.Joined(id, seat, token))
+    return reply(api.Joined(id, seat, token))
 
 
 @endpoint(
     "POST",
     "/api/tables/{table}/rematch",
-    gives=wire.Rematch,
+    gives=api.Rematch,
     status=201,
     also=(200,),
-    takes=wire.RematchRequest,
+    takes=api.RematchRequest,
     path=TABLE,
     errors=("forbidden", "not-here", "not-over", "old-rules"),
 )
 async def rematch(server: Server, request: Request) -> Response:
     """Play again: same seats, same options, same tokens, new dice."""
-    body = await body_of(server, request, wire.RematchRequest)
+    body = await body_of(server, request, api.RematchRequest)
     game = await finished(server, table_id(request))
     seats = sorted(seats_of_tokens(game.seats, body.tokens))
     if not seats:
@@ -93,10 +94,10 @@ async def rematch(server: Server, request: Request) -> Response:
     if header is None:
         again = await server.database.read(partial(lobby.rematch_of, id=game.header.id))
         assert again is not None
-        return reply(wire.Rematch(again, seats))
+        return reply(api.Rematch(again, seats))
     server.sessions.announce_rematch(game.header.id, header.id)
     server.opponents.go_on(header.id)
-    return reply(wire.Rematch(header.id, seats), 201)
+    return reply(api.Rematch(header.id, seats), 201)
 
 
 async def set_up_rematch(server: Server, game: Stored, address: str) -> Header | None:
@@ -133,7 +134,7 @@ def table_id(request: Request) -> str:
     return check_table_id(request.path_params["table"])
 
 
-@endpoint("GET", "/api/codes/{code}", gives=wire.Summary, path=(("code", str),))
+@endpoint("GET", "/api/codes/{code}", gives=api.Summary, path=(("code", str),))
 async def of_code(server: Server, request: Request) -> Response:
     """The table with this short code."""
     server.codes.check(address_of(request))

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ringspiel.server.clock import Clock, Pace
-from ringspiel.server.names import check_name
-from ringspiel.server.shapes import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
+from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
+from ringspiel.server.protocol.names import check_name
+from ringspiel.server.protocol.pace import Clock, Pace
 
 Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$")]

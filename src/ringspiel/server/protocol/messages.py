@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ringspiel.server.clock import Clock, Pace
-from ringspiel.server.names import check_line
-from ringspiel.server.shapes import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
-from ringspiel.server.wire import LogEntry, SeatInfo, SeatNumber, Secret, Status, Talk
+from ringspiel.server.protocol.api import LogEntry, SeatInfo, SeatNumber, Secret, Status, Talk
+from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
+from ringspiel.server.protocol.names import check_line
+from ringspiel.server.protocol.pace import Clock, Pace
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 

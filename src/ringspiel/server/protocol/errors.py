@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.text import Text, text
-from ringspiel.server.wire import Problem
+from ringspiel.server.protocol.api import Problem
 
 STATUS = {
     "malformed": 400,
