@@ -21,10 +21,10 @@ import ringspiel
 from ringspiel.server import archive, schema, store
 from ringspiel.server.archive import NotPossible, engine_of
 from ringspiel.server.database import migrate
-from ringspiel.server.history import encode
 from ringspiel.server.housekeeping import remove_expired
 from ringspiel.server.main import check
-from ringspiel.server.resume import resume
+from ringspiel.server.model.history import encode
+from ringspiel.server.model.resume import resume
 from ringspiel.server.retention import DAY
 from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, sqlite

@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 from ringspiel.server.door import AT_A_TIME, Door, Visitors
 from ringspiel.server.limits import Bucket, Limiter, Places
 from ringspiel.server.main import listen
-from ringspiel.server.security import known_host
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.origin import known_host
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, over
 from tests.server.test_crash import wait_until

@@ -21,8 +21,8 @@ from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as MailSession
 
 from ringspiel.server import contacts
-from ringspiel.server.clock import DAY
 from ringspiel.server.main import check
+from ringspiel.server.model.clock import DAY
 from ringspiel.server.protocol.pace import Pace
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings

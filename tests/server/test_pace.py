@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from ringspiel.server import lobby
-from ringspiel.server.clock import DAY, HOUR, MINUTE
+from ringspiel.server.model.clock import DAY, HOUR, MINUTE
 from ringspiel.server.protocol.api import Join
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage

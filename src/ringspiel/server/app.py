@@ -26,9 +26,9 @@ from ringspiel.server.gate import Gate, refusal
 from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes import ENDPOINTS
-from ringspiel.server.security import address_of, same_origin
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.origin import address_of, same_origin
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>

@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ringspiel.kernel.record import FORMAT, Record
 from ringspiel.server import schema, store
 from ringspiel.server.database import make_engine, migrate
-from ringspiel.server.store import Stored
+from ringspiel.server.model.table import Stored
 
 SECONDS = 60.0
 ROWS_AT_ONCE = 500

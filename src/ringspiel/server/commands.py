@@ -9,19 +9,19 @@ import msgspec
 
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.table import Table
-from ringspiel.server import clock as clocks
 from ringspiel.server import store
-from ringspiel.server.guided import dictate
-from ringspiel.server.history import Agreed, AnyAct, Asked, CameBack, Declined, Done, Entry, Undone, play_answer
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.history import Agreed, AnyAct, Asked, CameBack, Declined, Done, Entry, Undone, play_answer
+from ringspiel.server.model.lessons import dictate
+from ringspiel.server.model.resume import resume
+from ringspiel.server.model.table import Addition, Seat, Snapshot
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.pace import Clock
-from ringspiel.server.resume import resume
 from ringspiel.server.seating import check_agent
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
-from ringspiel.server.store import Addition, Seat, Snapshot
 
 
 class Commands:

@@ -17,14 +17,15 @@ from ringspiel.server import store
 from ringspiel.server.abort import abort
 from ringspiel.server.limits import Bucket
 from ringspiel.server.lobby import seats_of_tokens
+from ringspiel.server.model.auth import check_table_id
+from ringspiel.server.model.table import Seat
 from ringspiel.server.pool import WorkerFailed
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing
-from ringspiel.server.security import check_table_id, same_origin
 from ringspiel.server.server import Server
 from ringspiel.server.session import Session, encode, raw
-from ringspiel.server.store import Seat
+from ringspiel.server.transport.origin import same_origin
 
 POLICY_VIOLATION = 1008
 SERVER_FAULT = 1011

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
-from ringspiel.server import clock as clocks
 from ringspiel.server import schema, store
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.auth import hash_of
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.security import hash_of
 
 contact = schema.contacts.c
 subscription = schema.subscriptions.c

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ringspiel.server import logs
 from ringspiel.server.protocol.api import Failure
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.security import address_of, known_host
 from ringspiel.server.server import Server
+from ringspiel.server.transport.origin import address_of, known_host
 
 POLICY = "; ".join(
     (

@@ -9,13 +9,13 @@ from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 
 from ringspiel.server import schema, store
 from ringspiel.server.bus import Notice, notify
-from ringspiel.server.clock import now, resumed
-from ringspiel.server.history import encode
+from ringspiel.server.model.auth import fits, hash_of
+from ringspiel.server.model.clock import now, resumed
+from ringspiel.server.model.history import encode
+from ringspiel.server.model.table import Header, Progress, Seat
 from ringspiel.server.protocol.api import Join, MySummary, Summary
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.security import fits, hash_of
-from ringspiel.server.store import Header, Progress, Seat
 
 AT_MOST = 100
 

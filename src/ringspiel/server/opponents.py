@@ -8,7 +8,7 @@ from functools import partial
 
 from ringspiel.server import lobby
 from ringspiel.server.commands import Commands
-from ringspiel.server.guided import expected_answer
+from ringspiel.server.model.lessons import expected_answer
 from ringspiel.server.pool import Workers
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.session import Session

@@ -13,13 +13,13 @@ from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.record import Record, read
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.history import Answered, Entry, events_by_viewer, events_for, notation_for, play_answer
+from ringspiel.server.model.history import Answered, Entry, events_by_viewer, events_for, notation_for, play_answer
+from ringspiel.server.model.resume import start
+from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot
 from ringspiel.server.protocol.api import Moment, Name, ReviewPart
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.names import check_name
-from ringspiel.server.resume import start
-from ringspiel.server.store import Addition, Header, Progress, Seat, Snapshot
 
 COMMITMENT = re.compile("[0-9a-f]{64}")
 SALT = re.compile(r"[^\x00-\x1f\x7f-\x9f]{0,100}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ringspiel.server.settings import Settings
 
 if TYPE_CHECKING:
-    from ringspiel.server.store import Stored
+    from ringspiel.server.model.table import Stored
 
 DAY = 24 * 60 * 60
 

@@ -8,14 +8,14 @@ from typing import Any
 from ringspiel.agents import check_level, levels
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import Table, new
-from ringspiel.server.clock import fresh, now
-from ringspiel.server.history import events_by_viewer
-from ringspiel.server.positions import table_from
+from ringspiel.server.model.auth import hash_of, new_code, new_secret, new_table_id
+from ringspiel.server.model.clock import fresh, now
+from ringspiel.server.model.history import events_by_viewer
+from ringspiel.server.model.positions import table_from
+from ringspiel.server.model.table import Header, Progress, Seat
 from ringspiel.server.protocol.api import Created, NewSeat, NewTable, SeatInvitation, SeatToken
 from ringspiel.server.protocol.errors import Refused, refused
 from ringspiel.server.protocol.pace import Pace
-from ringspiel.server.security import hash_of, new_code, new_secret, new_table_id
-from ringspiel.server.store import Header, Progress, Seat
 
 
 class SetUp:

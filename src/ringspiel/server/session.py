@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ringspiel.server import clock as clocks
-from ringspiel.server.guided import guidance
-from ringspiel.server.history import Answered, events_for, notation_for
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.history import Answered, events_for, notation_for
+from ringspiel.server.model.lessons import guidance
+from ringspiel.server.model.resume import resume
+from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Guidance, Presence, Side, StateMessage
 from ringspiel.server.protocol.pace import Clock
-from ringspiel.server.resume import resume
-from ringspiel.server.store import Progress, Seat, Snapshot, Stored
 
 if TYPE_CHECKING:
     from ringspiel.server.connection import Connection

@@ -14,9 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ringspiel.server import store
 from ringspiel.server.background import Background
-from ringspiel.server.clock import Now, now
 from ringspiel.server.database import Database, Job
-from ringspiel.server.history import Answered
+from ringspiel.server.model.clock import Now, now
+from ringspiel.server.model.history import Answered
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import RematchSetUp
 from ringspiel.server.retention import Retention

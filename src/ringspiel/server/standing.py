@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert
 
 from ringspiel.server import schema, store
 from ringspiel.server.commands import Commands
-from ringspiel.server.history import encode
+from ringspiel.server.model.history import encode
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions

@@ -13,8 +13,8 @@ from time import monotonic
 
 from ringspiel.server import store
 from ringspiel.server.bus import PROCESS, Notice, notify
-from ringspiel.server.guided import dictate
-from ringspiel.server.history import AnyEntry, is_answer
+from ringspiel.server.model.history import AnyEntry, is_answer
+from ringspiel.server.model.lessons import dictate
 from ringspiel.server.opponents import Opponents
 from ringspiel.server.protocol.messages import Presence
 from ringspiel.server.session import Session

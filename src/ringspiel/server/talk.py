@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, func, insert, select
 
 from ringspiel.server import schema
 from ringspiel.server.bus import Notice, notify
-from ringspiel.server.clock import now
+from ringspiel.server.model.clock import now
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Line, TalkMessage

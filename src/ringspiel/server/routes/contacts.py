@@ -12,16 +12,17 @@ from starlette.responses import Response
 
 from ringspiel.server import contacts, store
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.clock import now
 from ringspiel.server.contacts import Contact
 from ringspiel.server.lobby import seats_of_tokens
+from ringspiel.server.model.auth import hash_of, new_secret, new_table_id
+from ringspiel.server.model.clock import now
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.names import check_line
 from ringspiel.server.routes.tables import TABLE, table_id
-from ringspiel.server.security import address_of, hash_of, new_secret, new_table_id
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.origin import address_of
 
 MAIL = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,60}|[a-z.]{1,64}@localhost")
 

@@ -15,16 +15,16 @@ from ringspiel.kernel.table import new
 from ringspiel.lessons import Lesson, Script, Words, lesson_of, lessons, script_of
 from ringspiel.server import store
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.guided import dictate
-from ringspiel.server.history import AnyEntry, Entry, play_answer
+from ringspiel.server.model.history import AnyEntry, Entry, play_answer
+from ringspiel.server.model.lessons import dictate
+from ringspiel.server.model.table import Addition
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes.info import Language, cached
 from ringspiel.server.seating import SetUp
-from ringspiel.server.security import address_of
 from ringspiel.server.server import Server
-from ringspiel.server.store import Addition
+from ringspiel.server.transport.origin import address_of
 
 LANGUAGE = (("lang", Language),)
 LESSON = (("lesson", str),)

@@ -13,8 +13,8 @@ from ringspiel.server.api import body_of, endpoint, reply
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.puzzling import PuzzleJob
-from ringspiel.server.security import address_of
 from ringspiel.server.server import Server
+from ringspiel.server.transport.origin import address_of
 
 PUZZLE = (("game", str), ("puzzle", str))
 

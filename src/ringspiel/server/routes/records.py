@@ -18,14 +18,15 @@ from ringspiel.server import store
 from ringspiel.server.api import content_of, endpoint, query_of, reply
 from ringspiel.server.archive import record_of
 from ringspiel.server.cache import Document
+from ringspiel.server.model.auth import new_table_id
+from ringspiel.server.model.resume import check_setting
+from ringspiel.server.model.table import Stored
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.replays import ReplayJob, ReviewJob, UploadJob, steps_of_log
-from ringspiel.server.resume import check_setting
 from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
-from ringspiel.server.security import address_of, new_table_id
 from ringspiel.server.server import Server
-from ringspiel.server.store import Stored
+from ringspiel.server.transport.origin import address_of
 
 STEPS_AT_ONCE = 200
 PIECE = 64 * 1024

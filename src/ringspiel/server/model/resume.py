@@ -8,9 +8,9 @@ from ringspiel.kernel.chance import Chance, Dictated, Scripted
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.history import Answered
+from ringspiel.server.model.history import Answered
+from ringspiel.server.model.table import Header, Snapshot
 from ringspiel.server.protocol.errors import Refused, refused
-from ringspiel.server.store import Header, Snapshot
 
 
 def resume(header: Header, snapshot: Snapshot | None, standing: Sequence[Answered], over: bool) -> Table:

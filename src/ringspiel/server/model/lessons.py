@@ -8,8 +8,8 @@ from __future__ import annotations
 from ringspiel.kernel.chance import Dictated
 from ringspiel.kernel.table import Table
 from ringspiel.lessons import Script, lessons, script_of
+from ringspiel.server.model.table import Header
 from ringspiel.server.protocol.messages import Guidance
-from ringspiel.server.store import Header
 
 
 def script_for(header: Header) -> Script | None:
