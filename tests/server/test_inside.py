@@ -21,9 +21,8 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
-from ringspiel.server import logs, store
+from ringspiel.server import logs
 from ringspiel.server.background import Background
-from ringspiel.server.bus import RETRY_SECONDS, Notice
 from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
@@ -32,6 +31,8 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import store
+from ringspiel.server.storage.signals import RETRY_SECONDS, Signal
 from ringspiel.server.sync import SILENT_BEATS
 from tests.server.harness import PATIENCE
 from tests.server.inside import Guest, Watcher, answer, block, server_in, server_on, table_on
@@ -70,7 +71,7 @@ def test_one_table_that_waits_delays_no_other_ones_notices(new_database: Callabl
             watcher = Watcher(quick)
             await slow.lock.acquire()
             for id in ids:
-                server.sync.heard(Notice(id, "seats", source="another"))
+                server.sync.heard(Signal(id, "seats", source="another"))
             async with asyncio.timeout(PATIENCE):
                 while not watcher.told:
                     await asyncio.sleep(0.001)

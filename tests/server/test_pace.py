@@ -8,7 +8,6 @@ from functools import partial
 
 import pytest
 
-from ringspiel.server import lobby
 from ringspiel.server.model.clock import DAY, HOUR, MINUTE
 from ringspiel.server.protocol.api import Join
 from ringspiel.server.protocol.errors import Refused
@@ -16,6 +15,7 @@ from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage
 from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.server import Server
 from ringspiel.server.session import Session
+from ringspiel.server.storage import lobby
 from tests.server.inside import answer, server_on, table_on
 
 BEGIN = 1_800_000_000_000

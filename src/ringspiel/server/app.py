@@ -19,7 +19,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server import bus
 from ringspiel.server.api import Endpoint
 from ringspiel.server.connection import Connection
 from ringspiel.server.gate import Gate, refusal
@@ -28,6 +27,7 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes import ENDPOINTS
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import signals
 from ringspiel.server.transport.origin import address_of, same_origin
 
 STATIC = Path(__file__).parent / "static"
@@ -78,7 +78,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
         if server.settings.smtp or server.settings.webhooks:
             server.background.start(server.notices.watch())
         if server.database.postgres:
-            server.background.start(bus.listen(server.database.url, server.sync.heard, server.sync.refresh))
+            server.background.start(signals.listen(server.database.url, server.sync.heard, server.sync.refresh))
             server.background.start(server.sync.beat())
         yield
         await stop(server)

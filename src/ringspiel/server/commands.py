@@ -9,7 +9,6 @@ import msgspec
 
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.table import Table
-from ringspiel.server import store
 from ringspiel.server.model import clock as clocks
 from ringspiel.server.model.history import Agreed, AnyAct, Asked, CameBack, Declined, Done, Entry, Undone, play_answer
 from ringspiel.server.model.lessons import dictate
@@ -22,6 +21,7 @@ from ringspiel.server.seating import check_agent
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import store
 
 
 class Commands:

@@ -13,10 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.foresight import foresee
-from ringspiel.server import store
 from ringspiel.server.abort import abort
 from ringspiel.server.limits import Bucket
-from ringspiel.server.lobby import seats_of_tokens
 from ringspiel.server.model.auth import check_table_id
 from ringspiel.server.model.table import Seat
 from ringspiel.server.pool import WorkerFailed
@@ -25,6 +23,8 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing
 from ringspiel.server.server import Server
 from ringspiel.server.session import Session, encode, raw
+from ringspiel.server.storage import store
+from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.origin import same_origin
 
 POLICY_VIOLATION = 1008

@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, delete, insert, select, update
 
-from ringspiel.server import schema, store
 from ringspiel.server.model import clock as clocks
 from ringspiel.server.model.auth import hash_of
 from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.storage import schema, store
 
 contact = schema.contacts.c
 subscription = schema.subscriptions.c

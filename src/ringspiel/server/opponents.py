@@ -6,13 +6,13 @@ import asyncio
 import logging
 from functools import partial
 
-from ringspiel.server import lobby
 from ringspiel.server.commands import Commands
 from ringspiel.server.model.lessons import expected_answer
 from ringspiel.server.pool import Workers
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
+from ringspiel.server.storage import lobby
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,6 @@ from ringspiel.server.background import Background
 from ringspiel.server.cache import Cache
 from ringspiel.server.commands import Commands
 from ringspiel.server.counters import Counters
-from ringspiel.server.database import Database
 from ringspiel.server.limits import Limiter, Places
 from ringspiel.server.notices import Notices
 from ringspiel.server.opponents import Opponents
@@ -14,6 +13,7 @@ from ringspiel.server.pool import Workers
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.standing import Standing
+from ringspiel.server.storage.database import Database
 from ringspiel.server.sync import Sync
 from ringspiel.server.talk import Talks
 

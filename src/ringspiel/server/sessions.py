@@ -12,16 +12,16 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ringspiel.server import store
 from ringspiel.server.background import Background
-from ringspiel.server.database import Database, Job
 from ringspiel.server.model.clock import Now, now
 from ringspiel.server.model.history import Answered
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import RematchSetUp
-from ringspiel.server.retention import Retention
 from ringspiel.server.session import Session, encode
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import store
+from ringspiel.server.storage.database import Database, Job
+from ringspiel.server.storage.retention import Retention
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)

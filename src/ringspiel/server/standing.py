@@ -9,13 +9,13 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, insert
 
-from ringspiel.server import schema, store
 from ringspiel.server.commands import Commands
 from ringspiel.server.model.history import encode
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import schema, store
 
 log = logging.getLogger(__name__)
 

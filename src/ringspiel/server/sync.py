@@ -11,8 +11,6 @@ import logging
 from functools import partial
 from time import monotonic
 
-from ringspiel.server import store
-from ringspiel.server.bus import PROCESS, Notice, notify
 from ringspiel.server.model.history import AnyEntry, is_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.opponents import Opponents
@@ -20,6 +18,8 @@ from ringspiel.server.protocol.messages import Presence
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import store
+from ringspiel.server.storage.signals import PROCESS, Signal, send
 from ringspiel.server.talk import Talks
 
 PRESENCE_SECONDS = 0.05
@@ -43,22 +43,22 @@ class Sync:
         self.others: dict[str, float] = {}
         """Other processes, and when they were last heard."""
 
-    def heard(self, notice: Notice) -> None:
+    def heard(self, signal: Signal) -> None:
         """Another server process has changed something. Nothing here waits, so that no table delays another."""
-        self._lives(notice.source)
-        session = self.sessions.get(notice.table)
-        if notice.kind == "leaving":
-            self._gone(notice.source)
+        self._lives(signal.source)
+        session = self.sessions.get(signal.table)
+        if signal.kind == "leaving":
+            self._gone(signal.source)
         elif session is None:
             return
-        elif notice.kind == "rematch":
-            self.sessions.announce_rematch(notice.table, notice.rematch)
-        elif notice.kind == "presence":
-            self._heard_presence(session, notice)
-        elif notice.kind == "talk":
-            self.sessions.start(session, self._hear(session, notice.number))
+        elif signal.kind == "rematch":
+            self.sessions.announce_rematch(signal.table, signal.rematch)
+        elif signal.kind == "presence":
+            self._heard_presence(session, signal)
+        elif signal.kind == "talk":
+            self.sessions.start(session, self._hear(session, signal.number))
         else:
-            self._catch_up_soon(session, notice.source if notice.kind == "entries" else "")
+            self._catch_up_soon(session, signal.source if signal.kind == "entries" else "")
 
     def refresh(self) -> None:
         """Notices may have been lost: look at everything anew, and ask who is connected elsewhere."""
@@ -122,34 +122,34 @@ class Sync:
             session.publish_presence = False
             here, asks = session.present_here(), session.ask_presence
             session.ask_presence = False
-            notice = Notice(session.id, "presence", present=here.seats, spectators=here.spectators, asks=asks)
-            self.background.start(self._publish(notice))
+            signal = Signal(session.id, "presence", present=here.seats, spectators=here.spectators, asks=asks)
+            self.background.start(self._publish(signal))
 
-    def _heard_presence(self, session: Session, notice: Notice) -> None:
+    def _heard_presence(self, session: Session, signal: Signal) -> None:
         """Who is connected elsewhere; a process of which we hear that for the first time does not know who is here."""
-        first_time = notice.source not in session.elsewhere
-        session.elsewhere[notice.source] = Presence(seats=notice.present, spectators=notice.spectators)
-        if not notice.present and not notice.spectators:
-            del session.elsewhere[notice.source]
+        first_time = signal.source not in session.elsewhere
+        session.elsewhere[signal.source] = Presence(seats=signal.present, spectators=signal.spectators)
+        if not signal.present and not signal.spectators:
+            del session.elsewhere[signal.source]
             first_time = False
-        self._presence_soon(session, publish=first_time or notice.asks)
+        self._presence_soon(session, publish=first_time or signal.asks)
 
-    async def _publish(self, notice: Notice) -> None:
-        await self.background.retry(partial(self.database.write, partial(notify, notice=notice)))
+    async def _publish(self, signal: Signal) -> None:
+        await self.background.retry(partial(self.database.write, partial(send, signal=signal)))
 
     # --- which processes live ------------------------------------------------------------------------------------
 
     async def beat(self) -> None:
         """Say that we live, and look who does not, for ever."""
         while True:
-            await self._publish(Notice("", "alive"))
+            await self._publish(Signal("", "alive"))
             await asyncio.sleep(self.settings.alive_seconds)
             silent_since = monotonic() - SILENT_BEATS * self.settings.alive_seconds
             for process in [process for process, heard in self.others.items() if heard < silent_since]:
                 self._gone(process)
 
     async def leave(self) -> None:
-        await self.database.write(partial(notify, notice=Notice("", "leaving")))
+        await self.database.write(partial(send, signal=Signal("", "leaving")))
 
     def _lives(self, process: str) -> None:
         """A process that we hear for the first time does not know who is here."""

@@ -8,14 +8,14 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
-from ringspiel.server import schema
-from ringspiel.server.bus import Notice, notify
 from ringspiel.server.model.clock import now
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Line, TalkMessage
 from ringspiel.server.session import Session, encode
 from ringspiel.server.sessions import Sessions
+from ringspiel.server.storage import schema
+from ringspiel.server.storage.signals import Signal, send
 
 REMEMBERED = 200
 """So many of the last lines are shown to who comes."""
@@ -88,7 +88,7 @@ def add(connection: Connection, game: str, line: Line) -> Line:
     last = connection.execute(select(func.max(column.number)).where(column.game == game)).scalar() or 0
     said = msgspec.structs.replace(line, number=last + 1)
     connection.execute(insert(schema.talk).values(game=game, **msgspec.structs.asdict(said)))
-    notify(connection, Notice(game, "talk", number=said.number))
+    send(connection, Signal(game, "talk", number=said.number))
     return said
 
 

@@ -10,10 +10,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server import contacts, store
+from ringspiel.server import contacts
 from ringspiel.server.api import body_of, endpoint, query_of, reply
 from ringspiel.server.contacts import Contact
-from ringspiel.server.lobby import seats_of_tokens
 from ringspiel.server.model.auth import hash_of, new_secret, new_table_id
 from ringspiel.server.model.clock import now
 from ringspiel.server.protocol import api
@@ -22,6 +21,8 @@ from ringspiel.server.protocol.names import check_line
 from ringspiel.server.routes.tables import TABLE, table_id
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import store
+from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.origin import address_of
 
 MAIL = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,60}|[a-z.]{1,64}@localhost")

@@ -12,7 +12,6 @@ from ringspiel.agents.review import played_of
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.archive import record_of
 from ringspiel.server.model.positions import portable
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.positions import CheckJob, PositionJob
@@ -21,6 +20,7 @@ from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes.tables import TABLE, finished, table_id
 from ringspiel.server.server import Server
+from ringspiel.server.storage.records import record_of
 from ringspiel.server.transport.origin import address_of
 
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]

@@ -14,9 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.record import Record
-from ringspiel.server import store
 from ringspiel.server.api import content_of, endpoint, query_of, reply
-from ringspiel.server.archive import record_of
 from ringspiel.server.cache import Document
 from ringspiel.server.model.auth import new_table_id
 from ringspiel.server.model.resume import check_setting
@@ -26,6 +24,8 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.replays import ReplayJob, ReviewJob, UploadJob, steps_of_log
 from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
 from ringspiel.server.server import Server
+from ringspiel.server.storage import store
+from ringspiel.server.storage.records import record_of
 from ringspiel.server.transport.origin import address_of
 
 STEPS_AT_ONCE = 200

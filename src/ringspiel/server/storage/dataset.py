@@ -11,7 +11,8 @@ from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.record import Record
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import new
-from ringspiel.server.archive import engine_of, records
+from ringspiel.server.storage.backup import engine_of
+from ringspiel.server.storage.records import records
 
 
 def to_parquet(url: str, folder: Path) -> tuple[int, int]:

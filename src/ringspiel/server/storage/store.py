@@ -10,13 +10,13 @@ from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delet
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from ringspiel.server import schema
-from ringspiel.server.bus import Notice, notify
 from ringspiel.server.model.auth import new_code
 from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.pace import Clock, Pace
+from ringspiel.server.storage import schema
+from ringspiel.server.storage.signals import Signal, send
 
 
 class Prepared:
@@ -86,7 +86,7 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
     if addition.seat is not None:
         change_seat(connection, id, addition.seat)
     SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
-    notify(connection, Notice(id, "entries"))
+    send(connection, Signal(id, "entries"))
     return True
 
 

@@ -7,8 +7,6 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
 
-from ringspiel.server import schema, store
-from ringspiel.server.bus import Notice, notify
 from ringspiel.server.model.auth import fits, hash_of
 from ringspiel.server.model.clock import now, resumed
 from ringspiel.server.model.history import encode
@@ -16,6 +14,8 @@ from ringspiel.server.model.table import Header, Progress, Seat
 from ringspiel.server.protocol.api import Join, MySummary, Summary
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.storage import schema, store
+from ringspiel.server.storage.signals import Signal, send
 
 AT_MOST = 100
 
@@ -112,7 +112,7 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
         raise Refused("taken")
     if all(other.taken for other in seats if other.seat != seat.seat):
         begin(connection, id, seats)
-    notify(connection, Notice(id, "seats"))
+    send(connection, Signal(id, "seats"))
     return seat.seat
 
 
@@ -143,7 +143,7 @@ def rematch(connection: Connection, header: Header, seats: list[Seat], progress:
     if rematch_of(connection, header.rematch_of) is not None:
         return False
     store.create(connection, header, seats, progress)
-    notify(connection, Notice(header.rematch_of, "rematch", rematch=header.id))
+    send(connection, Signal(header.rematch_of, "rematch", rematch=header.id))
     return True
 
 

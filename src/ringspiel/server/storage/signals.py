@@ -22,7 +22,7 @@ CONNECT_SECONDS = 8
 log = logging.getLogger(__name__)
 
 
-class Notice(msgspec.Struct):
+class Signal(msgspec.Struct):
     """Something changed at a table: its log, its seats, its rematch, its talk, or who is connected to process `source`.
 
     Or that process says, of no table, that it lives or that it leaves.
@@ -39,13 +39,13 @@ class Notice(msgspec.Struct):
     number: int = 0
 
 
-Heard = Callable[[Notice], None]
+Heard = Callable[[Signal], None]
 Reconnected = Callable[[], None]
 
 
-def notify(connection: Connection, notice: Notice) -> None:
+def send(connection: Connection, signal: Signal) -> None:
     if connection.dialect.name == "postgresql":
-        payload = msgspec.json.encode(notice).decode()
+        payload = msgspec.json.encode(signal).decode()
         connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
 
@@ -69,6 +69,6 @@ async def _listen_once(url: URL, heard: Heard, reconnected: Reconnected) -> None
         await connection.execute(f"LISTEN {CHANNEL}")
         reconnected()
         async for notification in connection.notifies():
-            notice = msgspec.json.decode(notification.payload, type=Notice)
-            if notice.source != PROCESS:
-                heard(notice)
+            signal = msgspec.json.decode(notification.payload, type=Signal)
+            if signal.source != PROCESS:
+                heard(signal)
