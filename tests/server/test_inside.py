@@ -23,9 +23,9 @@ from websockets.server import ServerProtocol
 
 from ringspiel.server import logs
 from ringspiel.server.background import Background
-from ringspiel.server.cache import Cache, Document
 from ringspiel.server.counters import Histogram
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
+from ringspiel.server.jobs.cache import Cache, Document
 from ringspiel.server.limits import Places
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocols import protocols

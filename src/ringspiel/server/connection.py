@@ -14,10 +14,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.foresight import foresee
 from ringspiel.server.abort import abort
+from ringspiel.server.jobs.pool import WorkerFailed
 from ringspiel.server.limits import Bucket
 from ringspiel.server.model.auth import check_table_id
 from ringspiel.server.model.table import Seat
-from ringspiel.server.pool import WorkerFailed
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing

@@ -7,8 +7,8 @@ import logging
 from functools import partial
 
 from ringspiel.server.commands import Commands
+from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.model.lessons import expected_answer
-from ringspiel.server.pool import Workers
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.session import Session
 from ringspiel.server.sessions import Sessions

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ringspiel.server.background import Background
-from ringspiel.server.cache import Cache
 from ringspiel.server.commands import Commands
 from ringspiel.server.counters import Counters
+from ringspiel.server.jobs.cache import Cache
+from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.limits import Limiter, Places
 from ringspiel.server.notices import Notices
 from ringspiel.server.opponents import Opponents
-from ringspiel.server.pool import Workers
 from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.standing import Standing

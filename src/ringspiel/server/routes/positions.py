@@ -12,9 +12,9 @@ from ringspiel.agents.review import played_of
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
 from ringspiel.server.api import body_of, endpoint, query_of, reply
+from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.model.positions import portable
 from ringspiel.server.model.resume import check_setting
-from ringspiel.server.positions import CheckJob, PositionJob
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused

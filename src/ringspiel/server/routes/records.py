@@ -15,13 +15,15 @@ from starlette.responses import Response, StreamingResponse
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.record import Record
 from ringspiel.server.api import content_of, endpoint, query_of, reply
-from ringspiel.server.cache import Document
+from ringspiel.server.jobs.cache import Document
+from ringspiel.server.jobs.replays import ReplayJob, steps_of_log
+from ringspiel.server.jobs.reviews import ReviewJob
+from ringspiel.server.jobs.uploads import UploadJob
 from ringspiel.server.model.auth import new_table_id
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.model.table import Stored
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.replays import ReplayJob, ReviewJob, UploadJob, steps_of_log
 from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
 from ringspiel.server.server import Server
 from ringspiel.server.storage import store

@@ -1,4 +1,4 @@
-"""Finished games: checking an uploaded record, and showing any moment of a game. Runs in a worker process."""
+"""Checking an uploaded record by playing it again."""
 
 from __future__ import annotations
 
@@ -7,16 +7,14 @@ from typing import Any
 
 import msgspec
 
-from ringspiel.agents.review import Played, Told, look_at, parts_of, told_of
 from ringspiel.kernel.chance import Scripted
 from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.record import Record, read
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.model.history import Answered, Entry, events_by_viewer, events_for, notation_for, play_answer
-from ringspiel.server.model.resume import start
+from ringspiel.server.model.history import Entry, events_by_viewer, play_answer
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot
-from ringspiel.server.protocol.api import Moment, Name, ReviewPart
+from ringspiel.server.protocol.api import Name
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.names import check_name
@@ -130,82 +128,3 @@ def tell_again(table: Table, record: Record, progress: Progress, snapshot_every:
         snapshot = Snapshot(number, number, table.save()) if number % snapshot_every == 0 else None
         additions.append(Addition(Entry(number, answer.seat, act), events, progress, snapshot))
     return additions
-
-
-class ReplayJob(msgspec.Struct):
-    """The steps `first` to `last` of a finished game for one viewer; `answers` come after the snapshot.
-
-    `events` says what came of the answers wanted, by sequence number.
-    """
-
-    header: Header
-    snapshot: Snapshot | None
-    answers: list[Answered]
-    events: dict[int, str]
-    viewer: int | None
-    first: int
-    last: int
-
-
-def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """One step for each answer, as docs/protocol.md describes them."""
-    wanted = msgspec.convert(job, ReplayJob, str_keys=True)
-    snapshot = wanted.snapshot
-    done = 0 if snapshot is None else snapshot.answered
-    table = start(wanted.header, snapshot, wanted.answers, over=True)
-    steps = [first_step(table, wanted)] if wanted.first == 0 else []
-    for number, answer in enumerate(wanted.answers, start=done + 1):
-        table.answer(answer.act.given.answer)
-        if number >= wanted.first:
-            steps.append(step(table, wanted, number, answer))
-    return steps
-
-
-def steps_of_log(wanted: ReplayJob) -> list[dict[str, Any]]:
-    """The same without positions, for a game whose rules are no longer played here."""
-    done = 0 if wanted.snapshot is None else wanted.snapshot.answered
-    steps = [first_step(None, wanted)] if wanted.first == 0 else []
-    for number, answer in enumerate(wanted.answers, start=done + 1):
-        if number >= wanted.first:
-            steps.append(step(None, wanted, number, answer))
-    return steps
-
-
-def first_step(table: Table | None, wanted: ReplayJob) -> dict[str, Any]:
-    events = events_for(wanted.header.setup_events, wanted.viewer)
-    view = None if table is None else table.view(wanted.viewer)
-    return {"n": 0, "seat": None, "notation": "", "events": events, "view": view}
-
-
-def step(table: Table | None, wanted: ReplayJob, number: int, answer: Answered) -> dict[str, Any]:
-    viewer = wanted.viewer
-    return {
-        "n": number,
-        "seat": answer.seat,
-        "notation": notation_for(answer, viewer),
-        "events": events_for(wanted.events[answer.seq], viewer),
-        "view": None if table is None else table.view(viewer) | {"answered": number},
-    }
-
-
-class ReviewJob(msgspec.Struct):
-    """A whole finished game, of which the answers from number `first` on are wanted, as many as make a part."""
-
-    played: Played
-    first: int
-
-
-def look_back(job: dict[str, Any]) -> ReviewPart:
-    """What these answers gave away and what chance brought."""
-    wanted = msgspec.convert(job, ReviewJob)
-    played, answered = wanted.played, len(wanted.played.answers)
-    part = next((part for part in parts_of(played) if part.last >= wanted.first), None)
-    if part is None:
-        raise Refused("unknown", f"the game has {answered} answers")
-    found = look_at(part)
-    moments = [convert_moment(told) for told in told_of(played, found)]
-    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, moments)
-
-
-def convert_moment(told: Told) -> Moment:
-    return Moment(**msgspec.structs.asdict(told))

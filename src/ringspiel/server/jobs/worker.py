@@ -20,10 +20,12 @@ import ringspiel
 from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
 from ringspiel.agents.why import why
 from ringspiel.kernel.text import Text
-from ringspiel.server.positions import check_position, position_at
+from ringspiel.server.jobs.positions import check_position, position_at
+from ringspiel.server.jobs.puzzles import solve
+from ringspiel.server.jobs.replays import prepare_replay
+from ringspiel.server.jobs.reviews import look_back
+from ringspiel.server.jobs.uploads import read_upload
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.puzzling import solve
-from ringspiel.server.replays import look_back, prepare_replay, read_upload
 
 LENGTH_BYTES = 4
 PARENT_CHECK_SECONDS = 1.0

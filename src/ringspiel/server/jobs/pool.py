@@ -20,13 +20,15 @@ import msgspec
 
 from ringspiel.kernel.table import load
 from ringspiel.kernel.text import Text
-from ringspiel.server.positions import CheckJob, PositionJob
+from ringspiel.server.jobs.positions import CheckJob, PositionJob
+from ringspiel.server.jobs.puzzles import PuzzleJob
+from ringspiel.server.jobs.replays import ReplayJob
+from ringspiel.server.jobs.reviews import ReviewJob
+from ringspiel.server.jobs.uploads import Upload, UploadJob
+from ringspiel.server.jobs.worker import LENGTH_BYTES, do
 from ringspiel.server.protocol.api import Problem
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.puzzling import PuzzleJob
-from ringspiel.server.replays import ReplayJob, ReviewJob, Upload, UploadJob
 from ringspiel.server.settings import Settings
-from ringspiel.server.worker import LENGTH_BYTES, do
 
 Advice = tuple[int, tuple[float, float], bool, list[Text]]
 """An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
@@ -76,7 +78,7 @@ class OtherProcess:
             raise
 
     async def _start(self) -> Process:
-        command = [sys.executable, "-m", "ringspiel.server.worker", *self.modules]
+        command = [sys.executable, "-m", "ringspiel.server.jobs.worker", *self.modules]
         self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
         async with asyncio.timeout(START_SECONDS):
             await receive(self.process)
