@@ -26,14 +26,14 @@ from ringspiel.server.background import Background
 from ringspiel.server.counters import Histogram
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
 from ringspiel.server.jobs.cache import Cache, Document
-from ringspiel.server.limits import Places
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.signals import RETRY_SECONDS, Signal
 from ringspiel.server.sync import SILENT_BEATS
+from ringspiel.server.transport.limits import Slots
+from ringspiel.server.transport.protocols import protocols
 from tests.server.harness import PATIENCE
 from tests.server.inside import Guest, Watcher, answer, block, server_in, server_on, table_on
 
@@ -237,7 +237,7 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(
     transports: list[weakref.ref[asyncio.BaseTransport]] = []
 
     async def run() -> None:
-        http, ws = protocols(Settings(), Places(9))
+        http, ws = protocols(Settings(), Slots(9))
         config = Config(greet, http=http, ws=ws, lifespan="off")
         config.load()
 

@@ -13,9 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.foresight import foresee
-from ringspiel.server.abort import abort
 from ringspiel.server.jobs.pool import WorkerFailed
-from ringspiel.server.limits import Bucket
 from ringspiel.server.model.auth import check_table_id
 from ringspiel.server.model.table import Seat
 from ringspiel.server.protocol import messages
@@ -25,6 +23,8 @@ from ringspiel.server.server import Server
 from ringspiel.server.session import Session, encode, raw
 from ringspiel.server.storage import store
 from ringspiel.server.storage.lobby import seats_of_tokens
+from ringspiel.server.transport.abort import abort
+from ringspiel.server.transport.limits import Bucket
 from ringspiel.server.transport.origin import same_origin
 
 POLICY_VIOLATION = 1008

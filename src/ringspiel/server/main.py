@@ -18,11 +18,11 @@ from sqlalchemy import make_url
 
 from ringspiel.server import logs
 from ringspiel.server.app import make_app, make_server
-from ringspiel.server.door import Door, Visitors
 from ringspiel.server.many import Processes
-from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.listener import Listener, Visitors
+from ringspiel.server.transport.protocols import protocols
 from ringspiel.texts import language_of_machine, say
 
 BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
@@ -110,14 +110,14 @@ def serve(server: Server, listening: socket.socket) -> None:
         offer(server, server.settings.metrics_port)
     visitors = Visitors(server.settings)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config_for(server, visitors)).run(sockets=[Door(listening, visitors)])
+        uvicorn.Server(config_for(server, visitors)).run(sockets=[Listener(listening, visitors)])
     if not server.stopped:
         os._exit(0)  # the database does not answer, and its threads would keep us for ever
 
 
 def config_for(server: Server, visitors: Visitors) -> uvicorn.Config:
     settings = server.settings
-    http, socket = protocols(settings, visitors.places)
+    http, socket = protocols(settings, visitors.slots)
     return uvicorn.Config(
         make_app(server),
         access_log=False,

@@ -7,7 +7,6 @@ from ringspiel.server.commands import Commands
 from ringspiel.server.counters import Counters
 from ringspiel.server.jobs.cache import Cache
 from ringspiel.server.jobs.pool import Workers
-from ringspiel.server.limits import Limiter, Places
 from ringspiel.server.notices import Notices
 from ringspiel.server.opponents import Opponents
 from ringspiel.server.sessions import Sessions
@@ -16,6 +15,7 @@ from ringspiel.server.standing import Standing
 from ringspiel.server.storage.database import Database
 from ringspiel.server.sync import Sync
 from ringspiel.server.talk import Talks
+from ringspiel.server.transport.limits import Limiter, Slots
 
 
 class Server:
@@ -41,8 +41,8 @@ class Server:
         self.lines = Limiter(settings.lines_per_minute / 60, settings.lines_at_once)
         self.notices = Notices(self.sessions, settings)
         self.new_contacts = Limiter(settings.contacts_per_hour / 3600, settings.contacts_at_once)
-        self.uploads = Places(settings.uploads_per_address)
-        self.sockets = Places(settings.sockets_per_address)
+        self.uploads = Slots(settings.uploads_per_address)
+        self.sockets = Slots(settings.sockets_per_address)
         self.records = Cache(settings.records_cached)
         self.reviews = Cache(settings.records_cached)
         self.stopped = False

@@ -19,9 +19,9 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
-from ringspiel.server.abort import ABORT
-from ringspiel.server.limits import Bucket, Places
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.abort import ABORT
+from ringspiel.server.transport.limits import Bucket, Slots
 
 MESSAGES_AHEAD = 8
 """So many messages are read ahead before a connection is no longer listened to."""
@@ -31,10 +31,10 @@ PINGS_AT_ONCE = 20
 CONTROL_BYTES_UNREAD = 64 * 1024
 
 
-def protocols(settings: Settings, places: Places) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(settings: Settings, slots: Slots) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
     """The two protocols with these settings, for uvicorn."""
     return (
-        type("Http", (GuardedHttp,), {"settings": settings, "places": places}),
+        type("Http", (GuardedHttp,), {"settings": settings, "slots": slots}),
         type("Socket", (GuardedSocket,), {}),
     )
 
@@ -43,18 +43,18 @@ class GuardedHttp(H11Protocol):
     """HTTP with a deadline for headers and one for the whole request, and so many connections for each address."""
 
     settings: Settings
-    places: Places
+    slots: Slots
     deadline: asyncio.TimerHandle | None = None
-    place: str | None = None
+    slot: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address not in self.settings.proxies:
-            if not self.places.take(address):
+            if not self.slots.take(address):
                 transport.abort()
                 return
-            self.place = address
+            self.slot = address
         self._within(self.settings.header_seconds)
 
     def handle_events(self) -> None:
@@ -70,16 +70,16 @@ class GuardedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: Any) -> None:
         self._stop()
         super().handle_websocket_upgrade(event)
-        place, self.place = self.place, None
+        slot, self.slot = self.slot, None
         protocol = self.transport.get_protocol()
-        if isinstance(protocol, GuardedSocket) and place is not None:
-            protocol.place = (self.places, place)
+        if isinstance(protocol, GuardedSocket) and slot is not None:
+            protocol.slot = (self.slots, slot)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop()
-        if self.place is not None:
-            self.places.give_back(self.place)
-            self.place = None
+        if self.slot is not None:
+            self.slots.give_back(self.slot)
+            self.slot = None
         super().connection_lost(exc)
         let_go(self.transport)
 
@@ -120,7 +120,7 @@ class Deflate(ServerPerMessageDeflateFactory):
 class GuardedSocket(WebSocketsSansIOProtocol):
     """A WebSocket that keeps no compressor between messages, and that can be ended at once."""
 
-    place: tuple[Places, str] | None = None
+    slot: tuple[Slots, str] | None = None
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
@@ -162,9 +162,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self.place is not None:
-            places, address = self.place
-            places.give_back(address)
+        if self.slot is not None:
+            slots, address = self.slot
+            slots.give_back(address)
         super().connection_lost(exc)
         let_go(self.transport)
         let_parser_go(self.conn)

@@ -58,7 +58,7 @@ class Limiter:
         return bucket.take()
 
 
-class Places:
+class Slots:
     """So many at the same time for each address."""
 
     def __init__(self, at_most: int) -> None:
@@ -81,7 +81,7 @@ class Places:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """A place for as long as the block lasts, or Refused."""
+        """A slot for as long as the block lasts, or Refused."""
         if not self.take(address):
             raise Refused("too-fast", f"at most {self.at_most} at the same time")
         try:

@@ -6,8 +6,8 @@ import socket
 import struct
 from typing import Any
 
-from ringspiel.server.limits import Limiter, Places
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.limits import Limiter, Slots
 
 AT_A_TIME = 16
 """So many are let in or turned away before everything else has its turn."""
@@ -19,15 +19,15 @@ class Visitors:
     """Who may connect: so many connections at the same time, and so many new ones in a while, for each address."""
 
     def __init__(self, settings: Settings) -> None:
-        self.places = Places(settings.connections_per_address)
+        self.slots = Slots(settings.connections_per_address)
         self.arrivals = Limiter(settings.connections_per_second, settings.connections_at_once)
         self.proxies = settings.proxies
 
     def may_come(self, address: str) -> bool:
-        return address in self.proxies or (self.arrivals.take(address) and self.places.has_room(address))
+        return address in self.proxies or (self.arrivals.take(address) and self.slots.has_room(address))
 
 
-class Door(socket.socket):
+class Listener(socket.socket):
     """A listening socket that accepts only who may come."""
 
     def __init__(self, listening: socket.socket, visitors: Visitors) -> None:
