@@ -14,10 +14,10 @@ from starlette.datastructures import Headers
 
 from ringspiel.server.connection import Connection
 from ringspiel.server.model.table import Seat
+from ringspiel.server.play.seating import SetUp
+from ringspiel.server.play.session import Session
 from ringspiel.server.protocol.api import NewSeat, NewTable
-from ringspiel.server.seating import SetUp
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from tests.server.conftest import sqlite

@@ -18,7 +18,7 @@ import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.server.model.history import Entry, play_answer
 from ringspiel.server.model.table import Seat, Snapshot
-from ringspiel.server.seating import first_progress, header_of
+from ringspiel.server.play.seating import first_progress, header_of
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.database import Database

@@ -9,12 +9,12 @@ from functools import partial
 import pytest
 
 from ringspiel.server.model.clock import DAY, HOUR, MINUTE
+from ringspiel.server.play.session import Session
 from ringspiel.server.protocol.api import Join
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage
 from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session
 from ringspiel.server.storage import lobby
 from tests.server.inside import answer, server_on, table_on
 

@@ -78,8 +78,8 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
         if server.settings.smtp or server.settings.webhooks:
             server.background.start(server.notices.watch())
         if server.database.postgres:
-            server.background.start(signals.listen(server.database.url, server.sync.heard, server.sync.refresh))
-            server.background.start(server.sync.beat())
+            server.background.start(signals.listen(server.database.url, server.peers.heard, server.peers.refresh))
+            server.background.start(server.peers.beat())
         yield
         await stop(server)
 
@@ -92,7 +92,7 @@ async def stop(server: Server) -> None:
     server.workers.close()
     if server.database.postgres:
         with suppress(Refused, TimeoutError):
-            await asyncio.wait_for(server.sync.leave(), server.settings.stop_seconds / 3)
+            await asyncio.wait_for(server.peers.leave(), server.settings.stop_seconds / 3)
     server.stopped = await asyncio.to_thread(server.database.close, server.settings.stop_seconds / 3)
 
 

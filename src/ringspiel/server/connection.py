@@ -16,11 +16,11 @@ from ringspiel.kernel.foresight import foresee
 from ringspiel.server.jobs.pool import WorkerFailed
 from ringspiel.server.model.auth import check_table_id
 from ringspiel.server.model.table import Seat
+from ringspiel.server.play.session import Session, encode, raw
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session, encode, raw
 from ringspiel.server.storage import store
 from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.abort import abort
@@ -159,7 +159,7 @@ class Connection:
                     return await self._serve(session)
                 finally:
                     session.connections.discard(self)
-                    self.server.sync.presence_changed(session)
+                    self.server.peers.presence_changed(session)
         except Refused as error:
             self._refuse(None, error)
             return SERVER_FAULT if error.code == "unavailable" else POLICY_VIOLATION
@@ -192,8 +192,8 @@ class Connection:
                 self.send_encoded(told)
             session.connections.add(self)
             self.server.opponents.wake(session)
-            self.server.standing.wake(session)
-        self.server.sync.presence_changed(session)
+            self.server.orders.wake(session)
+        self.server.peers.presence_changed(session)
 
     def keep_seats(self, seats: list[Seat]) -> None:
         """Whoever has lost his seat to somebody else only watches from now on."""
@@ -269,7 +269,7 @@ class Connection:
             self.send(messages.Ok(id=message.id, seq=session.history.seq))
         elif isinstance(message, messages.SetOrders):
             self.server.lines.check(self.address)
-            await self.server.standing.give(session, message.seat, message.orders)
+            await self.server.orders.give(session, message.seat, message.orders)
             self.send(messages.Ok(id=message.id, seq=session.history.seq))
         elif isinstance(message, messages.AskHint):
             await self._start_hint(session, message)

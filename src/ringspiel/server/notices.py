@@ -10,9 +10,9 @@ from time import monotonic
 from ringspiel.kernel.text import text
 from ringspiel.server import contacts, post
 from ringspiel.server.contacts import Contact, Due
+from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.post import Letter
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage.database import Database
 from ringspiel.texts import render

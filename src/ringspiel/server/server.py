@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ringspiel.server.background import Background
-from ringspiel.server.commands import Commands
 from ringspiel.server.counters import Counters
 from ringspiel.server.jobs.cache import Cache
 from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.notices import Notices
-from ringspiel.server.opponents import Opponents
-from ringspiel.server.sessions import Sessions
+from ringspiel.server.play.background import Background
+from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.opponents import Opponents
+from ringspiel.server.play.orders import AdvanceOrders
+from ringspiel.server.play.peers import Peers
+from ringspiel.server.play.sessions import Sessions
+from ringspiel.server.play.talk import Talks
 from ringspiel.server.settings import Settings
-from ringspiel.server.standing import Standing
 from ringspiel.server.storage.database import Database
-from ringspiel.server.sync import Sync
-from ringspiel.server.talk import Talks
 from ringspiel.server.transport.limits import Limiter, Slots
 
 
@@ -30,9 +30,9 @@ class Server:
         self.sessions = Sessions(self.database, settings, self.background)
         self.commands = Commands(self.sessions, settings)
         self.opponents = Opponents(self.sessions, self.commands, self.workers)
-        self.standing = Standing(self.sessions, self.commands, settings)
+        self.orders = AdvanceOrders(self.sessions, self.commands, settings)
         self.talks = Talks(self.sessions)
-        self.sync = Sync(self.sessions, self.opponents, self.talks, settings)
+        self.peers = Peers(self.sessions, self.opponents, self.talks, settings)
         self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.posts = Limiter(settings.posts_per_second, settings.posts_at_once)
         self.new_tables = Limiter(settings.tables_per_hour / 3600, settings.tables_at_once)

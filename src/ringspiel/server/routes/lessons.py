@@ -17,11 +17,11 @@ from ringspiel.server.api import body_of, endpoint, query_of, reply
 from ringspiel.server.model.history import AnyEntry, Entry, play_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.model.table import Addition
+from ringspiel.server.play.seating import SetUp
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.routes.info import Language, cached
-from ringspiel.server.seating import SetUp
 from ringspiel.server.server import Server
 from ringspiel.server.storage import store
 from ringspiel.server.transport.origin import address_of

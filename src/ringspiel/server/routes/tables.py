@@ -14,9 +14,9 @@ from ringspiel.server.api import body_of, endpoint, query_of, reply
 from ringspiel.server.model.auth import check_table_id, new_secret
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.model.table import Header, Stored
+from ringspiel.server.play.seating import SetUp, deal, first_progress, header_of
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.seating import SetUp, deal, first_progress, header_of
 from ringspiel.server.server import Server
 from ringspiel.server.storage import lobby, store
 from ringspiel.server.storage.lobby import seats_of_tokens

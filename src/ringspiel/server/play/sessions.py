@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ringspiel.server.background import Background
 from ringspiel.server.model.clock import Now, now
 from ringspiel.server.model.history import Answered
+from ringspiel.server.play.background import Background
+from ringspiel.server.play.session import Session, encode
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import RematchSetUp
-from ringspiel.server.session import Session, encode
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.database import Database, Job

@@ -9,18 +9,18 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, insert
 
-from ringspiel.server.commands import Commands
 from ringspiel.server.model.history import encode
+from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.session import Session
+from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.session import Session
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import schema, store
 
 log = logging.getLogger(__name__)
 
 
-class Standing:
+class AdvanceOrders:
     """Carries out orders. What it answers, and when, never depends on what their owner holds."""
 
     def __init__(self, sessions: Sessions, commands: Commands, settings: Settings) -> None:

@@ -13,14 +13,14 @@ from time import monotonic
 
 from ringspiel.server.model.history import AnyEntry, is_answer
 from ringspiel.server.model.lessons import dictate
-from ringspiel.server.opponents import Opponents
+from ringspiel.server.play.opponents import Opponents
+from ringspiel.server.play.session import Session
+from ringspiel.server.play.sessions import Sessions
+from ringspiel.server.play.talk import Talks
 from ringspiel.server.protocol.messages import Presence
-from ringspiel.server.session import Session
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.signals import PROCESS, Signal, send
-from ringspiel.server.talk import Talks
 
 PRESENCE_SECONDS = 0.05
 PRESENCE_SECONDS_EACH = 0.002  # more for each connection, so that four hundred who come at once are told a few times
@@ -30,7 +30,7 @@ ALL_SEQS = 2**31 - 1
 log = logging.getLogger(__name__)
 
 
-class Sync:
+class Peers:
     """Keeps the sessions of this process level with those of the others."""
 
     def __init__(self, sessions: Sessions, opponents: Opponents, talks: Talks, settings: Settings) -> None:

@@ -9,11 +9,11 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select
 
 from ringspiel.server.model.clock import now
+from ringspiel.server.play.session import Session, encode
+from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Line, TalkMessage
-from ringspiel.server.session import Session, encode
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.storage import schema
 from ringspiel.server.storage.signals import Signal, send
 

@@ -6,12 +6,12 @@ import asyncio
 import logging
 from functools import partial
 
-from ringspiel.server.commands import Commands
 from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.model.lessons import expected_answer
+from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.session import Session
+from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.session import Session
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.storage import lobby
 
 log = logging.getLogger(__name__)

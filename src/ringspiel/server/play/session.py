@@ -7,7 +7,7 @@ position is read again from the database, so that nobody ever sees what is not c
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -18,11 +18,8 @@ from ringspiel.server.model.resume import resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocol.messages import Guidance, Presence, Side, StateMessage
+from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, Side, StateMessage
 from ringspiel.server.protocol.pace import Clock
-
-if TYPE_CHECKING:
-    from ringspiel.server.connection import Connection
 
 SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal does not come
 
@@ -42,6 +39,20 @@ class Known(NamedTuple):
     guidance: Guidance | None
 
 
+class Watcher(Protocol):
+    """A connection as its session knows it."""
+
+    held: frozenset[int]
+    since: int | None
+    """The sequence number up to which it has been told everything."""
+    lines_told: int
+    looking: bool
+
+    def keep_seats(self, seats: list[Seat]) -> None: ...
+    def send(self, message: Outgoing) -> None: ...
+    def send_encoded(self, message: str) -> None: ...
+
+
 class Session:
     """One table in play. `users` counts those who need it in memory."""
 
@@ -53,7 +64,7 @@ class Session:
         self.ordered: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.users = 0
-        self.connections: set[Connection] = set()
+        self.connections: set[Watcher] = set()
         self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other server processes."""
         self.thinking: asyncio.Task[None] | None = None
@@ -259,7 +270,7 @@ class Session:
             self.tell(connection, state)
         self.news.clear()
 
-    def tell(self, connection: Connection, state: str) -> None:
+    def tell(self, connection: Watcher, state: str) -> None:
         connection.send_encoded(state)
         connection.since = self.history.seq
 

@@ -14,12 +14,12 @@ from ringspiel.server.model.history import Agreed, AnyAct, Asked, CameBack, Decl
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.model.resume import resume
 from ringspiel.server.model.table import Addition, Seat, Snapshot
+from ringspiel.server.play.seating import check_agent
+from ringspiel.server.play.session import Session
+from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.pace import Clock
-from ringspiel.server.seating import check_agent
-from ringspiel.server.session import Session
-from ringspiel.server.sessions import Sessions
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 
