@@ -20,11 +20,11 @@ from alembic import command
 from sqlalchemy import Engine, select, text, update
 
 import ringspiel
-from ringspiel.server import contacts
 from ringspiel.server.housekeeping import remove_expired
 from ringspiel.server.main import check
 from ringspiel.server.model.history import encode
 from ringspiel.server.model.resume import resume
+from ringspiel.server.notify import contacts
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import backup, lobby, records, schema, store
 from ringspiel.server.storage.backup import NotPossible, engine_of

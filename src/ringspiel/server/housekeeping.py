@@ -11,8 +11,8 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
-from ringspiel.server import contacts
 from ringspiel.server.counters import Histogram
+from ringspiel.server.notify import contacts
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.storage import lobby

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringspiel.server.counters import Counters
 from ringspiel.server.jobs.cache import Cache
 from ringspiel.server.jobs.pool import Workers
-from ringspiel.server.notices import Notices
+from ringspiel.server.notify.notices import Notices
 from ringspiel.server.play.background import Background
 from ringspiel.server.play.commands import Commands
 from ringspiel.server.play.opponents import Opponents

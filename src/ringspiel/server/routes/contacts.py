@@ -10,11 +10,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server import contacts
 from ringspiel.server.api import body_of, endpoint, query_of, reply
-from ringspiel.server.contacts import Contact
 from ringspiel.server.model.auth import hash_of, new_secret, new_table_id
 from ringspiel.server.model.clock import now
+from ringspiel.server.notify import contacts
+from ringspiel.server.notify.contacts import Contact
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.names import check_line

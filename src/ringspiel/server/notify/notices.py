@@ -8,10 +8,10 @@ from functools import partial
 from time import monotonic
 
 from ringspiel.kernel.text import text
-from ringspiel.server import contacts, post
-from ringspiel.server.contacts import Contact, Due
+from ringspiel.server.notify import contacts, delivery
+from ringspiel.server.notify.contacts import Contact, Due
+from ringspiel.server.notify.delivery import Letter
 from ringspiel.server.play.sessions import Sessions
-from ringspiel.server.post import Letter
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage.database import Database
@@ -87,8 +87,8 @@ class Notices:
         ending = render(text("notice-end", link=end), contact.language, [])
         letter = Letter(subject, f"{body}\n\n{ending}\n", self._at_once(contact))
         try:
-            await asyncio.to_thread(post.send, self.settings, contact, letter)
-        except post.FAULTS as error:
+            await asyncio.to_thread(delivery.send, self.settings, contact, letter)
+        except delivery.FAULTS as error:
             waited = min(LONGEST_RETRY, 2 * self.faults.get(contact.id, (0.0, SHORTEST_RETRY / 2))[1])
             self.faults[contact.id] = (monotonic() + waited, waited)
             log.warning("a notice could not be sent: %s", type(error).__name__)

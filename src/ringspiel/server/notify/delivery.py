@@ -13,7 +13,7 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
-from ringspiel.server.contacts import Contact
+from ringspiel.server.notify.contacts import Contact
 from ringspiel.server.settings import Settings
 
 SECONDS = 15.0
