@@ -25,8 +25,8 @@ from websockets.frames import Frame, Opcode
 import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
-from ringspiel.server.api import content_of
 from ringspiel.server.connection import Connection
+from ringspiel.server.http.endpoint import content_of
 from ringspiel.server.protocol import documents
 from ringspiel.server.protocol.errors import STATUS, Refused
 from ringspiel.server.protocol.messages import Pong

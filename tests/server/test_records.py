@@ -15,12 +15,12 @@ from starlette.requests import Request
 
 import ringspiel
 from ringspiel.kernel.chance import commitment_to
+from ringspiel.server.http.routes import records
+from ringspiel.server.http.routes.records import PIECE
 from ringspiel.server.jobs import uploads
 from ringspiel.server.jobs.cache import Document
 from ringspiel.server.jobs.uploads import UploadJob, read_upload
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes import records
-from ringspiel.server.routes.records import PIECE
 from ringspiel.server.settings import Settings
 from tests.server.conftest import sqlite
 from tests.server.harness import NewTable, ServerProcess, over

@@ -19,12 +19,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server.api import Endpoint
 from ringspiel.server.connection import Connection
-from ringspiel.server.gate import Gate, refusal
 from ringspiel.server.housekeeping import housekeeping
+from ringspiel.server.http.endpoint import Endpoint
+from ringspiel.server.http.guard import Guard, refusal
+from ringspiel.server.http.routes import ENDPOINTS
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes import ENDPOINTS
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import signals
@@ -67,7 +67,7 @@ def make_app(server: Server) -> ASGIApp:
         exception_handlers={Refused: refuse(server), HTTPException: refuse_http, Exception: fail},
         lifespan=lifespan(server),
     )
-    return Gate(app, server)
+    return Guard(app, server)
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:

@@ -14,7 +14,8 @@ from starlette.responses import Response, StreamingResponse
 
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.record import Record
-from ringspiel.server.api import content_of, endpoint, query_of, reply
+from ringspiel.server.http.endpoint import content_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.tables import TABLE, check_over, finished, table_id
 from ringspiel.server.jobs.cache import Document
 from ringspiel.server.jobs.replays import ReplayJob, steps_of_log
 from ringspiel.server.jobs.reviews import ReviewJob
@@ -24,7 +25,6 @@ from ringspiel.server.model.resume import check_setting
 from ringspiel.server.model.table import Stored
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes.tables import TABLE, check_over, finished, table_id
 from ringspiel.server.server import Server
 from ringspiel.server.storage import store
 from ringspiel.server.storage.records import record_of

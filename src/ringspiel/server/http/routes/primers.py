@@ -11,12 +11,12 @@ from starlette.responses import Response
 
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.rulebook.primer import Section, primer
-from ringspiel.server.api import endpoint, query_of
+from ringspiel.server.http.endpoint import endpoint, query_of
+from ringspiel.server.http.routes.info import Language, cached
 from ringspiel.server.jobs.scenes import picture
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import View
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes.info import Language, cached
 from ringspiel.server.server import Server
 
 

@@ -42,7 +42,7 @@ HEADERS = {
 POLICY_VIOLATION = 1008
 
 
-class Gate:
+class Guard:
     """Lets through what may come in, and puts the headers on every response."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from ringspiel.agents.review import played_of
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
-from ringspiel.server.api import body_of, endpoint, query_of, reply
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.tables import TABLE, finished, table_id
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.model.positions import portable
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes.tables import TABLE, finished, table_id
 from ringspiel.server.server import Server
 from ringspiel.server.storage.records import record_of
 from ringspiel.server.transport.origin import address_of

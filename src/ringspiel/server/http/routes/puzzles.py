@@ -9,7 +9,7 @@ from starlette.responses import Response
 from ringspiel.agents.puzzles import Puzzle, puzzle_of, shipped
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import load
-from ringspiel.server.api import body_of, endpoint, reply
+from ringspiel.server.http.endpoint import body_of, endpoint, reply
 from ringspiel.server.jobs.puzzles import PuzzleJob
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused

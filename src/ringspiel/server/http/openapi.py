@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ringspiel.server.api import Endpoint
+from ringspiel.server.http.endpoint import Endpoint
 from ringspiel.server.protocol.api import Failure
 from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES
 from ringspiel.server.protocol.errors import STATUS

@@ -10,7 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server.api import body_of, endpoint, query_of, reply
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.tables import TABLE, table_id
 from ringspiel.server.model.auth import hash_of, new_secret, new_table_id
 from ringspiel.server.model.clock import now
 from ringspiel.server.notify import contacts
@@ -18,7 +19,6 @@ from ringspiel.server.notify.contacts import Contact
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.names import check_line
-from ringspiel.server.routes.tables import TABLE, table_id
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store

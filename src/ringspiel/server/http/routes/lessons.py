@@ -13,7 +13,8 @@ from ringspiel.kernel.chance import Dictated
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
 from ringspiel.lessons import Lesson, Script, Words, lesson_of, lessons, script_of
-from ringspiel.server.api import body_of, endpoint, query_of, reply
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.info import Language, cached
 from ringspiel.server.model.history import AnyEntry, Entry, play_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.model.table import Addition
@@ -21,7 +22,6 @@ from ringspiel.server.play.seating import SetUp
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.routes.info import Language, cached
 from ringspiel.server.server import Server
 from ringspiel.server.storage import store
 from ringspiel.server.transport.origin import address_of

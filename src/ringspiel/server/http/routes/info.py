@@ -16,8 +16,8 @@ from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
 from ringspiel.rulebook import catalogue as rules_of
-from ringspiel.server import openapi
-from ringspiel.server.api import ENDPOINTS, endpoint, query_of, reply
+from ringspiel.server.http import openapi
+from ringspiel.server.http.endpoint import ENDPOINTS, endpoint, query_of, reply
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import GameOption
 from ringspiel.server.protocol.errors import Refused

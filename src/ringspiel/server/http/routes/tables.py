@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ringspiel.server.api import body_of, endpoint, query_of, reply
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.model.auth import check_table_id, new_secret
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.model.table import Header, Stored
