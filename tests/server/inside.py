@@ -12,7 +12,6 @@ from typing import Any, cast
 
 from starlette.datastructures import Headers
 
-from ringspiel.server.connection import Connection
 from ringspiel.server.model.table import Seat
 from ringspiel.server.play.seating import SetUp
 from ringspiel.server.play.session import Session
@@ -20,6 +19,7 @@ from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
+from ringspiel.server.websocket.connection import Connection
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE
 

@@ -25,7 +25,6 @@ from websockets.frames import Frame, Opcode
 import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
-from ringspiel.server.connection import Connection
 from ringspiel.server.http.endpoint import content_of
 from ringspiel.server.protocol import documents
 from ringspiel.server.protocol.errors import STATUS, Refused
@@ -36,6 +35,7 @@ from ringspiel.server.storage.database import Database
 from ringspiel.server.storage.schema import metadata
 from ringspiel.server.transport.abort import ABORT
 from ringspiel.server.transport.protocols import WORTH_COMPRESSING, Deflate
+from ringspiel.server.websocket.connection import Connection
 from ringspiel.texts import catalogue
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE, ROOT

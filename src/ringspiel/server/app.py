@@ -19,7 +19,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server.connection import Connection
 from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.http.endpoint import Endpoint
 from ringspiel.server.http.guard import Guard, refusal
@@ -29,6 +28,7 @@ from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import signals
 from ringspiel.server.transport.origin import address_of, same_origin
+from ringspiel.server.websocket.connection import Connection
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>

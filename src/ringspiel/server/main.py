@@ -18,9 +18,9 @@ from sqlalchemy import make_url
 
 from ringspiel.server import logs
 from ringspiel.server.app import make_app, make_server
-from ringspiel.server.many import Processes
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.supervisor import Supervisor
 from ringspiel.server.transport.listener import Listener, Visitors
 from ringspiel.server.transport.protocols import protocols
 from ringspiel.texts import language_of_machine, say
@@ -43,7 +43,7 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
     if server is not None:
         serve(server, listening)
     else:
-        Processes(settings.processes, partial(serve_one_of_many, settings), listening).run()
+        Supervisor(settings.processes, partial(serve_one_of_many, settings), listening).run()
 
 
 def check(settings: Settings) -> None:

@@ -13,7 +13,7 @@ from types import FrameType
 Serve = Callable[[int, socket.socket], None]
 
 
-class Processes:
+class Supervisor:
     """Runs `serve` in so many processes, each with its number, until it is told to stop."""
 
     def __init__(self, count: int, serve: Serve, listening: socket.socket) -> None:

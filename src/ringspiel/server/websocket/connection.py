@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from functools import partial
 from time import monotonic
 
@@ -26,45 +25,13 @@ from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.abort import abort
 from ringspiel.server.transport.limits import Bucket
 from ringspiel.server.transport.origin import same_origin
+from ringspiel.server.websocket.outbox import Outbox
 
 POLICY_VIOLATION = 1008
 SERVER_FAULT = 1011
 REFUSALS_IN_A_ROW = 100
 
 log = logging.getLogger(__name__)
-
-
-class Unread:
-    """What waits to be sent, and how much that is."""
-
-    def __init__(self, at_most: int) -> None:
-        self.at_most = at_most
-        self.bytes = 0
-        self.messages: deque[str] = deque()
-        self.filled = asyncio.Event()
-        self.closed = False
-
-    def put(self, message: str) -> bool:
-        """Add a message; false if that is too much for one who does not read."""
-        self.bytes += len(message)
-        self.messages.append(message)
-        self.filled.set()
-        return self.bytes <= self.at_most
-
-    def close(self) -> None:
-        self.closed = True
-        self.filled.set()
-
-    async def get(self) -> str | None:
-        """The next message; None after the last."""
-        while not self.messages:
-            if self.closed:
-                return None
-            self.filled.clear()
-            await self.filled.wait()
-        message = self.messages.popleft()
-        self.bytes -= len(message)
-        return message
 
 
 class Connection:
@@ -83,7 +50,7 @@ class Connection:
         self.lines_told = 0
         """So many lines of talk it was told when it came."""
         self.looking = True
-        self.unread = Unread(settings.unread_bytes)
+        self.outbox = Outbox(settings.unread_bytes)
         self.sending_since: float | None = None
         self.bucket = Bucket(settings.messages_per_second, settings.messages_at_once)
         self.hint: asyncio.Task[None] | None = None
@@ -114,7 +81,7 @@ class Connection:
             code = player.result()
             if code is None:
                 return
-            self.unread.close()
+            self.outbox.close()
             await sender
             await self.socket.close(code)
         except (WebSocketDisconnect, RuntimeError):
@@ -328,7 +295,7 @@ class Connection:
 
     def send_encoded(self, message: str) -> None:
         """Queue for sending; a client that does not read is cut off."""
-        if not self.unread.put(message):
+        if not self.outbox.put(message):
             abort(self.socket)
 
     def _refuse(self, id: int | None, error: Refused) -> None:
@@ -339,7 +306,7 @@ class Connection:
 
     async def _send_all(self) -> None:
         """Until there is nothing more to send, or the client is gone."""
-        while (message := await self.unread.get()) is not None:
+        while (message := await self.outbox.get()) is not None:
             self.sending_since = monotonic()
             try:
                 await self.socket.send_text(message)
