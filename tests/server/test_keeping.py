@@ -79,7 +79,7 @@ def test_games_of_the_version_before_go_on_and_back(new_database: Callable[[], s
     with engine.connect() as connection:
         stored = store.load(connection, "old")
     assert stored is not None
-    table = resume(stored.header, None, stored.history.standing, over=False)
+    table = resume(stored.header, None, stored.history.in_force, over=False)
     assert len(table.entries) == 4
     migrate(engine, "0001", command.downgrade)
     assert stored_acts(engine) == before
@@ -98,7 +98,7 @@ async def play_some(database: str) -> None:
 
 def stored_games(engine: Engine) -> list[tuple[Any, ...]]:
     """What every version keeps of a game."""
-    column = schema.games.c
+    column = schema.tables.c
     kept = (column.id, column.game, column.seed, column.setup, column.status, column.answered, column.updated)
     with engine.connect() as connection:
         return [tuple(row) for row in connection.execute(select(*kept))]
@@ -120,7 +120,7 @@ def test_every_migration_leads_back_and_forth_with_a_game(new_database: Callable
     with engine.connect() as connection:
         stored = store.load(connection, games[0][0])
     assert stored is not None
-    assert len(resume(stored.header, None, stored.history.standing, over=False).entries) == 5
+    assert len(resume(stored.header, None, stored.history.in_force, over=False).entries) == 5
     engine.dispose()
 
 
@@ -178,9 +178,9 @@ async def tables_left(database: str, days: float) -> list[str]:
     """Which of three tables are left after so many days: one abandoned, one over, one at which somebody sits."""
     server = server_on(database, expire_days=30)
     ids = {name: await table_on(server) for name in ("abandoned", "over", "used")}
-    end = update(schema.games).where(schema.games.c.id == ids["over"]).values(status="over")
+    end = update(schema.tables).where(schema.tables.c.id == ids["over"]).values(status="over")
     await server.database.write(lambda connection: connection.execute(end).rowcount)
-    last_played = select(schema.games.c.updated).where(schema.games.c.id == ids["used"])
+    last_played = select(schema.tables.c.updated).where(schema.tables.c.id == ids["used"])
     updated = await server.database.read(lambda connection: connection.execute(last_played).scalar_one())
     now = server.sessions.retention.clock()
     server.sessions.retention.clock = lambda: now + days * DAY
@@ -188,7 +188,7 @@ async def tables_left(database: str, days: float) -> list[str]:
         assert session.expires == (updated + 30 * DAY if days > 23 else None), "the table says so before"
         await remove_expired(server)
         left = await server.database.read(
-            lambda connection: connection.execute(select(schema.games.c.id)).scalars().all()
+            lambda connection: connection.execute(select(schema.tables.c.id)).scalars().all()
         )
     server.database.close()
     return [name for name, id in ids.items() if id in left]
@@ -284,11 +284,11 @@ def test_a_database_of_an_earlier_revision_opens_as_it_is(tmp_path: Path) -> Non
     engine = engine_of(f"sqlite:///{file}")
     migrate(engine)
     with engine.connect() as connection:
-        id = connection.execute(select(schema.games.c.id)).scalar_one()
+        id = connection.execute(select(schema.tables.c.id)).scalar_one()
         stored = store.load(connection, id)
         listed = lobby.one(connection, id)
         told = contacts.subscribed(connection, "contact")
     engine.dispose()
-    assert stored is not None and len(stored.history.standing) == 5
+    assert stored is not None and len(stored.history.in_force) == 5
     assert (listed.answered, [seat.name for seat in listed.seats]) == (5, ["Player 0", "Player 1"])
     assert told == [id]

@@ -57,7 +57,7 @@ def test_an_order_answers_until_it_is_revoked(new_database: Callable[[], str], o
         while session.asked != 1:
             session.changed.clear()
             await asyncio.wait_for(session.changed.wait(), 60)
-        assert session.history.standing[-1].act.given.answer == ENOUGH
+        assert session.history.in_force[-1].act.given.answer == ENOUGH
         assert session.history.last_of(0) == 1, "what an order has answered is news to its owner"
         assert "stop-after-one" not in "".join(bob.told).replace('"orders":["stop-after-one"]', "")
         await server.orders.give(session, 0, [])

@@ -94,27 +94,27 @@ class History:
         self.seq = 0
         self.last_change = 0
         """The sequence number of the last entry that changed the position."""
-        self.standing: list[Answered] = []
+        self.in_force: list[Answered] = []
         """The answers that have not been taken back."""
         self.request: Request | None = None
         self.ended = False
 
     def add(self, entry: AnyEntry) -> bool:
         """Take an entry in; true if answers were taken back by it."""
-        before = len(self.standing)
+        before = len(self.in_force)
         self.seq = entry.seq
         self._do(entry)
-        if len(self.standing) != before:
+        if len(self.in_force) != before:
             self.last_change = entry.seq
-        return len(self.standing) < before
+        return len(self.in_force) < before
 
     def _do(self, entry: AnyEntry) -> None:
         act, request = entry.act, self.request
         self.request = None
         if is_answer(entry):
-            self.standing.append(entry)
+            self.in_force.append(entry)
         elif isinstance(act, Undone):
-            del self.standing[act.to :]
+            del self.in_force[act.to :]
         elif isinstance(act, Asked):
             self.request = Request(act.what, entry.seat, [], list(act.waits_for), act.to, act.about, act.agent)
         elif isinstance(act, Agreed) and request is not None:
@@ -128,7 +128,7 @@ class History:
         if request.waits_for:
             self.request = request
         elif request.kind == "take_back":
-            del self.standing[request.to :]
+            del self.in_force[request.to :]
         elif request.kind == "end":
             self.ended = True
 
@@ -137,8 +137,8 @@ class History:
 
         Also where somebody else's answer is, except those of the seats in `across`.
         """
-        for number in range(len(self.standing), 0, -1):
-            last = self.standing[number - 1]
+        for number in range(len(self.in_force), 0, -1):
+            last = self.in_force[number - 1]
             if last.act.given.sealed:
                 return None
             if last.seat == seat:
@@ -149,15 +149,15 @@ class History:
 
     def turn_began(self, seat: int) -> int:
         """How many answers stood before the turn of `seat`, as far back as neither chance nor others have a part in."""
-        number = len(self.standing)
-        while number and self.standing[number - 1].seat == seat and not self.standing[number - 1].act.given.sealed:
+        number = len(self.in_force)
+        while number and self.in_force[number - 1].seat == seat and not self.in_force[number - 1].act.given.sealed:
             number -= 1
         return number
 
     def last_of(self, seat: int) -> int:
         """The number of the last answer that whoever sits there has given himself; 0 if there is none."""
-        for number in range(len(self.standing), 0, -1):
-            answer = self.standing[number - 1]
+        for number in range(len(self.in_force), 0, -1):
+            answer = self.in_force[number - 1]
             if answer.seat == seat and not answer.act.automatic:
                 return number
         return 0
@@ -166,8 +166,8 @@ class History:
         """The number of the first standing answer that came after sequence number `since`; 0 for the very beginning."""
         if since is None or since > self.seq:
             return 0
-        number = len(self.standing)
-        while number and self.standing[number - 1].seq > since:
+        number = len(self.in_force)
+        while number and self.in_force[number - 1].seq > since:
             number -= 1
         return number + 1
 

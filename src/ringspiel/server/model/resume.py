@@ -13,14 +13,14 @@ from ringspiel.server.model.table import Header, Snapshot
 from ringspiel.server.protocol.errors import Refused, refused
 
 
-def resume(header: Header, snapshot: Snapshot | None, standing: Sequence[Answered], over: bool) -> Table:
+def resume(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answered], over: bool) -> Table:
     """The table after these answers. While it is in play chance comes from the seed, and must be what is stored."""
     check_setting(header)
     try:
         done = 0 if snapshot is None else snapshot.answered
-        table = start(header, snapshot, standing[done:], over)
-        table.entries = [answered.act.given for answered in standing[:done]]
-        for answer in standing[done:]:
+        table = start(header, snapshot, in_force[done:], over)
+        table.entries = [answered.act.given for answered in in_force[:done]]
+        for answer in in_force[done:]:
             if header.lesson and not over:
                 table.go_on_with(Dictated(answer.act.given.chance))
             table.answer(answer.act.given.answer)

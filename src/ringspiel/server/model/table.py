@@ -58,7 +58,7 @@ class Seat(msgspec.Struct):
         return self.agent is None and not self.bot
 
     @property
-    def plays_himself(self) -> bool:
+    def is_played_by_person(self) -> bool:
         """Whether a person sits there, for whom no computer stands in."""
         return self.is_person and self.taken and self.stand_in is None
 

@@ -18,7 +18,7 @@ from ringspiel.server.storage import schema, store
 
 contact = schema.contacts.c
 subscription = schema.subscriptions.c
-game = schema.games.c
+table_column = schema.tables.c
 
 
 class Contact(msgspec.Struct):
@@ -97,27 +97,33 @@ def remove(connection: Connection, which: ColumnElement[bool]) -> None:
 
 
 def subscribe(connection: Connection, table: str, seats: list[int], id: str, on: bool) -> None:
-    where = (subscription.game == table) & (subscription.contact == id)
+    where = (subscription.table_id == table) & (subscription.contact == id)
     connection.execute(delete(schema.subscriptions).where(where))
     if on:
-        rows = [{"game": table, "seat": seat, "contact": id, "since": 0, "stage": 0, "looked": 0} for seat in seats]
+        rows = [{"table_id": table, "seat": seat, "contact": id, "since": 0, "stage": 0, "looked": 0} for seat in seats]
         connection.execute(insert(schema.subscriptions), rows)
 
 
 def subscribed(connection: Connection, id: str) -> list[str]:
     """The tables of which this contact is told."""
-    tables = select(subscription.game).where(subscription.contact == id).distinct()
+    tables = select(subscription.table_id).where(subscription.contact == id).distinct()
     return sorted(connection.execute(tables).scalars())
 
 
 def asked(connection: Connection, at: int) -> list[Due]:
     """All who are asked now and want to know."""
-    mine = (subscription.game == game.id) & (subscription.seat == game.asked)
+    mine = (subscription.table_id == table_column.id) & (subscription.seat == table_column.asked)
     query = (
-        select(schema.contacts, schema.subscriptions, game.game.label("title"), game.clock, game.pace)
-        .join_from(schema.subscriptions, schema.games, mine)
+        select(
+            schema.contacts,
+            schema.subscriptions,
+            table_column.game.label("title"),
+            table_column.clock,
+            table_column.pace,
+        )
+        .join_from(schema.subscriptions, schema.tables, mine)
         .join(schema.contacts, contact.id == subscription.contact)
-        .where(game.status == "playing", contact.confirmed)
+        .where(table_column.status == "playing", contact.confirmed)
     )
     rows = [due_of(row, at) for row in connection.execute(query)]
     return [row for row in rows if row is not None]
@@ -130,7 +136,7 @@ def due_of(row: Row[Any], at: int) -> Due | None:
         return None
     time = clocks.time_for(clock, pace, fields[subscription.seat])
     told = (fields[subscription.since], fields[subscription.stage], fields[subscription.looked])
-    where = (fields[subscription.game], fields["title"], fields[subscription.seat])
+    where = (fields[subscription.table_id], fields["title"], fields[subscription.seat])
     return Due(contact_of(row), *where, clock.since, clock.elapsed(at), time, *told)
 
 
@@ -152,4 +158,8 @@ def looked(connection: Connection, due: Due, at: int) -> None:
 
 
 def is_of(due: Due) -> Any:
-    return (subscription.game == due.table) & (subscription.seat == due.seat) & (subscription.contact == due.contact.id)
+    return (
+        (subscription.table_id == due.table)
+        & (subscription.seat == due.seat)
+        & (subscription.contact == due.contact.id)
+    )

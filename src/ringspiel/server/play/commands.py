@@ -79,7 +79,7 @@ class Commands:
             to = session.take_back_to(seat, held)
             if to is None:
                 raise Refused("no-undo")
-            others = session.humans_beside(held)
+            others = session.other_people(held)
             if others:
                 return await self._commit(session, seat, Asked(to, others))
             return await self._go_back(session, seat, Undone(to), to)
@@ -107,7 +107,7 @@ class Commands:
     async def _go_back(self, session: Session, seat: int, act: AnyAct, to: int) -> int:
         find = partial(store.snapshot_before, id=session.id, seq=session.history.seq, answered=to)
         snapshot = await self.database.read(find)
-        earlier = await asyncio.to_thread(resume, session.header, snapshot, session.history.standing[:to], False)
+        earlier = await asyncio.to_thread(resume, session.header, snapshot, session.history.in_force[:to], False)
         session.up_to_date = False
         thought, at = session.table.seat, session.clock_now()
         session.table = earlier
@@ -121,7 +121,7 @@ class Commands:
         async with self.sessions.hold(session):
             check_at(session, wish.at)
             check_proposal(session, wish)
-            others = [seat for seat in session.humans_beside(held) if seat != wish.about]
+            others = [seat for seat in session.other_people(held) if seat != wish.about]
             if others:
                 asked = Asked(0, others, wish.kind, wish.about, wish.agent)
                 return await self._commit(session, wish.seat, asked)

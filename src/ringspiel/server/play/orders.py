@@ -35,7 +35,7 @@ class AdvanceOrders:
         async with self.sessions.hold(session):
             offered = session.offered_orders(seat)
             given = {id: offered[id] for id in wanted if id in offered}
-            await self.database.write(partial(write, game=session.id, seat=seat, given=given))
+            await self.database.write(partial(write, table_id=session.id, seat=seat, given=given))
             session.orders[seat] = given
             for connection in list(session.connections):
                 if seat in connection.held:
@@ -76,8 +76,8 @@ class AdvanceOrders:
         return shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
 
 
-def write(connection: Connection, game: str, seat: int, given: dict[str, str]) -> None:
+def write(connection: Connection, table_id: str, seat: int, given: dict[str, str]) -> None:
     column = schema.orders.c
-    connection.execute(delete(schema.orders).where(column.game == game, column.seat == seat))
+    connection.execute(delete(schema.orders).where(column.table_id == table_id, column.seat == seat))
     if given:
-        connection.execute(insert(schema.orders).values(game=game, seat=seat, data=encode(given)))
+        connection.execute(insert(schema.orders).values(table_id=table_id, seat=seat, data=encode(given)))

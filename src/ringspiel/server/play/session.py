@@ -84,7 +84,7 @@ class Session:
 
     def restore(self, stored: Stored) -> None:
         """Become what the database says."""
-        self.table = resume(stored.header, stored.snapshot, stored.history.standing, stored.over)
+        self.table = resume(stored.header, stored.snapshot, stored.history.in_force, stored.over)
         self.header = stored.header
         self.seats = stored.seats
         self.history = stored.history
@@ -149,9 +149,9 @@ class Session:
         shown = None if outcome is None else outcome.to_json()
         return Progress(self.status, self.table.seat, len(self.table.entries), shown, self.clock)
 
-    def humans_beside(self, held: frozenset[int]) -> list[int]:
+    def other_people(self, held: frozenset[int]) -> list[int]:
         """The seats of other people than those who hold these seats; for who is missing a computer stands in."""
-        return [seat.seat for seat in self.seats if seat.plays_himself and seat.seat not in held]
+        return [seat.seat for seat in self.seats if seat.is_played_by_person and seat.seat not in held]
 
     @property
     def runs(self) -> bool:
@@ -173,7 +173,7 @@ class Session:
         """Where a take-back would lead; None if there is none, or one is asked for already."""
         if self.status != "playing" or self.history.request is not None:
             return None
-        with_consent = bool(self.humans_beside(held))
+        with_consent = bool(self.other_people(held))
         others = [other.seat for other in self.seats if with_consent or other.computer is not None]
         return self.history.take_back_to(seat, frozenset(others))
 
@@ -182,7 +182,7 @@ class Session:
         if self.status != "playing" or self.table.seat != seat:
             return None
         to = self.history.turn_began(seat)
-        return to if to < len(self.history.standing) else None
+        return to if to < len(self.history.in_force) else None
 
     def snapshot_if_due(self, every: int) -> Snapshot | None:
         """A snapshot of the position, if the last one is long ago. Best where nothing before it can be taken back."""
@@ -205,7 +205,7 @@ class Session:
             table=self.id,
             game=self.header.game,
             seq=self.history.seq,
-            answered=len(self.history.standing),
+            answered=len(self.history.in_force),
             status=known.status,
             asked=known.asked,
             commitment=self.header.commitment,
@@ -255,7 +255,7 @@ class Session:
         ]
 
     def answers_from(self, number: int) -> list[Answered]:
-        return self.history.standing[max(number - 1, 0) :]
+        return self.history.in_force[max(number - 1, 0) :]
 
     def broadcast(self) -> None:
         """Tell everybody how things stand now; what several may know alike is made once."""
@@ -299,7 +299,7 @@ class Session:
 
     def check_patience(self, seat: int) -> None:
         """Computer opponents and bots wait while a take-back is asked for, also if they have begun to think before."""
-        if self.history.request is not None and not self.seats[seat].plays_himself:
+        if self.history.request is not None and not self.seats[seat].is_played_by_person:
             raise Refused("stale", "a take-back is asked for")
 
 

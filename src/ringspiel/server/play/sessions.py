@@ -145,7 +145,7 @@ class Sessions:
         events = await self._events(session, latest)
         kept = within(self.settings.log_bytes, [len(events[answer.seq]) for answer in latest])
         if kept < len(answers):
-            first = len(session.history.standing) - kept + 1
+            first = len(session.history.in_force) - kept + 1
         return encode(session.state_for(held, first, events))
 
     async def _events(self, session: Session, answers: list[Answered]) -> dict[int, str]:

@@ -45,7 +45,7 @@ class Talks:
             raise Refused("no-talk")
         line = Line(0, wish.seat, now(), wish.phrase or "", wish.words, session.seats[wish.seat].name or "")
         async with self.sessions.hold(session):
-            writing = partial(add, game=session.id, line=line)
+            writing = partial(add, table_id=session.id, line=line)
             tell(session, await self.sessions.commit(session, writing, partial(self._tell_late, session)))
 
     async def _tell_late(self, session: Session, line: Line | None) -> None:
@@ -56,19 +56,19 @@ class Talks:
     async def heard(self, session: Session, number: int) -> None:
         """Somebody at another server process has said something."""
         async with self.sessions.hold(session):
-            for line in await self.database.read(partial(lines_from, game=session.id, number=number, at_most=1)):
+            for line in await self.database.read(partial(lines_from, table_id=session.id, number=number, at_most=1)):
                 tell(session, line)
 
     async def remembered(self, session: Session, held: frozenset[int]) -> Remembered:
         """The last lines, and the notes of its seats."""
-        lines, notes = await self.database.read(partial(kept, game=session.id, held=held))
+        lines, notes = await self.database.read(partial(kept, table_id=session.id, held=held))
         told: list[messages.Outgoing] = [messages.NoteMessage(seat=seat, words=words) for seat, words in notes]
         if lines and may_read(session, held):
             told.append(TalkMessage(lines=lines))
         return Remembered([encode(message) for message in told], lines[-1].number if lines else 0)
 
     async def note(self, session: Session, wish: messages.SaveNote) -> None:
-        await self.database.write(partial(write_note, game=session.id, seat=wish.seat, words=wish.words))
+        await self.database.write(partial(write_note, table_id=session.id, seat=wish.seat, words=wish.words))
 
 
 def tell(session: Session, line: Line) -> None:
@@ -82,31 +82,31 @@ def may_read(session: Session, held: frozenset[int]) -> bool:
     return session.header.talk == "all" or (session.header.talk == "seated" and bool(held))
 
 
-def add(connection: Connection, game: str, line: Line) -> Line:
+def add(connection: Connection, table_id: str, line: Line) -> Line:
     # One after the other, also over several server processes.
-    connection.execute(select(schema.games.c.id).where(schema.games.c.id == game).with_for_update())
-    last = connection.execute(select(func.max(column.number)).where(column.game == game)).scalar() or 0
+    connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
+    last = connection.execute(select(func.max(column.number)).where(column.table_id == table_id)).scalar() or 0
     said = msgspec.structs.replace(line, number=last + 1)
-    connection.execute(insert(schema.talk).values(game=game, **msgspec.structs.asdict(said)))
-    send(connection, Signal(game, "talk", number=said.number))
+    connection.execute(insert(schema.talk).values(table_id=table_id, **msgspec.structs.asdict(said)))
+    send(connection, Signal(table_id, "talk", number=said.number))
     return said
 
 
-def lines_from(connection: Connection, game: str, number: int, at_most: int) -> list[Line]:
-    query = select(schema.talk).where(column.game == game, column.number >= number).order_by(column.number)
+def lines_from(connection: Connection, table_id: str, number: int, at_most: int) -> list[Line]:
+    query = select(schema.talk).where(column.table_id == table_id, column.number >= number).order_by(column.number)
     return [Line(*row[1:]) for row in connection.execute(query.limit(at_most))]
 
 
-def kept(connection: Connection, game: str, held: frozenset[int]) -> tuple[list[Line], list[tuple[int, str]]]:
-    query = select(schema.talk).where(column.game == game).order_by(column.number.desc()).limit(REMEMBERED)
+def kept(connection: Connection, table_id: str, held: frozenset[int]) -> tuple[list[Line], list[tuple[int, str]]]:
+    query = select(schema.talk).where(column.table_id == table_id).order_by(column.number.desc()).limit(REMEMBERED)
     lines = [Line(*row[1:]) for row in connection.execute(query)]
     note = schema.notes.c
-    mine = select(note.seat, note.words).where(note.game == game, note.seat.in_(held)).order_by(note.seat)
+    mine = select(note.seat, note.words).where(note.table_id == table_id, note.seat.in_(held)).order_by(note.seat)
     return lines[::-1], [(seat, words) for seat, words in connection.execute(mine)]
 
 
-def write_note(connection: Connection, game: str, seat: int, words: str) -> None:
+def write_note(connection: Connection, table_id: str, seat: int, words: str) -> None:
     note = schema.notes.c
-    connection.execute(delete(schema.notes).where(note.game == game, note.seat == seat))
+    connection.execute(delete(schema.notes).where(note.table_id == table_id, note.seat == seat))
     if words:
-        connection.execute(insert(schema.notes).values(game=game, seat=seat, words=words))
+        connection.execute(insert(schema.notes).values(table_id=table_id, seat=seat, words=words))

@@ -35,9 +35,9 @@ def backup(url: str, file: Path) -> int:
     try:
         migrate(target)
         with one_moment(source) as old, target.begin() as new:
-            for table in (schema.games, schema.contacts, *schema.PARTS):
+            for table in (schema.tables, schema.contacts, *schema.PARTS):
                 copy(old, new, select(table), table)
-            return len(list(new.execute(select(schema.games.c.id))))
+            return len(list(new.execute(select(schema.tables.c.id))))
     except SQLAlchemyError as error:
         file.unlink()
         raise NotPossible(f"no backup: {type(error).__name__}") from error
@@ -60,7 +60,7 @@ def restore(url: str, file: Path) -> tuple[int, int]:
             migrate(source)
             migrate(target)
             with source.connect() as old:
-                brought = [bring_back(old, target, id) for id in old.execute(select(schema.games.c.id)).scalars()]
+                brought = [bring_back(old, target, id) for id in old.execute(select(schema.tables.c.id)).scalars()]
         except (SQLAlchemyError, CommandError) as error:
             raise NotPossible(f"{file} is not a backup of this or an earlier version") from error
         finally:
@@ -71,12 +71,12 @@ def restore(url: str, file: Path) -> tuple[int, int]:
 
 def bring_back(old: Connection, target: Engine, id: str) -> bool:
     with target.begin() as new:
-        if new.execute(select(schema.games.c.id).where(schema.games.c.id == id)).first() is not None:
+        if new.execute(select(schema.tables.c.id).where(schema.tables.c.id == id)).first() is not None:
             return False
-        copy(old, new, select(schema.games).where(schema.games.c.id == id), schema.games)
+        copy(old, new, select(schema.tables).where(schema.tables.c.id == id), schema.tables)
         bring_contacts(old, new)
         for table in schema.PARTS:
-            copy(old, new, select(table).where(table.c.game == id), table)
+            copy(old, new, select(table).where(table.c.table_id == id), table)
         return True
 
 
@@ -88,7 +88,7 @@ def bring_contacts(old: Connection, new: Connection) -> None:
 
 def copy(old: Connection, new: Connection, rows: Select[tuple[object, ...]], table: Table) -> None:
     for some in old.execution_options(yield_per=ROWS_AT_ONCE).execute(rows).mappings().partitions():
-        new.execute(insert(table), [dict(row) for row in some])
+        new.execute(insert(table), [{column.key: row[column] for column in table.c} for row in some])
 
 
 def one_moment(engine: Engine) -> Connection:

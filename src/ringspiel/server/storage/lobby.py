@@ -19,20 +19,20 @@ from ringspiel.server.storage.signals import Signal, send
 
 AT_MOST = 100
 
-game = schema.games.c
+column = schema.tables.c
 seat_column = schema.seats.c
 
 
 def listed(connection: Connection, status: str) -> list[Summary]:
     """The tables that everybody may see: with free open seats, or public ones in play or over."""
     if status == "open":
-        free = select(seat_column.game).where(seat_column.open, seat_column.name.is_(None))
-        return summaries(connection, (game.status == "waiting") & game.id.in_(free))
-    return summaries(connection, (game.status == status) & game.public)
+        free = select(seat_column.table_id).where(seat_column.open, seat_column.name.is_(None))
+        return summaries(connection, (column.status == "waiting") & column.id.in_(free))
+    return summaries(connection, (column.status == status) & column.public)
 
 
 def one(connection: Connection, id: str) -> Summary:
-    found = summaries(connection, game.id == id)
+    found = summaries(connection, column.id == id)
     if not found:
         raise Refused("unknown", f"there is no table {id!r}")
     return found[0]
@@ -40,7 +40,7 @@ def one(connection: Connection, id: str) -> Summary:
 
 def of_code(connection: Connection, code: str) -> Summary:
     """Games in play are private unless everybody may watch; codes could be tried out."""
-    found = summaries(connection, (game.code == code) & ((game.status == "waiting") | game.public))
+    found = summaries(connection, (column.code == code) & ((column.status == "waiting") | column.public))
     if not found:
         raise Refused("unknown", "no table has this code")
     return found[0]
@@ -49,8 +49,8 @@ def of_code(connection: Connection, code: str) -> Summary:
 def mine(connection: Connection, tokens: dict[str, list[str]]) -> list[MySummary]:
     """The tables at which these tokens give a seat, with the seats."""
     found = []
-    for summary in summaries(connection, game.id.in_(tokens), len(tokens)):
-        held = seats_of_tokens(store.load_seats(connection, summary.table), tokens[summary.table])
+    for summary, seats in tables_and_seats(connection, column.id.in_(tokens), len(tokens)):
+        held = seats_of_tokens(seats, tokens[summary.table])
         if held:
             fields: dict[str, Any] = {name: getattr(summary, name) for name in Summary.__struct_fields__}
             found.append(MySummary(**fields, mine=sorted(held)))
@@ -62,17 +62,24 @@ def seats_of_tokens(seats: list[Seat], tokens: list[str]) -> frozenset[int]:
     return frozenset(seat.seat for seat in seats if any([fits(token, seat.token_hash) for token in tokens]))
 
 
-def summaries(connection: Connection, which: ColumnElement[bool], at_most: int = AT_MOST) -> list[Summary]:
-    rows = connection.execute(select(schema.games).where(which).order_by(game.updated.desc()).limit(at_most)).all()
+def summaries(connection: Connection, which: ColumnElement[bool]) -> list[Summary]:
+    return [summary for summary, _ in tables_and_seats(connection, which, AT_MOST)]
+
+
+def tables_and_seats(
+    connection: Connection, which: ColumnElement[bool], at_most: int
+) -> list[tuple[Summary, list[Seat]]]:
+    """Tables, the latest first, each with its seats: three queries, however many tables there are."""
+    rows = connection.execute(select(schema.tables).where(which).order_by(column.updated.desc()).limit(at_most)).all()
     ids = [row.id for row in rows]
     seats = defaultdict(list)
     for row in connection.execute(
-        select(schema.seats).where(seat_column.game.in_(ids)).order_by(seat_column.game, seat_column.seat)
+        select(schema.seats).where(seat_column.table_id.in_(ids)).order_by(seat_column.table_id, seat_column.seat)
     ):
-        seats[row.game].append(store.seat_of(row))
-    again = select(game.rematch_of, game.id).where(game.rematch_of.in_(ids))
+        seats[row._mapping[seat_column.table_id]].append(store.seat_of(row))
+    again = select(column.rematch_of, column.id).where(column.rematch_of.in_(ids))
     rematches = {original: rematch for original, rematch in connection.execute(again)}
-    return [summary_of(row, seats[row.id], rematches.get(row.id)) for row in rows]
+    return [(summary_of(row, seats[row.id], rematches.get(row.id)), seats[row.id]) for row in rows]
 
 
 def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary:
@@ -102,11 +109,11 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
 
 def join(connection: Connection, id: str, wish: Join, token: str) -> int:
     """Take a seat: that of the invitation, or an open one. When it was the last free one, the game begins."""
-    if not connection.execute(select(game.id).where(game.id == id).with_for_update()).all():
+    if not connection.execute(select(column.id).where(column.id == id).with_for_update()).all():
         raise Refused("unknown", f"there is no table {id!r}")
     seats = store.load_seats(connection, id)
     seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
-    mine = (seat_column.game == id) & (seat_column.seat == seat.seat)
+    mine = (seat_column.table_id == id) & (seat_column.seat == seat.seat)
     taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot}
     if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
         raise Refused("taken")
@@ -118,10 +125,10 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
 
 def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
     """All seats are taken: the game begins or goes on, and with it the clock of whoever is asked."""
-    row = connection.execute(select(game.asked, game.clock).where(game.id == id)).one()
+    row = connection.execute(select(column.asked, column.clock).where(column.id == id)).one()
     runs = row.asked is not None and seats[row.asked].computer is None
     clock = resumed(store.read_clock(row.clock), now(), runs)
-    connection.execute(update(schema.games).where(game.id == id).values(status="playing", clock=encode(clock)))
+    connection.execute(update(schema.tables).where(column.id == id).values(status="playing", clock=encode(clock)))
 
 
 def invited_seat(seats: list[Seat], invitation: str) -> Seat:
@@ -148,23 +155,23 @@ def rematch(connection: Connection, header: Header, seats: list[Seat], progress:
 
 
 def rematch_of(connection: Connection, id: str) -> str | None:
-    return connection.execute(select(game.id).where(game.rematch_of == id)).scalar_one_or_none()
+    return connection.execute(select(column.id).where(column.rematch_of == id)).scalar_one_or_none()
 
 
 def remove_abandoned(connection: Connection, before: int, keep: set[str]) -> int:
     """Remove the tables at which nobody has played since then and whose game is not over; how many there were."""
-    abandoned = (game.status != "over") & (game.updated < before)
-    ids = [id for id in connection.execute(select(game.id).where(abandoned)).scalars() if id not in keep]
+    abandoned = (column.status != "over") & (column.updated < before)
+    ids = [id for id in connection.execute(select(column.id).where(abandoned)).scalars() if id not in keep]
     for id in ids:
         for table in reversed(schema.PARTS):
-            connection.execute(delete(table).where(table.c.game == id))
-        connection.execute(delete(schema.games).where(game.id == id))
+            connection.execute(delete(table).where(table.c.table_id == id))
+        connection.execute(delete(schema.tables).where(column.id == id))
     return len(ids)
 
 
 def waiting_for_agents(connection: Connection) -> list[str]:
     """The tables in play where a computer opponent is asked."""
-    asked = (seat_column.game == game.id) & (seat_column.seat == game.asked)
+    asked = (seat_column.table_id == column.id) & (seat_column.seat == column.asked)
     computer = seat_column.agent.is_not(None) | seat_column.stand_in.is_not(None)
-    query = select(game.id).join_from(schema.games, schema.seats, asked)
-    return list(connection.execute(query.where(game.status == "playing", computer)).scalars())
+    query = select(column.id).join_from(schema.tables, schema.seats, asked)
+    return list(connection.execute(query.where(column.status == "playing", computer)).scalars())

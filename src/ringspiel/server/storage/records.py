@@ -33,16 +33,16 @@ def written(connection: Connection, folder: Path) -> Iterator[Path]:
 
 def records(connection: Connection) -> Iterator[tuple[str, Record]]:
     """Every game that is over."""
-    over = select(schema.games.c.id).where(schema.games.c.status == "over")
+    over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
     for id in connection.execute(over).scalars().all():
-        game = store.load(connection, id)
-        assert game is not None
-        yield id, record_of(game)
+        stored = store.load(connection, id)
+        assert stored is not None
+        yield id, record_of(stored)
 
 
-def record_of(game: Stored) -> Record:
+def record_of(stored: Stored) -> Record:
     """The record of a game that is over."""
-    header = game.header
+    header = stored.header
     return Record(
         format=FORMAT,
         game=header.game,
@@ -53,8 +53,8 @@ def record_of(game: Stored) -> Record:
         seed=None if header.lesson else header.seed,
         salt=None if header.lesson else header.salt,
         setup=header.setup,
-        answers=[msgspec.structs.replace(answered.act.given, sealed=False) for answered in game.history.standing],
-        outcome=game.outcome,
-        names=[seat.name or seat.agent or str(seat.seat + 1) for seat in game.seats],
-        position=msgspec.UNSET if game.origin is None else game.origin,
+        answers=[msgspec.structs.replace(answered.act.given, sealed=False) for answered in stored.history.in_force],
+        outcome=stored.outcome,
+        names=[seat.name or seat.agent or str(seat.seat + 1) for seat in stored.seats],
+        position=msgspec.UNSET if stored.origin is None else stored.origin,
     )

@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, 
 
 metadata = MetaData()
 
-games = Table(
+tables = Table(
     "games",
     metadata,
     Column("id", String(40), primary_key=True),
@@ -42,7 +42,7 @@ games = Table(
 seats = Table(
     "seats",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("agent", String(40)),
     Column("name", String(40)),
@@ -56,7 +56,7 @@ seats = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),
@@ -66,7 +66,7 @@ entries = Table(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("answered", Integer, nullable=False),
     Column("position", Text, nullable=False),
@@ -88,7 +88,7 @@ contacts = Table(
 subscriptions = Table(
     "subscriptions",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("contact", ForeignKey("contacts.id"), primary_key=True),
     Column("since", BigInteger, nullable=False),  # the question of which somebody was told last
@@ -99,7 +99,7 @@ subscriptions = Table(
 talk = Table(
     "talk",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
@@ -111,7 +111,7 @@ talk = Table(
 notes = Table(
     "notes",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("words", Text, nullable=False),
 )
@@ -119,7 +119,7 @@ notes = Table(
 orders = Table(
     "orders",
     metadata,
-    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("data", Text, nullable=False),
 )

@@ -45,11 +45,11 @@ ADD_ENTRY = Prepared(
     sqlite=sqlite.insert(schema.entries).on_conflict_do_nothing(),
 )
 SET_PROGRESS = Prepared(
-    **dict.fromkeys(("postgresql", "sqlite"), update(schema.games).where(schema.games.c.id == bindparam("table")))
+    **dict.fromkeys(("postgresql", "sqlite"), update(schema.tables).where(schema.tables.c.id == bindparam("table")))
 )
 
 
-# --- a game and its log ------------------------------------------------------------------------------------------
+# --- a table and its log -----------------------------------------------------------------------------------------
 
 
 def create(
@@ -60,15 +60,17 @@ def create(
     header.code = free_code(connection, header.code)
     fields = msgspec.structs.asdict(header)
     fields |= {name: encode(getattr(header, name)) for name in ("options", "setup", "pace")} | {"created": now}
-    connection.execute(insert(schema.games).values(**fields, **columns_of(progress)))
-    connection.execute(insert(schema.seats), [{"game": header.id, **msgspec.structs.asdict(seat)} for seat in seats])
+    connection.execute(insert(schema.tables).values(**fields, **columns_of(progress)))
+    connection.execute(
+        insert(schema.seats), [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
+    )
     if position is not None:
         add_snapshot(connection, header.id, Snapshot(0, 0, position))
 
 
 def free_code(connection: Connection, code: str | None) -> str | None:
     """A short code that no other table has."""
-    while code and connection.execute(select(schema.games.c.id).where(schema.games.c.code == code)).first():
+    while code and connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first():
         code = new_code()
     return code
 
@@ -79,7 +81,7 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
     if not insert_entry(connection, id, entry, addition.events):
         return False
     if isinstance(entry.act, Undone | Agreed):
-        taken_back = (schema.snapshots.c.game == id) & (schema.snapshots.c.answered > progress.answered)
+        taken_back = (schema.snapshots.c.table_id == id) & (schema.snapshots.c.answered > progress.answered)
         connection.execute(delete(schema.snapshots).where(taken_back))
     if addition.snapshot is not None:
         add_snapshot(connection, id, addition.snapshot)
@@ -90,26 +92,31 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
     return True
 
 
-def change_seat(connection: Connection, game: str, seat: Seat) -> None:
+def change_seat(connection: Connection, table_id: str, seat: Seat) -> None:
     """What belonged to the person who has left is not for whoever comes."""
     column = schema.seats.c
-    where = (column.game == game) & (column.seat == seat.seat)
+    where = (column.table_id == table_id) & (column.seat == seat.seat)
     connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))
     if not seat.taken:
         for table in schema.OWN:
-            connection.execute(delete(table).where(table.c.game == game, table.c.seat == seat.seat))
+            connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat.seat))
 
 
-def insert_entry(connection: Connection, game: str, entry: AnyEntry, events: str) -> bool:
-    return ADD_ENTRY.run(connection, entry_row(game, entry, events)) == 1
+def insert_entry(connection: Connection, table_id: str, entry: AnyEntry, events: str) -> bool:
+    return ADD_ENTRY.run(connection, entry_row(table_id, entry, events)) == 1
 
 
-def entry_row(game: str, entry: AnyEntry, events: str) -> dict[str, Any]:
-    return {"game": game, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": events}
+def entry_row(table_id: str, entry: AnyEntry, events: str) -> dict[str, Any]:
+    return {"table_id": table_id, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": events}
 
 
-def add_snapshot(connection: Connection, game: str, snapshot: Snapshot) -> None:
-    row = {"game": game, "seq": snapshot.seq, "answered": snapshot.answered, "position": encode(snapshot.position)}
+def add_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    row = {
+        "table_id": table_id,
+        "seq": snapshot.seq,
+        "answered": snapshot.answered,
+        "position": encode(snapshot.position),
+    }
     connection.execute(insert(schema.snapshots).values(**row))
 
 
@@ -120,7 +127,7 @@ def columns_of(progress: Progress) -> dict[str, Any]:
 
 
 def load(connection: Connection, id: str) -> Stored | None:
-    row = connection.execute(select(schema.games).where(schema.games.c.id == id)).one_or_none()
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
     if row is None:
         return None
     history = History()
@@ -153,18 +160,18 @@ def header_of(row: Row[Any]) -> Header:
 
 def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
     """By seat: the orders given in advance, with what each was given for."""
-    rows = connection.execute(select(schema.orders).where(schema.orders.c.game == id))
+    rows = connection.execute(select(schema.orders).where(schema.orders.c.table_id == id))
     return {row.seat: read_json(row.data) for row in rows}
 
 
 def load_sitting(connection: Connection, id: str) -> tuple[list[Seat], Clock]:
     """Who sits where, and the clock."""
-    stored = connection.execute(select(schema.games.c.clock).where(schema.games.c.id == id)).scalar_one()
+    stored = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == id)).scalar_one()
     return load_seats(connection, id), read_clock(stored)
 
 
 def load_seats(connection: Connection, id: str) -> list[Seat]:
-    rows = connection.execute(select(schema.seats).where(schema.seats.c.game == id).order_by(schema.seats.c.seat))
+    rows = connection.execute(select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat))
     return [seat_of(row) for row in rows]
 
 
@@ -174,7 +181,7 @@ def seat_of(row: Row[Any]) -> Seat:
 
 def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
     column = schema.entries.c
-    query = select(column.seq, column.seat, column.data).where(column.game == id, column.seq > seq)
+    query = select(column.seq, column.seat, column.data).where(column.table_id == id, column.seq > seq)
     return [
         Entry(number, seat, read_act(data)) for number, seat, data in connection.execute(query.order_by(column.seq))
     ]
@@ -183,14 +190,14 @@ def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
 def load_events(connection: Connection, id: str, first: int, last: int) -> dict[int, str]:
     """What came of the entries with these sequence numbers, both included: JSON, by viewer."""
     column = schema.entries.c
-    query = select(column.seq, column.events).where(column.game == id, column.seq.between(first, last))
+    query = select(column.seq, column.events).where(column.table_id == id, column.seq.between(first, last))
     return {seq: events for seq, events in connection.execute(query)}
 
 
 def snapshot_before(connection: Connection, id: str, seq: int, answered: int | None = None) -> Snapshot | None:
     """The latest snapshot that lies on the way to what stood at `seq`, or before so many answers."""
     column = schema.snapshots.c
-    query = select(column.seq, column.answered, column.position).where(column.game == id, column.seq <= seq)
+    query = select(column.seq, column.answered, column.position).where(column.table_id == id, column.seq <= seq)
     if answered is not None:
         query = query.where(column.answered <= answered)
     row = connection.execute(query.order_by(column.answered.desc()).limit(1)).one_or_none()

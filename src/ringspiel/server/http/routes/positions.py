@@ -36,9 +36,9 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 )
 async def of_table(server: Server, request: Request) -> Response:
     """The position of a finished game after so many answers, with what was hidden dealt anew."""
-    game = await finished(server, table_id(request))
-    check_setting(game.header)
-    job = PositionJob(played_of(record_of(game)), query_of(request, "at", StepNumber, 0))
+    stored = await finished(server, table_id(request))
+    check_setting(stored.header)
+    job = PositionJob(played_of(record_of(stored)), query_of(request, "at", StepNumber, 0))
     return reply(await server.workers.position(address_of(request), job))
 
 

@@ -37,7 +37,7 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 @endpoint("GET", "/api/tables/{table}/record", gives=Record, path=TABLE, errors=("not-over",))
 async def record(server: Server, request: Request) -> Response:
-    """The record of a finished game, with seed and salt."""
+    """The record of a finished table, with seed and salt."""
     id = table_id(request)
     document = server.records.get(id)
     if document is None:
@@ -78,9 +78,9 @@ async def upload(server: Server, request: Request) -> Response:
         server.workers.checks.check_room()
         content = await content_of(server, request, settings.record_bytes)
         wish = UploadJob(content, new_table_id(), settings.snapshot_every, settings.record_answers)
-        game = await server.workers.check_record(address, wish)
-        await server.database.write(partial(store.upload, **msgspec.structs.asdict(game)))
-    return reply(api.Uploaded(game.header.id), 201)
+        stored = await server.workers.check_record(address, wish)
+        await server.database.write(partial(store.upload, **msgspec.structs.asdict(stored)))
+    return reply(api.Uploaded(stored.header.id), 201)
 
 
 @endpoint(
@@ -92,19 +92,19 @@ async def upload(server: Server, request: Request) -> Response:
     errors=("not-here", "not-over", "busy"),
 )
 async def replay(server: Server, request: Request) -> Response:
-    """Some steps of a finished game, as a seat or a spectator saw them."""
+    """Some steps of a finished table, as a seat or a spectator saw them."""
     seat: int | None = query_of(request, "seat", api.SeatNumber, None)
     first: int = query_of(request, "from", StepNumber, 0)
     last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
-    game = await server.database.read(partial(store.load, id=table_id(request)))
-    readable = still_played(game)
-    if game is None or (readable and not game.over):
-        game = check_over(game)
-    if seat is not None and (seat >= game.header.seats or not game.over):
+    stored = await server.database.read(partial(store.load, id=table_id(request)))
+    readable = still_played(stored)
+    if stored is None or (readable and not stored.over):
+        stored = check_over(stored)
+    if seat is not None and (seat >= stored.header.seats or not stored.over):
         raise Refused("unknown", f"there is no seat {seat} to look from")
-    answered = len(game.history.standing)
+    answered = len(stored.history.in_force)
     last = min(last, answered, first + STEPS_AT_ONCE - 1)
-    job = await job_for(server, game, seat, first, last)
+    job = await job_for(server, stored, seat, first, last)
     steps = await server.workers.replay(address_of(request), job) if readable else steps_of_log(job)
     return reply({"answered": answered, "from": first, "to": last, "steps": steps})
 
@@ -119,24 +119,24 @@ async def replay(server: Server, request: Request) -> Response:
 )
 async def review(server: Server, request: Request) -> Response:
     """What some answers of a finished game gave away, and what chance brought."""
-    game = await finished(server, table_id(request))
+    stored = await finished(server, table_id(request))
     first: int = max(1, query_of(request, "from", StepNumber, 1))
-    if not still_played(game) or not game.history.standing:
+    if not still_played(stored) or not stored.history.in_force:
         return reply(api.ReviewPart(0, 1, 0, False, [], []))
-    key = f"{game.header.id} {first}"
+    key = f"{stored.header.id} {first}"
     document = server.reviews.get(key)
     if document is None:
-        found = await server.workers.review(address_of(request), ReviewJob(played_of(record_of(game)), first))
+        found = await server.workers.review(address_of(request), ReviewJob(played_of(record_of(stored)), first))
         document = Document(key, bytes(found))
         server.reviews.put(key, document)
     return reply(msgspec.Raw(document.content))
 
 
-def still_played(game: Stored | None) -> bool:
+def still_played(stored: Stored | None) -> bool:
     """Whether positions of this game can be shown; of older rules only the log is left, also before its end."""
     try:
-        if game is not None:
-            check_setting(game.header)
+        if stored is not None:
+            check_setting(stored.header)
         return True
     except Refused as error:
         if error.code != "old-rules":
@@ -144,11 +144,13 @@ def still_played(game: Stored | None) -> bool:
         return False
 
 
-async def job_for(server: Server, game: Stored, seat: int | None, first: int, last: int) -> ReplayJob:
-    find = partial(store.snapshot_before, id=game.header.id, seq=game.history.seq, answered=max(first - 1, 0))
+async def job_for(server: Server, stored: Stored, seat: int | None, first: int, last: int) -> ReplayJob:
+    find = partial(store.snapshot_before, id=stored.header.id, seq=stored.history.seq, answered=max(first - 1, 0))
     snapshot = await server.database.read(find)
     done = 0 if snapshot is None else snapshot.answered
-    answers = game.history.standing[done:last]
-    wanted = [answer.seq for answer in game.history.standing[max(first - 1, 0) : last]] or [0]
-    events = await server.database.read(partial(store.load_events, id=game.header.id, first=wanted[0], last=wanted[-1]))
-    return ReplayJob(game.header, snapshot, answers, events, seat, first, last)
+    answers = stored.history.in_force[done:last]
+    wanted = [answer.seq for answer in stored.history.in_force[max(first - 1, 0) : last]] or [0]
+    events = await server.database.read(
+        partial(store.load_events, id=stored.header.id, first=wanted[0], last=wanted[-1])
+    )
+    return ReplayJob(stored.header, snapshot, answers, events, seat, first, last)

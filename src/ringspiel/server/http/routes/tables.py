@@ -87,29 +87,29 @@ async def join(server: Server, request: Request) -> Response:
 async def rematch(server: Server, request: Request) -> Response:
     """Play again: same seats, same options, same tokens, new dice."""
     body = await body_of(server, request, api.RematchRequest)
-    game = await finished(server, table_id(request))
-    seats = sorted(seats_of_tokens(game.seats, body.tokens))
+    stored = await finished(server, table_id(request))
+    seats = sorted(seats_of_tokens(stored.seats, body.tokens))
     if not seats:
         raise Refused("forbidden", "no token of this table")
-    header = await set_up_rematch(server, game, address_of(request))
+    header = await set_up_rematch(server, stored, address_of(request))
     if header is None:
-        again = await server.database.read(partial(lobby.rematch_of, id=game.header.id))
+        again = await server.database.read(partial(lobby.rematch_of, id=stored.header.id))
         assert again is not None
         return reply(api.Rematch(again, seats))
-    server.sessions.announce_rematch(game.header.id, header.id)
+    server.sessions.announce_rematch(stored.header.id, header.id)
     server.opponents.go_on(header.id)
     return reply(api.Rematch(header.id, seats), 201)
 
 
-async def set_up_rematch(server: Server, game: Stored, address: str) -> Header | None:
+async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header | None:
     """The header of the new game; None if somebody else has set it up already."""
     server.new_tables.check(address)
-    check_setting(game.header)
-    table = deal(game.header.game, game.header.seats, game.header.options)
-    header = header_of(table, game.header.public, game.header.id)
+    check_setting(stored.header)
+    table = deal(stored.header.game, stored.header.seats, stored.header.options)
+    header = header_of(table, stored.header.public, stored.header.id)
     for term in ("pace", "talk", "language", "level"):
-        setattr(header, term, getattr(game.header, term))
-    seats = [msgspec.structs.replace(seat, stand_in=None) for seat in game.seats]
+        setattr(header, term, getattr(stored.header, term))
+    seats = [msgspec.structs.replace(seat, stand_in=None) for seat in stored.seats]
     progress = first_progress(table, seats, header.pace)
     job = partial(lobby.rematch, header=header, seats=seats, progress=progress)
     try:
@@ -123,12 +123,12 @@ async def finished(server: Server, id: str) -> Stored:
     return check_over(await server.database.read(partial(store.load, id=id)))
 
 
-def check_over(game: Stored | None) -> Stored:
-    if game is None:
+def check_over(stored: Stored | None) -> Stored:
+    if stored is None:
         raise Refused("unknown", "there is no such table")
-    if not game.over:
+    if not stored.over:
         raise Refused("not-over")
-    return game
+    return stored
 
 
 def table_id(request: Request) -> str:
