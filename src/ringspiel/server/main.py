@@ -81,7 +81,7 @@ def own_address() -> str | None:
 
 
 def invitation(settings: Settings, language: str) -> Iterator[str]:
-    """How friends reach the server, for who has started it."""
+    """How friends reach the server, as its operator reads it."""
     if settings.local_only:
         yield say("serve-local-only", language)
     for address in settings.addresses:
@@ -124,7 +124,7 @@ def config_for(server: Server, visitors: Visitors) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         http=http,
         log_config=None,
-        loop="asyncio",  # others would not ask the door
+        loop="asyncio",  # other loops would not call our accept()
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=int(settings.stop_seconds),

@@ -1,4 +1,4 @@
-"""What every request passes first: whether we are meant, and whether that is not too much."""
+"""Every request passes here first: it must name this host, and its address must be within its limits."""
 
 from __future__ import annotations
 
@@ -89,5 +89,5 @@ def refusal(error: Refused) -> Response:
     if error.status in (429, 503):
         headers["retry-after"] = "5"
     if error.status == 429:
-        headers["connection"] = "close"  # and read nothing more of what was sent along
+        headers["connection"] = "close"  # the rest of the request is not read
     return Response(msgspec.json.encode(Failure(error.problem)), error.status, headers, media_type="application/json")

@@ -1,7 +1,7 @@
 """Processes that think, so that the server never waits for a computer opponent, a record or a replay.
 
 A process that dies or thinks too long is ended and replaced; the table goes on with a simpler opponent's answer. Jobs
-wait in lanes: the first lane goes first, and within a lane whoever has had the least of it lately.
+wait in lanes. The first lane goes first; within a lane owners take turns.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class WorkerFailed(Exception):
 
 
 class Worker(Protocol):
-    """Whoever does jobs, one at a time."""
+    """Does jobs, one at a time."""
 
     async def do(self, job: dict[str, Any], seconds: float) -> Result: ...
     def end(self) -> None: ...
@@ -119,7 +119,7 @@ async def receive(process: Process) -> bytes:
 class Lane:
     """Jobs of one kind that wait: at most `waiting` of them, and at most `busy` at work at the same time.
 
-    Owners take turns, so that who asks for thirty does not hold up who asks for one.
+    Owners take turns, so that thirty jobs of one owner do not hold up the single job of another.
     """
 
     def __init__(self, busy: int, waiting: int | None = None) -> None:

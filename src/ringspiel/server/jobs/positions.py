@@ -42,7 +42,7 @@ def position_at(job: dict[str, Any]) -> Json:
 
 
 def check_position(job: dict[str, Any]) -> PositionCheck:
-    """How a position looks to who is asked in it, or what is wrong with it."""
+    """How a position looks to the seat that is asked, or what is wrong with it."""
     position = msgspec.convert(job, CheckJob).position
     try:
         table = load(exact(position))

@@ -29,7 +29,7 @@ from ringspiel.server.protocol.errors import Refused
 
 LENGTH_BYTES = 4
 PARENT_CHECK_SECONDS = 1.0
-NICE = 10  # whoever thinks leaves the processor to the server, for which everybody waits
+NICE = 10  # the server goes first, because everybody waits for it
 
 
 def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[int, bool, float]:

@@ -13,7 +13,7 @@ MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 MISSING: dict[Label, int] = {"live": 10 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
-"""Without a clock: who is asked for so long and does not answer counts as missing."""
+"""Without a clock: a player who has not answered for so long counts as missing."""
 
 
 def now() -> int:

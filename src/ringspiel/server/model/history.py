@@ -1,4 +1,4 @@
-"""The log of a table: what was done, entry by entry, and what of it still stands."""
+"""The log of a table: what was done, entry by entry, and which answers are in force."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class AnswerAct(Act, tag="answer", frozen=True, gc=False, omit_defaults=True):
 
 
 class Undone(Act, tag="undo", frozen=True, gc=False):
-    """Back to where `to` answers stood."""
+    """Back to where `to` answers were in force."""
 
     to: int
 
 
 class Asked(Act, tag="ask", frozen=True, gc=False):
-    """May we go back to where `to` answers stood? Or whatever `what` is."""
+    """A request to go back to where `to` answers were in force, or the proposal that `what` names."""
 
     to: int
     waits_for: list[int]
@@ -57,7 +57,7 @@ class Done(Act, tag="done", frozen=True, gc=False):
 
 
 class CameBack(Act, tag="come_back", frozen=True, gc=False):
-    """Somebody plays himself again."""
+    """A player is back, and the stand-in stops."""
 
 
 A_co = TypeVar("A_co", bound=Act, covariant=True)
@@ -133,7 +133,7 @@ class History:
             self.ended = True
 
     def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
-        """How many answers stood before the last one of `seat`; None where chance or a reveal is between.
+        """How many answers were in force before the last one of `seat`; None where chance or a reveal is between.
 
         Also where somebody else's answer is, except those of the seats in `across`.
         """
@@ -148,14 +148,14 @@ class History:
         return None
 
     def turn_began(self, seat: int) -> int:
-        """How many answers stood before the turn of `seat`, as far back as neither chance nor others have a part in."""
+        """How many answers were in force when the turn of `seat` began; later, if chance or others had a part in it."""
         number = len(self.in_force)
         while number and self.in_force[number - 1].seat == seat and not self.in_force[number - 1].act.given.sealed:
             number -= 1
         return number
 
     def last_of(self, seat: int) -> int:
-        """The number of the last answer that whoever sits there has given himself; 0 if there is none."""
+        """The number of the last answer that the player at this seat has given in person; 0 if there is none."""
         for number in range(len(self.in_force), 0, -1):
             answer = self.in_force[number - 1]
             if answer.seat == seat and not answer.act.automatic:
@@ -163,7 +163,7 @@ class History:
         return 0
 
     def first_new(self, since: int | None) -> int:
-        """The number of the first standing answer that came after sequence number `since`; 0 for the very beginning."""
+        """The number of the first answer in force that came after sequence number `since`; 0 for the very beginning."""
         if since is None or since > self.seq:
             return 0
         number = len(self.in_force)

@@ -1,6 +1,6 @@
 """Lessons at the table: their chance is dictated and their opponents know what to answer, as long as they are followed.
 
-Whoever answers something else has left the lesson, and plays an ordinary game from there on.
+A player who answers something else has left the lesson. From there on the table is an ordinary one.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from ringspiel.server.protocol.errors import Refused
 
 
 def dealt_anew(s: State) -> State:
-    """With new dice, and all dealt anew that the asked seat cannot know: who saw the old game gains nothing."""
+    """New dice, and new cards wherever the asked seat cannot know them. Nobody gains by having seen the old table."""
     assert s.question is not None
     return s.imagine(s.question.seat, key_of(secrets.randbits(128)))
 

@@ -75,7 +75,7 @@ def confirm(connection: Connection, token: str) -> Contact:
 
 
 def forget(connection: Connection, token: str) -> None:
-    """Unsubscribe; who is not there any more has done so before."""
+    """Unsubscribe. A contact that is gone was unsubscribed before."""
     remove(connection, contact.token == token)
 
 

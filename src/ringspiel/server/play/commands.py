@@ -129,7 +129,7 @@ class Commands:
             return await self._carry_out(session, wish.seat, done, wish.kind, wish.about, wish.agent)
 
     async def come_back(self, session: Session, seat: int, at: int) -> int:
-        """Who was missing plays himself again."""
+        """A player who was missing is back."""
         async with self.sessions.hold(session):
             check_at(session, at)
             if session.seats[seat].stand_in is None:
@@ -208,7 +208,7 @@ def ends_turn(table: Table, answer: int) -> bool:
 
 
 def check_proposal(session: Session, wish: messages.Propose) -> None:
-    """Refuse what cannot be agreed on now. Before all have come, a computer may take the seat of who does not."""
+    """Refuse what cannot be agreed on now. While seats are free, a computer may take one of them."""
     free = wish.kind == "stand_in" and wish.about is not None and is_free(session, wish.about)
     if session.status == "over" or session.history.request is not None or (session.status == "waiting" and not free):
         raise Refused("not-now")

@@ -1,4 +1,4 @@
-"""Computer opponents at the tables of this process: whoever is asked thinks in a worker, and answers like anybody."""
+"""Computer opponents at the tables of this process. They think in a worker, and answer as people do."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Opponents:
             log.warning("an opponent cannot go on: %s", error.code, extra={"table": id})
 
     async def _play_on(self, session: Session) -> None:
-        """Answer for computer opponents until a human is asked, however long the database is at fault."""
+        """Answer for computer opponents until a person is asked, however long the database is at fault."""
         try:
             while await self._tried_turn(session):
                 pass

@@ -1,4 +1,4 @@
-"""Orders in advance at the tables: whoever has given one is answered for, after a pause that tells nothing."""
+"""Advance orders: the server gives the answer of a seat that has ordered it, after a pause that tells nothing."""
 
 from __future__ import annotations
 

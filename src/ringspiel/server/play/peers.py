@@ -61,7 +61,7 @@ class Peers:
             self._catch_up_soon(session, signal.source if signal.kind == "entries" else "")
 
     def refresh(self) -> None:
-        """Notices may have been lost: look at everything anew, and ask who is connected elsewhere."""
+        """Signals may have been lost: look at everything anew, and ask who is connected elsewhere."""
         for session in self.sessions.all():
             self._catch_up_soon(session)
             session.elsewhere.clear()
@@ -109,7 +109,7 @@ class Peers:
         self._presence_soon(session)
 
     def _presence_soon(self, session: Session, publish: bool = True) -> None:
-        """Who comes and goes within a moment is told about once."""
+        """Connections that come and go within a moment are reported once."""
         session.publish_presence |= publish and self.database.postgres
         if session.presence_due is None:
             wait = PRESENCE_SECONDS + PRESENCE_SECONDS_EACH * len(session.connections)
@@ -126,7 +126,7 @@ class Peers:
             self.background.start(self._publish(signal))
 
     def _heard_presence(self, session: Session, signal: Signal) -> None:
-        """Who is connected elsewhere; a process of which we hear that for the first time does not know who is here."""
+        """Who is connected elsewhere. A process that reports this for the first time does not know who is here."""
         first_time = signal.source not in session.elsewhere
         session.elsewhere[signal.source] = Presence(seats=signal.present, spectators=signal.spectators)
         if not signal.present and not signal.spectators:

@@ -1,6 +1,6 @@
 """A table in play as this process holds it: the position, its log, and the connections that watch it.
 
-Whoever reads or changes it holds its lock. A change is made to the position first, then committed; if that fails the
+Reading and changing it needs its lock. A change is made to the position first, then committed; if that fails the
 position is read again from the database, so that nobody ever sees what is not committed.
 """
 
@@ -150,7 +150,7 @@ class Session:
         return Progress(self.status, self.table.seat, len(self.table.entries), shown, self.clock)
 
     def other_people(self, held: frozenset[int]) -> list[int]:
-        """The seats of other people than those who hold these seats; for who is missing a computer stands in."""
+        """The seats of people other than those who hold these; seats with a stand-in do not count."""
         return [seat.seat for seat in self.seats if seat.is_played_by_person and seat.seat not in held]
 
     @property
@@ -197,7 +197,7 @@ class Session:
     def state_for(
         self, held: frozenset[int], log_from: int, events: dict[int, str], known: Known | None = None
     ) -> StateMessage:
-        """All that who holds these seats may know, with the log from that answer on and what came of it."""
+        """All that the holder of these seats may know, with the log from that answer on and what came of it."""
         known = known or self.known_to_all()
         seats = sorted(held)
         viewers: list[int | None] = [*seats] or [None]

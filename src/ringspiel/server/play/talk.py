@@ -1,4 +1,4 @@
-"""What the people at a table say to each other, and what each of them notes for himself."""
+"""What the people at a table say to each other, and the notes that each keeps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ringspiel.server.storage import schema
 from ringspiel.server.storage.signals import Signal, send
 
 REMEMBERED = 200
-"""So many of the last lines are shown to who comes."""
+"""A new connection is shown so many of the last lines."""
 
 column = schema.talk.c
 
@@ -33,7 +33,7 @@ class Remembered(NamedTuple):
 class Talks:
     """Lines go to the seated; to spectators only where the table says so.
 
-    Who tells lines holds the session, and so does who comes: he reads a line when he comes or hears it, and not both.
+    Telling a line and sitting down both hold the session. So a connection gets each line once: as it comes, or later.
     """
 
     def __init__(self, sessions: Sessions) -> None:

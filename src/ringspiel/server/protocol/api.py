@@ -107,7 +107,7 @@ class LessonStep(msgspec.Struct):
     came: str
     otherwise: str
     others: dict[str, str]
-    """By answer: what to say to whoever wants to give that one."""
+    """By answer: what to say to a learner who wants to give it."""
 
 
 class Lesson(LessonInfo):
@@ -311,7 +311,7 @@ class Moment(msgspec.Struct):
     chances: list[float]
     """Before the answer."""
     loss: float
-    """What the answer gave away of the player's own chance, with what he could know."""
+    """What the answer gave away of the player's own chance, by what the seat could know."""
     low: float
     high: float
     """The 95 % interval of the loss."""

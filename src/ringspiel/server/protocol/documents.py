@@ -44,7 +44,7 @@ class Shape(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class SeatName(Shape):
-    """Stands for the name of whoever sits there."""
+    """Stands for the name of the player at this seat."""
 
     seat: int
 

@@ -67,7 +67,7 @@ class Propose(Move, tag="propose"):
 
 
 class ComeBack(Move, tag="come_back"):
-    """Play oneself again, after a computer has stood in."""
+    """The player is back, after a computer has stood in."""
 
 
 class Agree(Move, tag="agree"):
@@ -96,7 +96,7 @@ class AskHint(Incoming, tag="hint"):
 
 
 class Say(Incoming, tag="say"):
-    """To the others: words, or one of the phrases that everybody reads in his own language."""
+    """To the others: words, or one of the phrases that everybody reads in their own language."""
 
     seat: SeatNumber
     words: Annotated[str, Meta(max_length=500)] = ""
@@ -177,11 +177,11 @@ class Side(msgspec.Struct):
     given: list[str]
     """What it has ordered."""
     last: int
-    """The number of the last answer that its owner has given himself, and no order or stand-in; 0 if there is none."""
+    """The number of the last answer that the player gave in person, not an order or a stand-in; 0 if there is none."""
 
 
 class Request(msgspec.Struct):
-    """What somebody has asked of the others: a take-back to where `to` answers stood, or a proposal about a seat."""
+    """What a seat has asked of the others: to go back to where `to` answers were in force, or a proposal."""
 
     kind: Literal["take_back"] | Proposal
     seat: int

@@ -1,7 +1,7 @@
 """The connection to the database, its migrations, and the one thread that writes.
 
 All writes of a process go through the writer. Whatever has piled up while it was busy is committed together, so that
-many tables share the price of one durable commit; nobody is told of anything before his commit is through. Nobody waits
+many tables share the price of one durable commit; nothing is told before its commit is through. Nobody waits
 longer than `database_seconds` either: a database that is locked, stopped or gone refuses with `unavailable`.
 """
 
@@ -257,7 +257,7 @@ def code_of(fault: BaseException | None) -> str:
 
 
 def fault_of(error: SQLAlchemyError) -> str:
-    """What is wrong with the database, in words for the log and for whoever is refused."""
+    """What is wrong with the database, in words for the log and for the client."""
     code = code_of(getattr(error, "orig", None))
     return next((words for start, words in FAULTS.items() if code.startswith(start)), "the database is at fault")
 

@@ -124,7 +124,7 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
 
 
 def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
-    """All seats are taken: the game begins or goes on, and with it the clock of whoever is asked."""
+    """All seats are taken: the game begins or goes on, and with it the clock of the seat that is asked."""
     row = connection.execute(select(column.asked, column.clock).where(column.id == id)).one()
     runs = row.asked is not None and seats[row.asked].computer is None
     clock = resumed(store.read_clock(row.clock), now(), runs)

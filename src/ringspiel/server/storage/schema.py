@@ -1,4 +1,4 @@
-"""The tables of the database. Documents are stored as JSON text; a game is its header and its log of entries."""
+"""The tables of the database. Documents are stored as JSON text; a table is its header and its log of entries."""
 
 from __future__ import annotations
 
@@ -105,7 +105,9 @@ talk = Table(
     Column("time", BigInteger, nullable=False),
     Column("phrase", String(20), nullable=False),
     Column("words", Text, nullable=False),
-    Column("name", Text, nullable=False, server_default=""),  # of who said it: somebody else may sit there now
+    Column(
+        "name", Text, nullable=False, server_default=""
+    ),  # of the player who said it: somebody else may sit there now
 )
 
 notes = Table(
@@ -127,4 +129,4 @@ orders = Table(
 OWN = (notes, orders, subscriptions)
 """What belongs to the person at a seat."""
 PARTS = (seats, entries, snapshots, talk, *OWN)
-"""What belongs to a game, in an order in which it can be written."""
+"""What belongs to a table, in an order in which it can be written."""

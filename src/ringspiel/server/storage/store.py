@@ -93,7 +93,7 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
 
 
 def change_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """What belonged to the person who has left is not for whoever comes."""
+    """The next person at the seat does not get what belonged to the last."""
     column = schema.seats.c
     where = (column.table_id == table_id) & (column.seat == seat.seat)
     connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))

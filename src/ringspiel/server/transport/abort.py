@@ -1,4 +1,4 @@
-"""Ending a connection without ceremony, where whatever carries it offers that."""
+"""Ending a connection at once, if its transport can do that."""
 
 from __future__ import annotations
 

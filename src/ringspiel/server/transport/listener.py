@@ -1,4 +1,4 @@
-"""The listening socket: who comes too often is turned away there, before anything is made for him."""
+"""The listening socket. It closes connections from addresses that open too many, before they cost anything."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.transport.limits import Limiter, Slots
 
 AT_A_TIME = 16
-"""So many are let in or turned away before everything else has its turn."""
+"""So many connections are accepted or closed before everything else has its turn."""
 AT_ONCE = struct.pack("ii", 1, 0)
-"""To end a connection without waiting for the other side, so that nothing of it stays behind."""
+"""Closes a connection without waiting for the other side, so that nothing of it stays behind."""
 
 
 class Visitors:
@@ -28,7 +28,7 @@ class Visitors:
 
 
 class Listener(socket.socket):
-    """A listening socket that accepts only who may come."""
+    """A listening socket that accepts only connections that the limits allow."""
 
     def __init__(self, listening: socket.socket, visitors: Visitors) -> None:
         super().__init__(listening.family, listening.type, listening.proto, listening.detach())
@@ -36,7 +36,7 @@ class Listener(socket.socket):
         self.turns = 0
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next who may come; BlockingIOError if there is none now, or others have waited long enough."""
+        """The next connection; BlockingIOError if there is none now, or if everything else has waited long enough."""
         while self.turns < AT_A_TIME:
             self.turns += 1
             line, where = super().accept()

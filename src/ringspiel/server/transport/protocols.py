@@ -1,7 +1,7 @@
-"""The connections below HTTP and WebSocket: who holds one too long, or too many, is cut off.
+"""The connections below HTTP and WebSocket. Those that take too long, or are too many, are cut off.
 
-uvicorn speaks the protocols; these subclasses add deadlines for whoever says nothing, or says it too slowly, places for
-each address, and an end without ceremony for connections that do not read.
+uvicorn speaks the protocols; these subclasses add deadlines for silent and slow clients, slots for each
+address, and an abrupt end for connections that do not read.
 """
 
 from __future__ import annotations

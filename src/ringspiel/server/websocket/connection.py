@@ -101,9 +101,9 @@ class Connection:
                 return
 
     async def _play(self) -> int | None:
-        """Until the client goes or must go; the code to close with, None if it is gone.
+        """Serve the client until it goes or must go. Returns the code to close with, None if the client is gone.
 
-        To raise that instead would let a task keep everything here that keeps the task, for the collector to find.
+        The code is not raised: an exception that its task keeps is a cycle, which only the collector could free.
         """
         try:
             async with asyncio.timeout(self.server.settings.hello_seconds):
@@ -152,7 +152,7 @@ class Connection:
                 self.bucket = Bucket(settings.bot_messages_per_second, settings.bot_messages_at_once)
             state = await self.sessions.show(session, self.held, hello.since)
             remembered = await self.server.talks.remembered(session, self.held)
-            # From here on nothing waits: who has been told a state misses nothing that comes after it.
+            # From here on nothing waits, so the connection misses nothing that comes after this state.
             session.tell(self, state)
             self.lines_told = remembered.lines
             for told in remembered.messages:
@@ -163,7 +163,7 @@ class Connection:
         self.server.peers.presence_changed(session)
 
     def keep_seats(self, seats: list[Seat]) -> None:
-        """Whoever has lost his seat to somebody else only watches from now on."""
+        """Give up the seats that somebody else has taken; a connection without seats only watches."""
         if any(seats[seat].token_hash != self.owners[seat] for seat in self.held):
             self.held = frozenset(seat for seat in self.held if seats[seat].token_hash == self.owners[seat])
 

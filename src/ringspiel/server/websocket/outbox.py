@@ -17,7 +17,7 @@ class Outbox:
         self.closed = False
 
     def put(self, message: str) -> bool:
-        """Add a message; false if that is too much for one who does not read."""
+        """Add a message; false if too much is waiting because the client does not read."""
         self.bytes += len(message)
         self.messages.append(message)
         self.filled.set()

@@ -1,4 +1,4 @@
-"""What somebody reads who has never seen a game: its primer, and the positions that it shows."""
+"""Primers for people who have never seen a game, and the positions that they show."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ async def record(server: Server, request: Request) -> Response:
 
 
 async def pieces(content: bytes) -> AsyncIterator[memoryview]:
-    """So that who reads slowly holds up no copy of the whole."""
+    """In pieces, so that no slow reader keeps a copy of the whole in memory."""
     for begin in range(0, len(content), PIECE):
         yield memoryview(content)[begin : begin + PIECE]
 
