@@ -7,10 +7,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from ringspiel.server.messages import ClientMessage, ServerMessage
-from ringspiel.server.routes import ENDPOINTS
-from ringspiel.server.shapes import ARGUMENT, REFERENCE, SHAPES, GameOption
-from ringspiel.server.wire import Failure
+from ringspiel.server.http.routes import ENDPOINTS
+from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES, GameOption
+from ringspiel.server.protocol.messages import ClientMessage, ServerMessage
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "types.ts"
 HEAD = """/** What goes over HTTP and the WebSocket: written by `make types` from the server's types, not by hand. */

@@ -13,7 +13,7 @@ from typer.main import get_command
 
 from ringspiel.cli import app
 from ringspiel.server import app as server_app  # noqa: F401, its endpoints enlist themselves
-from ringspiel.server.api import ENDPOINTS
+from ringspiel.server.http.endpoint import ENDPOINTS
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")

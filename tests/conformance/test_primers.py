@@ -8,7 +8,7 @@ from ringspiel import all_games
 from ringspiel.kernel.errors import BadOption
 from ringspiel.rulebook import catalogue
 from ringspiel.rulebook.primer import primer, scenes
-from ringspiel.server.scenes import is_reached, play_to
+from ringspiel.server.jobs.scenes import is_reached, play_to
 from ringspiel.texts import LANGUAGES
 
 GAMES = [game.id for game in all_games()]

@@ -12,14 +12,14 @@ from typing import Any, cast
 
 from starlette.datastructures import Headers
 
-from ringspiel.server import store
-from ringspiel.server.connection import Connection
-from ringspiel.server.seating import SetUp
+from ringspiel.server.model.table import Seat
+from ringspiel.server.play.seating import SetUp
+from ringspiel.server.play.session import Session
+from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session
 from ringspiel.server.settings import Settings
-from ringspiel.server.store import Seat
-from ringspiel.server.wire import NewSeat, NewTable
+from ringspiel.server.storage import store
+from ringspiel.server.websocket.connection import Connection
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE
 

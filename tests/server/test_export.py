@@ -10,9 +10,9 @@ import pyarrow.parquet as pq
 
 import ringspiel
 from ringspiel.kernel.record import read
-from ringspiel.server.archive import engine_of
-from ringspiel.server.database import migrate
-from ringspiel.server.export import record_game, to_parquet
+from ringspiel.server.storage.backup import engine_of
+from ringspiel.server.storage.database import migrate
+from ringspiel.server.storage.dataset import record_game, to_parquet
 
 
 def finished(game: str, seed: int) -> ringspiel.Table:

@@ -20,7 +20,7 @@ import psycopg
 import pytest
 from sqlalchemy import Connection
 
-from ringspiel.server.errors import Refused
+from ringspiel.server.protocol.errors import Refused
 from tests.server import READ_ONLY
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ROOT, Player, ServerProcess, over

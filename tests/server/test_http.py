@@ -11,7 +11,7 @@ from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 
-from ringspiel.server.routes.info import described
+from ringspiel.server.http.routes.info import described
 from tests.server.harness import PATIENCE, ServerProcess
 
 STRICT = {

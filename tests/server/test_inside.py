@@ -21,18 +21,19 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.server import ServerProtocol
 
-from ringspiel.server import logs, store
-from ringspiel.server.background import Background
-from ringspiel.server.bus import RETRY_SECONDS, Notice
-from ringspiel.server.cache import Cache, Document
+from ringspiel.server import logs
 from ringspiel.server.counters import Histogram
-from ringspiel.server.errors import Refused
 from ringspiel.server.housekeeping import IDLE_SECONDS, NOT_MUCH, THRESHOLDS, Collector
-from ringspiel.server.limits import Places
-from ringspiel.server.protocols import protocols
+from ringspiel.server.jobs.cache import Cache, Document
+from ringspiel.server.play.background import Background
+from ringspiel.server.play.peers import SILENT_BEATS
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
-from ringspiel.server.sync import SILENT_BEATS
+from ringspiel.server.storage import store
+from ringspiel.server.storage.signals import RETRY_SECONDS, Signal
+from ringspiel.server.transport.limits import Slots
+from ringspiel.server.transport.protocols import protocols
 from tests.server.harness import PATIENCE
 from tests.server.inside import Guest, Watcher, answer, block, server_in, server_on, table_on
 
@@ -70,7 +71,7 @@ def test_one_table_that_waits_delays_no_other_ones_notices(new_database: Callabl
             watcher = Watcher(quick)
             await slow.lock.acquire()
             for id in ids:
-                server.sync.heard(Notice(id, "seats", source="another"))
+                server.peers.heard(Signal(id, "seats", source="another"))
             async with asyncio.timeout(PATIENCE):
                 while not watcher.told:
                     await asyncio.sleep(0.001)
@@ -138,7 +139,7 @@ def test_four_hundred_who_come_at_once_are_told_about_a_few_times(tmp_path: Path
             watchers = []
             for _ in range(400):
                 watchers.append(Watcher(session))
-                server.sync.presence_changed(session)
+                server.peers.presence_changed(session)
             async with asyncio.timeout(PATIENCE):
                 while session.presence_due is not None:
                     await asyncio.sleep(0.01)
@@ -236,7 +237,7 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(
     transports: list[weakref.ref[asyncio.BaseTransport]] = []
 
     async def run() -> None:
-        http, ws = protocols(Settings(), Places(9))
+        http, ws = protocols(Settings(), Slots(9))
         config = Config(greet, http=http, ws=ws, lifespan="off")
         config.load()
 

@@ -6,7 +6,9 @@ import asyncio
 import os
 import signal
 import socket
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -18,15 +20,16 @@ from alembic import command
 from sqlalchemy import Engine, select, text, update
 
 import ringspiel
-from ringspiel.server import archive, schema, store
-from ringspiel.server.archive import NotPossible, engine_of
-from ringspiel.server.database import migrate
-from ringspiel.server.history import encode
 from ringspiel.server.housekeeping import remove_expired
 from ringspiel.server.main import check
-from ringspiel.server.resume import resume
-from ringspiel.server.retention import DAY
+from ringspiel.server.model.history import encode
+from ringspiel.server.model.resume import resume
+from ringspiel.server.notify import contacts
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import backup, lobby, records, schema, store
+from ringspiel.server.storage.backup import NotPossible, engine_of
+from ringspiel.server.storage.database import migrate
+from ringspiel.server.storage.retention import DAY
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, has_answered, over
 from tests.server.inside import answer, server_on, table_on
@@ -76,7 +79,7 @@ def test_games_of_the_version_before_go_on_and_back(new_database: Callable[[], s
     with engine.connect() as connection:
         stored = store.load(connection, "old")
     assert stored is not None
-    table = resume(stored.header, None, stored.history.standing, over=False)
+    table = resume(stored.header, None, stored.history.in_force, over=False)
     assert len(table.entries) == 4
     migrate(engine, "0001", command.downgrade)
     assert stored_acts(engine) == before
@@ -95,7 +98,7 @@ async def play_some(database: str) -> None:
 
 def stored_games(engine: Engine) -> list[tuple[Any, ...]]:
     """What every version keeps of a game."""
-    column = schema.games.c
+    column = schema.tables.c
     kept = (column.id, column.game, column.seed, column.setup, column.status, column.answered, column.updated)
     with engine.connect() as connection:
         return [tuple(row) for row in connection.execute(select(*kept))]
@@ -107,7 +110,7 @@ def test_every_migration_leads_back_and_forth_with_a_game(new_database: Callable
     asyncio.run(play_some(database))
     engine = engine_of(database)
     acts, games = stored_acts(engine), stored_games(engine)
-    versions = sorted(file.name[:4] for file in (Path(archive.__file__).parent / "migrations/versions").glob("0*.py"))
+    versions = sorted(file.name[:4] for file in (Path(backup.__file__).parent / "migrations/versions").glob("0*.py"))
     assert len(acts) == 5 and len(versions) >= 6
     for version in reversed(versions[:-1]):
         migrate(engine, version, command.downgrade)
@@ -117,7 +120,7 @@ def test_every_migration_leads_back_and_forth_with_a_game(new_database: Callable
     with engine.connect() as connection:
         stored = store.load(connection, games[0][0])
     assert stored is not None
-    assert len(resume(stored.header, None, stored.history.standing, over=False).entries) == 5
+    assert len(resume(stored.header, None, stored.history.in_force, over=False).entries) == 5
     engine.dispose()
 
 
@@ -134,35 +137,35 @@ def back_up_and_restore(first: ServerProcess, second: ServerProcess, tmp_path: P
     table = first.new_table("secret", "Ada", "Bob")
     with table.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=lambda state: has_answered(3, state))
-        assert archive.backup(first.settings["db"], tmp_path / "backup") == 1
-        assert archive.restore(second.settings["db"], tmp_path / "backup") == (1, 0)
+        assert backup.backup(first.settings["db"], tmp_path / "backup") == 1
+        assert backup.restore(second.settings["db"], tmp_path / "backup") == (1, 0)
         with second.player(table.id, *table.tokens.values()) as elsewhere:
             assert elsewhere.state["seq"] == player.state["seq"]
             assert elsewhere.log == player.log
             elsewhere.play(Random(1), 0, 1, until=over)
-        assert archive.restore(second.settings["db"], tmp_path / "backup") == (0, 1), "nothing is overwritten"
+        assert backup.restore(second.settings["db"], tmp_path / "backup") == (0, 1), "nothing is overwritten"
         assert second.get(f"/api/tables/{table.id}")["status"] == "over"
-    assert archive.export(second.settings["db"], tmp_path / "records") == 1
+    assert records.export(second.settings["db"], tmp_path / "records") == 1
 
 
 def test_a_backup_is_private_and_overwrites_nothing(tmp_path: Path) -> None:
     url = sqlite(tmp_path)
     migrate(engine_of(url))
-    assert archive.backup(url, tmp_path / "backup") == 0
+    assert backup.backup(url, tmp_path / "backup") == 0
     assert os.stat(tmp_path / "backup").st_mode & 0o777 == 0o600
     with pytest.raises(NotPossible, match="there already"):
-        archive.backup(url, tmp_path / "backup")
+        backup.backup(url, tmp_path / "backup")
     (tmp_path / "rubbish").write_text("no database " * 100)
     for name, sentence in (("nothing", "no file"), ("rubbish", "is not a backup")):
         with pytest.raises(NotPossible, match=sentence):
-            archive.restore(url, tmp_path / name)
+            backup.restore(url, tmp_path / name)
 
 
 def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path) -> None:
     table = plain.new_table("mordor", "Ada", "Bob")
     with table.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=over)
-    archive.export(plain.settings["db"], tmp_path)
+    records.export(plain.settings["db"], tmp_path)
     record = store.read_json((tmp_path / f"mordor-{table.id}.json").read_text())
     assert record == plain.get(f"/api/tables/{table.id}/record")
     assert ringspiel.replay(record).outcome is not None
@@ -175,9 +178,9 @@ async def tables_left(database: str, days: float) -> list[str]:
     """Which of three tables are left after so many days: one abandoned, one over, one at which somebody sits."""
     server = server_on(database, expire_days=30)
     ids = {name: await table_on(server) for name in ("abandoned", "over", "used")}
-    end = update(schema.games).where(schema.games.c.id == ids["over"]).values(status="over")
+    end = update(schema.tables).where(schema.tables.c.id == ids["over"]).values(status="over")
     await server.database.write(lambda connection: connection.execute(end).rowcount)
-    last_played = select(schema.games.c.updated).where(schema.games.c.id == ids["used"])
+    last_played = select(schema.tables.c.updated).where(schema.tables.c.id == ids["used"])
     updated = await server.database.read(lambda connection: connection.execute(last_played).scalar_one())
     now = server.sessions.retention.clock()
     server.sessions.retention.clock = lambda: now + days * DAY
@@ -185,7 +188,7 @@ async def tables_left(database: str, days: float) -> list[str]:
         assert session.expires == (updated + 30 * DAY if days > 23 else None), "the table says so before"
         await remove_expired(server)
         left = await server.database.read(
-            lambda connection: connection.execute(select(schema.games.c.id)).scalars().all()
+            lambda connection: connection.execute(select(schema.tables.c.id)).scalars().all()
         )
     server.database.close()
     return [name for name, id in ids.items() if id in left]
@@ -271,3 +274,21 @@ def test_metrics(tmp_path: Path) -> None:
     ):
         assert line in said
     assert "ringspiel_gc_pause_seconds_bucket" in said
+
+
+def test_a_database_of_an_earlier_revision_opens_as_it_is(tmp_path: Path) -> None:
+    """`stored.sql` is the dump of a database that a server of schema 0006 has written."""
+    file = tmp_path / "tables.sqlite3"
+    with closing(sqlite3.connect(file)) as earlier:
+        earlier.executescript((Path(__file__).parent / "stored.sql").read_text())
+    engine = engine_of(f"sqlite:///{file}")
+    migrate(engine)
+    with engine.connect() as connection:
+        id = connection.execute(select(schema.tables.c.id)).scalar_one()
+        stored = store.load(connection, id)
+        listed = lobby.one(connection, id)
+        told = contacts.subscribed(connection, "contact")
+    engine.dispose()
+    assert stored is not None and len(stored.history.in_force) == 5
+    assert (listed.answered, [seat.name for seat in listed.seats]) == (5, ["Player 0", "Player 1"])
+    assert told == [id]

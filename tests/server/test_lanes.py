@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from ringspiel.server.errors import Refused
-from ringspiel.server.pool import Lane, Pool, Result, Workers
+from ringspiel.server.jobs.pool import Lane, Pool, Result, Workers
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 from tests.server.harness import PATIENCE
 

@@ -15,11 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from ringspiel.server.door import AT_A_TIME, Door, Visitors
-from ringspiel.server.limits import Bucket, Limiter, Places
 from ringspiel.server.main import listen
-from ringspiel.server.security import known_host
 from ringspiel.server.settings import Settings
+from ringspiel.server.transport.limits import Bucket, Limiter, Slots
+from ringspiel.server.transport.listener import AT_A_TIME, Listener, Visitors
+from ringspiel.server.transport.origin import known_host
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, over
 from tests.server.test_crash import wait_until
@@ -136,13 +136,13 @@ def test_who_connects_again_and_again_is_not_let_in(guarded: ServerProcess, stra
 
 
 @contextmanager
-def door(**settings: Any) -> Iterator[Door]:
-    with Door(listen("127.0.0.1", 0), Visitors(Settings(**settings))) as opened:
+def door(**settings: Any) -> Iterator[Listener]:
+    with Listener(listen("127.0.0.1", 0), Visitors(Settings(**settings))) as opened:
         opened.settimeout(PATIENCE)
         yield opened
 
 
-def knock(door: Door) -> socket.socket:
+def knock(door: Listener) -> socket.socket:
     return socket.create_connection(door.getsockname(), PATIENCE)
 
 
@@ -161,7 +161,7 @@ def test_who_comes_too_often_is_turned_away_at_the_door() -> None:
 
 def test_who_has_as_many_connections_as_he_may_is_turned_away_at_the_door() -> None:
     with door(connections_per_address=1) as narrow:
-        assert narrow.visitors.places.take("127.0.0.1")
+        assert narrow.visitors.slots.take("127.0.0.1")
         refused = [knock(narrow) for _ in range(AT_A_TIME)]
         with pytest.raises(BlockingIOError):
             narrow.accept()
@@ -305,7 +305,7 @@ def test_a_bucket_fills_again() -> None:
 
 
 def test_addresses_do_not_share_a_bucket_nor_places() -> None:
-    limiter, places = Limiter(0.0, 1), Places(1)
+    limiter, places = Limiter(0.0, 1), Slots(1)
     assert [limiter.take(address) for address in "aab"] == [True, False, True]
     assert [places.take(address) for address in "aab"] == [True, False, True]
     places.give_back("a")

@@ -16,12 +16,12 @@ from sqlalchemy import Connection
 
 import ringspiel
 from ringspiel.kernel.game import Game
-from ringspiel.server import store
-from ringspiel.server.database import Database
-from ringspiel.server.history import Entry, play_answer
-from ringspiel.server.seating import first_progress, header_of
+from ringspiel.server.model.history import Entry, play_answer
+from ringspiel.server.model.table import Seat, Snapshot
+from ringspiel.server.play.seating import first_progress, header_of
 from ringspiel.server.settings import Settings
-from ringspiel.server.store import Seat, Snapshot
+from ringspiel.server.storage import store
+from ringspiel.server.storage.database import Database
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import ServerProcess, asks, over
 from tests.toys.road import Road

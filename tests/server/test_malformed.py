@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ringspiel.server.connection import REFUSALS_IN_A_ROW
+from ringspiel.server.websocket.connection import REFUSALS_IN_A_ROW
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE, NewTable, Player, ServerProcess
 

@@ -20,9 +20,10 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope
 from aiosmtpd.smtp import Session as MailSession
 
-from ringspiel.server import contacts
-from ringspiel.server.clock import DAY, Pace
 from ringspiel.server.main import check
+from ringspiel.server.model.clock import DAY
+from ringspiel.server.notify import contacts
+from ringspiel.server.protocol.pace import Pace
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, database_for

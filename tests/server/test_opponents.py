@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.server.pool import OtherProcess, Workers
+from ringspiel.server.jobs.pool import OtherProcess, Workers
 from ringspiel.server.settings import Settings
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, asks, over

@@ -10,8 +10,8 @@ import pytest
 
 from ringspiel.kernel import registry
 from ringspiel.kernel.orders import Order
+from ringspiel.server.play.session import Session
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session
 from tests.server.inside import Watcher, answer, server_on, table_on
 from tests.toys import secret
 from tests.toys.secret import ENOUGH, LayOut, Secret, SecretState
@@ -50,17 +50,17 @@ def play(db: str, scene: Callable[[Server, Session], Any], **settings: Any) -> N
 def test_an_order_answers_until_it_is_revoked(new_database: Callable[[], str], ordering: None) -> None:
     async def scene(server: Server, session: Session) -> None:
         ada, bob = Watcher(session, 0), Watcher(session, 1)
-        await server.standing.give(session, 0, ["stop-after-one", "unknown"])
+        await server.orders.give(session, 0, ["stop-after-one", "unknown"])
         assert session.given_orders(0) == ["stop-after-one"]
         assert '"given":["stop-after-one"]' in ada.told[-1] and bob.told == [], "only the seat itself is told"
         await answer(server, session)
         while session.asked != 1:
             session.changed.clear()
             await asyncio.wait_for(session.changed.wait(), 60)
-        assert session.history.standing[-1].act.given.answer == ENOUGH
+        assert session.history.in_force[-1].act.given.answer == ENOUGH
         assert session.history.last_of(0) == 1, "what an order has answered is news to its owner"
         assert "stop-after-one" not in "".join(bob.told).replace('"orders":["stop-after-one"]', "")
-        await server.standing.give(session, 0, [])
+        await server.orders.give(session, 0, [])
         await answer(server, session)
         await answer(server, session, 0)
         while session.asked != 0:
@@ -73,9 +73,9 @@ def test_an_order_answers_until_it_is_revoked(new_database: Callable[[], str], o
 
 def test_the_pause_before_it_does_not_depend_on_what_is_held(new_database: Callable[[], str], ordering: None) -> None:
     async def scene(server: Server, session: Session) -> None:
-        pauses = [server.standing.pause() for _ in range(200)]
+        pauses = [server.orders.pause() for _ in range(200)]
         assert 3.0 <= min(pauses) < 4.0 and 8.0 < max(pauses) <= 9.0
-        await server.standing.give(session, 0, ["stop-after-one"])
+        await server.orders.give(session, 0, ["stop-after-one"])
         await answer(server, session)
         assert session.ordered is not None and session.asked == 0, "not at once"
         await answer(server, session, 0)
@@ -90,7 +90,7 @@ def test_orders_survive_a_restart(new_database: Callable[[], str], ordering: Non
 
     async def before(server: Server, session: Session) -> None:
         ids.append(session.id)
-        await server.standing.give(session, 0, ["stop-after-one"])
+        await server.orders.give(session, 0, ["stop-after-one"])
 
     async def after() -> None:
         server = server_on(db)

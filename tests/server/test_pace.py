@@ -9,13 +9,14 @@ from functools import partial
 import msgspec
 import pytest
 
-from ringspiel.server import lobby
-from ringspiel.server.clock import DAY, HOUR, MINUTE, Clock, Pace
-from ringspiel.server.errors import Refused
-from ringspiel.server.messages import Propose, SaveNote, StateMessage
+from ringspiel.server.model.clock import DAY, HOUR, MINUTE
+from ringspiel.server.play.session import Session
+from ringspiel.server.protocol.api import Join
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage
+from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.server import Server
-from ringspiel.server.session import Session
-from ringspiel.server.wire import Join
+from ringspiel.server.storage import lobby
 from tests.server.inside import answer, server_on, table_on
 
 BEGIN = 1_800_000_000_000
@@ -148,7 +149,7 @@ def test_when_time_has_run_out_a_computer_plays_on_until_the_owner_is_back(new_d
             session.changed.clear()
             await asyncio.wait_for(session.changed.wait(), 60)
         assert session.clock.since is not None
-        assert len(session.history.standing) > session.history.last_of(0) == 0, "he has not answered himself"
+        assert len(session.history.in_force) > session.history.last_of(0) == 0, "he has not answered himself"
         await server.commands.come_back(session, 0, session.history.seq)
         assert session.seats[0].stand_in is None
         assert await refused(server.commands.come_back(session, 0, session.history.seq)) == "not-asked"

@@ -25,17 +25,17 @@ from websockets.frames import Frame, Opcode
 import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
-from ringspiel.server import shapes
-from ringspiel.server.abort import ABORT
-from ringspiel.server.api import content_of
-from ringspiel.server.connection import Connection
-from ringspiel.server.database import Database
-from ringspiel.server.errors import STATUS, Refused
-from ringspiel.server.messages import Pong
-from ringspiel.server.protocols import WORTH_COMPRESSING, Deflate
-from ringspiel.server.schema import metadata
+from ringspiel.server.http.endpoint import content_of
+from ringspiel.server.protocol import documents
+from ringspiel.server.protocol.errors import STATUS, Refused
+from ringspiel.server.protocol.messages import Pong
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage.database import Database
+from ringspiel.server.storage.schema import metadata
+from ringspiel.server.transport.abort import ABORT
+from ringspiel.server.transport.protocols import WORTH_COMPRESSING, Deflate
+from ringspiel.server.websocket.connection import Connection
 from ringspiel.texts import catalogue
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE, ROOT
@@ -83,12 +83,12 @@ def test_what_the_kernel_gives_has_the_shape_that_the_client_is_promised(game: G
     for _ in range(40):
         if table.seat is None:
             break
-        msgspec.convert(table.view(None), shapes.View)
-        msgspec.convert(table.view(table.seat), shapes.View)
-        msgspec.convert(table.choices(table.seat), list[shapes.Choice])
+        msgspec.convert(table.view(None), documents.View)
+        msgspec.convert(table.view(table.seat), documents.View)
+        msgspec.convert(table.choices(table.seat), list[documents.Choice])
         table.answer(random.choice(table.answers()))
-        msgspec.convert([event.to_json() for event in table.events(0)], list[shapes.GameEvent])
-    msgspec.convert([option.to_json() for option in game.options], list[shapes.GameOption])
+        msgspec.convert([event.to_json() for event in table.events(0)], list[documents.GameEvent])
+    msgspec.convert([option.to_json() for option in game.options], list[documents.GameOption])
 
 
 def test_a_port_in_use_is_said_in_one_sentence() -> None:

@@ -7,7 +7,8 @@ import json
 import pytest
 
 import ringspiel
-from ringspiel.server.positions import EXACT_IN_BROWSERS, check_position, exact, in_digits, portable
+from ringspiel.server.jobs.positions import check_position
+from ringspiel.server.model.positions import EXACT_IN_BROWSERS, exact, in_digits, portable
 
 
 @pytest.mark.parametrize("game", ["gefaehrten", "gran", "mordor", "ringkrieg", "tuerme"])

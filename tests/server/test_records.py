@@ -15,12 +15,12 @@ from starlette.requests import Request
 
 import ringspiel
 from ringspiel.kernel.chance import commitment_to
-from ringspiel.server import replays
-from ringspiel.server.cache import Document
-from ringspiel.server.errors import Refused
-from ringspiel.server.replays import UploadJob, read_upload
-from ringspiel.server.routes import records
-from ringspiel.server.routes.records import PIECE
+from ringspiel.server.http.routes import records
+from ringspiel.server.http.routes.records import PIECE
+from ringspiel.server.jobs import uploads
+from ringspiel.server.jobs.cache import Document
+from ringspiel.server.jobs.uploads import UploadJob, read_upload
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 from tests.server.conftest import sqlite
 from tests.server.harness import NewTable, ServerProcess, over
@@ -164,7 +164,7 @@ def test_a_record_of_90000_answers_is_refused_before_it_is_played(
     record: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Played, legal or not, it would keep a clerk busy for 40 s."""
-    monkeypatch.setattr(replays, "replay", lambda document: pytest.fail("it was played"))
+    monkeypatch.setattr(uploads, "replay", lambda document: pytest.fail("it was played"))
     answers = (record["answers"] * 90_000)[:90_000]
     content = msgspec.json.encode(record | {"answers": answers})
     wish = UploadJob(content, "k2vQ", snapshot_every=50, answers=Settings().record_answers)

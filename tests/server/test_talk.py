@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ringspiel.server.errors import Refused
-from ringspiel.server.messages import Say
-from ringspiel.server.talk import Remembered
+from ringspiel.server.play.talk import Remembered
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Say
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import NewTable, Player, ServerProcess
 from tests.server.inside import Guest, Watcher, block, server_in, table_on

@@ -14,7 +14,7 @@ from sqlalchemy.pool import Pool
 from ringspiel import agents
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.registry import register
-from ringspiel.server import seating
+from ringspiel.server.play import seating
 from tests.server import GATE, READ_ONLY
 from tests.toys import secret
 from tests.toys.road import Road

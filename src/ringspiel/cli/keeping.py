@@ -14,17 +14,17 @@ Db = Annotated[str, typer.Option(help="a database URL; the own SQLite file if no
 
 def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "") -> None:
     """Write all games of a server to a file, also while it runs."""
-    from ringspiel.server import archive
+    from ringspiel.server.storage import backup
 
-    games = possible(lambda: archive.backup(url_of(db), file))
+    games = possible(lambda: backup.backup(url_of(db), file))
     print(f"games in {file}: {games}")
 
 
 def restore(file: Annotated[Path, typer.Argument(help="a file that backup has written")], db: Db = "") -> None:
     """Bring back the games of a backup that the database does not have, also while a server runs."""
-    from ringspiel.server import archive
+    from ringspiel.server.storage import backup
 
-    brought, there = possible(lambda: archive.restore(url_of(db), file))
+    brought, there = possible(lambda: backup.restore(url_of(db), file))
     print(f"games brought back: {brought}; games that were there, and are as they were: {there}")
 
 
@@ -34,13 +34,13 @@ def export(
     parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each kind of game")] = False,
 ) -> None:
     """Write the record of every finished game into a folder."""
-    from ringspiel.server import archive, export
+    from ringspiel.server.storage import dataset, records
 
     if parquet:
-        games, left_out = possible(lambda: export.to_parquet(url_of(db), folder))
+        games, left_out = possible(lambda: dataset.to_parquet(url_of(db), folder))
         print(f"games with their decisions in {folder}: {games}; games of older rules, left out: {left_out}")
         return
-    games = possible(lambda: archive.export(url_of(db), folder))
+    games = possible(lambda: records.export(url_of(db), folder))
     print(f"records in {folder}: {games}")
 
 
@@ -51,7 +51,7 @@ def url_of(db: str) -> str:
 
 
 def possible(work: Callable[[], T]) -> T:
-    from ringspiel.server.archive import NotPossible
+    from ringspiel.server.storage.backup import NotPossible
 
     try:
         return work()

@@ -19,16 +19,16 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from ringspiel.server import bus
-from ringspiel.server.api import Endpoint
-from ringspiel.server.connection import Connection
-from ringspiel.server.errors import Refused
-from ringspiel.server.gate import Gate, refusal
 from ringspiel.server.housekeeping import housekeeping
-from ringspiel.server.routes import ENDPOINTS
-from ringspiel.server.security import address_of, same_origin
+from ringspiel.server.http.endpoint import Endpoint
+from ringspiel.server.http.guard import Guard, refusal
+from ringspiel.server.http.routes import ENDPOINTS
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import signals
+from ringspiel.server.transport.origin import address_of, same_origin
+from ringspiel.server.websocket.connection import Connection
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
@@ -67,7 +67,7 @@ def make_app(server: Server) -> ASGIApp:
         exception_handlers={Refused: refuse(server), HTTPException: refuse_http, Exception: fail},
         lifespan=lifespan(server),
     )
-    return Gate(app, server)
+    return Guard(app, server)
 
 
 def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -78,8 +78,8 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
         if server.settings.smtp or server.settings.webhooks:
             server.background.start(server.notices.watch())
         if server.database.postgres:
-            server.background.start(bus.listen(server.database.url, server.sync.heard, server.sync.refresh))
-            server.background.start(server.sync.beat())
+            server.background.start(signals.listen(server.database.url, server.peers.heard, server.peers.refresh))
+            server.background.start(server.peers.beat())
         yield
         await stop(server)
 
@@ -92,7 +92,7 @@ async def stop(server: Server) -> None:
     server.workers.close()
     if server.database.postgres:
         with suppress(Refused, TimeoutError):
-            await asyncio.wait_for(server.sync.leave(), server.settings.stop_seconds / 3)
+            await asyncio.wait_for(server.peers.leave(), server.settings.stop_seconds / 3)
     server.stopped = await asyncio.to_thread(server.database.close, server.settings.stop_seconds / 3)
 
 

@@ -11,10 +11,11 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
-from ringspiel.server import contacts, lobby
 from ringspiel.server.counters import Histogram
-from ringspiel.server.errors import Refused
+from ringspiel.server.notify import contacts
+from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
+from ringspiel.server.storage import lobby
 
 NEW = 0
 """The generation of what is new."""

@@ -18,11 +18,11 @@ from sqlalchemy import make_url
 
 from ringspiel.server import logs
 from ringspiel.server.app import make_app, make_server
-from ringspiel.server.door import Door, Visitors
-from ringspiel.server.many import Processes
-from ringspiel.server.protocols import protocols
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.supervisor import Supervisor
+from ringspiel.server.transport.listener import Listener, Visitors
+from ringspiel.server.transport.protocols import protocols
 from ringspiel.texts import language_of_machine, say
 
 BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
@@ -43,7 +43,7 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
     if server is not None:
         serve(server, listening)
     else:
-        Processes(settings.processes, partial(serve_one_of_many, settings), listening).run()
+        Supervisor(settings.processes, partial(serve_one_of_many, settings), listening).run()
 
 
 def check(settings: Settings) -> None:
@@ -81,7 +81,7 @@ def own_address() -> str | None:
 
 
 def invitation(settings: Settings, language: str) -> Iterator[str]:
-    """How friends reach the server, for who has started it."""
+    """How friends reach the server, as its operator reads it."""
     if settings.local_only:
         yield say("serve-local-only", language)
     for address in settings.addresses:
@@ -110,21 +110,21 @@ def serve(server: Server, listening: socket.socket) -> None:
         offer(server, server.settings.metrics_port)
     visitors = Visitors(server.settings)
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config_for(server, visitors)).run(sockets=[Door(listening, visitors)])
+        uvicorn.Server(config_for(server, visitors)).run(sockets=[Listener(listening, visitors)])
     if not server.stopped:
         os._exit(0)  # the database does not answer, and its threads would keep us for ever
 
 
 def config_for(server: Server, visitors: Visitors) -> uvicorn.Config:
     settings = server.settings
-    http, socket = protocols(settings, visitors.places)
+    http, socket = protocols(settings, visitors.slots)
     return uvicorn.Config(
         make_app(server),
         access_log=False,
         forwarded_allow_ips=list(settings.proxies),
         http=http,
         log_config=None,
-        loop="asyncio",  # others would not ask the door
+        loop="asyncio",  # other loops would not call our accept()
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=int(settings.stop_seconds),

@@ -15,8 +15,8 @@ from urllib.parse import unquote, urlsplit
 from starlette.types import ASGIApp, Scope
 
 from ringspiel.server.app import make_app, make_server
-from ringspiel.server.database import DirectWriter
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage.database import DirectWriter
 
 PLENTY = 1_000_000
 """There is nobody here but the player: nobody has to be kept from doing too much."""

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from ringspiel.server.background import Background
-from ringspiel.server.cache import Cache
-from ringspiel.server.commands import Commands
 from ringspiel.server.counters import Counters
-from ringspiel.server.database import Database
-from ringspiel.server.limits import Limiter, Places
-from ringspiel.server.notices import Notices
-from ringspiel.server.opponents import Opponents
-from ringspiel.server.pool import Workers
-from ringspiel.server.sessions import Sessions
+from ringspiel.server.jobs.cache import Cache
+from ringspiel.server.jobs.pool import Workers
+from ringspiel.server.notify.notices import Notices
+from ringspiel.server.play.background import Background
+from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.opponents import Opponents
+from ringspiel.server.play.orders import AdvanceOrders
+from ringspiel.server.play.peers import Peers
+from ringspiel.server.play.sessions import Sessions
+from ringspiel.server.play.talk import Talks
 from ringspiel.server.settings import Settings
-from ringspiel.server.standing import Standing
-from ringspiel.server.sync import Sync
-from ringspiel.server.talk import Talks
+from ringspiel.server.storage.database import Database
+from ringspiel.server.transport.limits import Limiter, Slots
 
 
 class Server:
@@ -30,9 +30,9 @@ class Server:
         self.sessions = Sessions(self.database, settings, self.background)
         self.commands = Commands(self.sessions, settings)
         self.opponents = Opponents(self.sessions, self.commands, self.workers)
-        self.standing = Standing(self.sessions, self.commands, settings)
+        self.orders = AdvanceOrders(self.sessions, self.commands, settings)
         self.talks = Talks(self.sessions)
-        self.sync = Sync(self.sessions, self.opponents, self.talks, settings)
+        self.peers = Peers(self.sessions, self.opponents, self.talks, settings)
         self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.posts = Limiter(settings.posts_per_second, settings.posts_at_once)
         self.new_tables = Limiter(settings.tables_per_hour / 3600, settings.tables_at_once)
@@ -41,8 +41,8 @@ class Server:
         self.lines = Limiter(settings.lines_per_minute / 60, settings.lines_at_once)
         self.notices = Notices(self.sessions, settings)
         self.new_contacts = Limiter(settings.contacts_per_hour / 3600, settings.contacts_at_once)
-        self.uploads = Places(settings.uploads_per_address)
-        self.sockets = Places(settings.sockets_per_address)
+        self.uploads = Slots(settings.uploads_per_address)
+        self.sockets = Slots(settings.sockets_per_address)
         self.records = Cache(settings.records_cached)
         self.reviews = Cache(settings.records_cached)
         self.stopped = False

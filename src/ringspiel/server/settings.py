@@ -37,9 +37,9 @@ class Settings:
     webhooks: tuple[str, ...] = ()
     """Origins to which notices may be posted, such as https://discord.com."""
     notice_seconds: float = 15.0
-    """So often it is looked who has to be told."""
+    """How often the server checks whether anybody has to be told."""
     notice_after: float = 60.0
-    """Who answers within so many seconds is not told."""
+    """A player who answers within so many seconds is not told."""
     contacts_per_hour: float = 20.0
     contacts_at_once: int = 5
     """New addresses, for each visitor and for each address given."""
@@ -66,7 +66,7 @@ class Settings:
     """An opponent that thinks longer is ended, and a simple answer is played instead."""
     clerk_seconds: float = 60.0
     database_seconds: float = 8.0
-    """A call of the database that takes longer is given up by whoever waits for it."""
+    """The caller gives up a call of the database that takes longer."""
     retry_seconds: float = 2.0
     """After a fault of the database, opponents and notices try again so often."""
     alive_seconds: float = 2.0

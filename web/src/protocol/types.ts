@@ -88,7 +88,7 @@ export interface Clock {
   paused?: boolean;
 }
 
-/** Play oneself again, after a computer has stood in. */
+/** The player is back, after a computer has stood in. */
 export interface ComeBack {
   type: "come_back";
   seat: number;
@@ -575,7 +575,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What somebody has asked of the others: a take-back to where `to` answers stood, or a proposal about a seat. */
+/** What a seat has asked of the others: to go back to where `to` answers were in force, or a proposal. */
 export interface Request {
   kind: "take_back" | "end" | "pause" | "resume" | "stand_in" | "vacate";
   seat: number;
@@ -628,7 +628,7 @@ export interface SaveNote {
   id?: number | null;
 }
 
-/** To the others: words, or one of the phrases that everybody reads in his own language. */
+/** To the others: words, or one of the phrases that everybody reads in their own language. */
 export interface Say {
   type: "say";
   seat: number;
@@ -664,7 +664,7 @@ export interface SeatInvitation {
   invitation: string;
 }
 
-/** Stands for the name of whoever sits there. */
+/** Stands for the name of the player at this seat. */
 export interface SeatName {
   seat: number;
 }

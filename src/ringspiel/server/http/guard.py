@@ -1,0 +1,93 @@
+"""Every request passes here first: it must name this host, and its address must be within its limits."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ringspiel.server import logs
+from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.server import Server
+from ringspiel.server.transport.origin import address_of, known_host
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+POLICY_VIOLATION = 1008
+
+
+class Guard:
+    """Lets through what may come in, and puts the headers on every response."""
+
+    def __init__(self, app: ASGIApp, server: Server) -> None:
+        self.app = app
+        self.server = server
+        secure = {"strict-transport-security": "max-age=31536000"} if server.settings.secure else {}
+        self.headers = HEADERS | secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(self.headers)
+            await send(message)
+
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        request = HTTPConnection(scope)
+        logs.request.set(secrets.token_hex(4))
+        sender = send_with_headers if scope["type"] == "http" else send
+        try:
+            self._check(request)
+        except Refused as error:
+            await self._refuse(error, scope, receive, sender)
+            return
+        await self.app(scope, receive, sender)
+
+    def _check(self, request: HTTPConnection) -> None:
+        if not known_host(request.headers.get("host", ""), self.server.settings.allowed_hosts):
+            raise Refused("bad-host", "the operator allows names with --host-name or --public-url")
+        self.server.requests.check(address_of(request))
+
+    async def _refuse(self, error: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+        self.server.counters.count_refusal(error.code)
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+        else:
+            await refusal(error)(scope, receive, send)
+
+
+def refusal(error: Refused) -> Response:
+    headers = {"cache-control": "no-store"}
+    if error.status in (429, 503):
+        headers["retry-after"] = "5"
+    if error.status == 429:
+        headers["connection"] = "close"  # the rest of the request is not read
+    return Response(msgspec.json.encode(Failure(error.problem)), error.status, headers, media_type="application/json")

@@ -1,0 +1,59 @@
+"""Positions to play on from, and checking those that somebody has made."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ringspiel.agents.review import played_of
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.table import new
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.tables import TABLE, finished, table_id
+from ringspiel.server.jobs.positions import CheckJob, PositionJob
+from ringspiel.server.model.positions import portable
+from ringspiel.server.model.resume import check_setting
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.server import Server
+from ringspiel.server.storage.records import record_of
+from ringspiel.server.transport.origin import address_of
+
+StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/position",
+    gives=Json,
+    path=TABLE,
+    query=(("at", StepNumber),),
+    errors=("not-here", "not-over", "old-rules", "busy"),
+)
+async def of_table(server: Server, request: Request) -> Response:
+    """The position of a finished game after so many answers, with what was hidden dealt anew."""
+    stored = await finished(server, table_id(request))
+    check_setting(stored.header)
+    job = PositionJob(played_of(record_of(stored)), query_of(request, "at", StepNumber, 0))
+    return reply(await server.workers.position(address_of(request), job))
+
+
+@endpoint("GET", "/api/games/{game}/position", gives=Json, path=(("game", str),), query=(("seats", api.SeatNumber),))
+async def of_game(server: Server, request: Request) -> Response:
+    """The first position of a new game."""
+    try:
+        seats = query_of(request, "seats", api.SeatNumber, 0)
+        return reply(portable(new(request.path_params["game"], seats).save()))
+    except RingspielError as error:
+        raise Refused("unknown", str(error)) from error
+
+
+@endpoint("POST", "/api/positions", gives=api.PositionCheck, takes=api.Position, errors=("busy",))
+async def check(server: Server, request: Request) -> Response:
+    """Whether a position can be played, and which invariants it breaks if not."""
+    wish = await body_of(server, request, api.Position)
+    return reply(await server.workers.check_position(address_of(request), CheckJob(wish.position)))

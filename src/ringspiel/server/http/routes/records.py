@@ -1,0 +1,156 @@
+"""Finished games: download, upload, replay."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from sqlalchemy import Connection
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from ringspiel.agents.review import played_of
+from ringspiel.kernel.record import Record
+from ringspiel.server.http.endpoint import content_of, endpoint, query_of, reply
+from ringspiel.server.http.routes.tables import TABLE, check_over, finished, table_id
+from ringspiel.server.jobs.cache import Document
+from ringspiel.server.jobs.replays import ReplayJob, steps_of_log
+from ringspiel.server.jobs.reviews import ReviewJob
+from ringspiel.server.jobs.uploads import UploadJob
+from ringspiel.server.model.auth import new_table_id
+from ringspiel.server.model.resume import check_setting
+from ringspiel.server.model.table import Stored
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.server import Server
+from ringspiel.server.storage import store
+from ringspiel.server.storage.records import record_of
+from ringspiel.server.transport.origin import address_of
+
+STEPS_AT_ONCE = 200
+PIECE = 64 * 1024
+StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+@endpoint("GET", "/api/tables/{table}/record", gives=Record, path=TABLE, errors=("not-over",))
+async def record(server: Server, request: Request) -> Response:
+    """The record of a finished table, with seed and salt."""
+    id = table_id(request)
+    document = server.records.get(id)
+    if document is None:
+        document = await server.database.read(partial(encoded_record, id=id))
+        server.records.put(id, document)
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="{document.name}"',
+        "content-length": str(len(document.content)),
+    }
+    return StreamingResponse(pieces(document.content), headers=headers, media_type="application/json")
+
+
+async def pieces(content: bytes) -> AsyncIterator[memoryview]:
+    """In pieces, so that no slow reader keeps a copy of the whole in memory."""
+    for begin in range(0, len(content), PIECE):
+        yield memoryview(content)[begin : begin + PIECE]
+
+
+def encoded_record(connection: Connection, id: str) -> Document:
+    """Runs in the thread that reads, so that nobody else waits for a long record."""
+    record = record_of(check_over(store.load(connection, id)))
+    return Document(f"{record.game}-{id}.json", msgspec.json.encode(record))
+
+
+@endpoint(
+    "POST",
+    "/api/records",
+    gives=api.Uploaded,
+    status=201,
+    takes=dict[str, Any],
+    errors=("broken-record", "busy"),
+)
+async def upload(server: Server, request: Request) -> Response:
+    """Upload a record; it is played again and checked."""
+    settings, address = server.settings, address_of(request)
+    with server.uploads.one(address):
+        server.workers.checks.check_room()
+        content = await content_of(server, request, settings.record_bytes)
+        wish = UploadJob(content, new_table_id(), settings.snapshot_every, settings.record_answers)
+        stored = await server.workers.check_record(address, wish)
+        await server.database.write(partial(store.upload, **msgspec.structs.asdict(stored)))
+    return reply(api.Uploaded(stored.header.id), 201)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/replay",
+    gives=api.Replay,
+    path=TABLE,
+    query=(("seat", api.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
+    errors=("not-here", "not-over", "busy"),
+)
+async def replay(server: Server, request: Request) -> Response:
+    """Some steps of a finished table, as a seat or a spectator saw them."""
+    seat: int | None = query_of(request, "seat", api.SeatNumber, None)
+    first: int = query_of(request, "from", StepNumber, 0)
+    last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
+    stored = await server.database.read(partial(store.load, id=table_id(request)))
+    readable = still_played(stored)
+    if stored is None or (readable and not stored.over):
+        stored = check_over(stored)
+    if seat is not None and (seat >= stored.header.seats or not stored.over):
+        raise Refused("unknown", f"there is no seat {seat} to look from")
+    answered = len(stored.history.in_force)
+    last = min(last, answered, first + STEPS_AT_ONCE - 1)
+    job = await job_for(server, stored, seat, first, last)
+    steps = await server.workers.replay(address_of(request), job) if readable else steps_of_log(job)
+    return reply({"answered": answered, "from": first, "to": last, "steps": steps})
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/review",
+    gives=api.ReviewPart,
+    path=TABLE,
+    query=(("from", StepNumber),),
+    errors=("not-here", "not-over", "busy"),
+)
+async def review(server: Server, request: Request) -> Response:
+    """What some answers of a finished game gave away, and what chance brought."""
+    stored = await finished(server, table_id(request))
+    first: int = max(1, query_of(request, "from", StepNumber, 1))
+    if not still_played(stored) or not stored.history.in_force:
+        return reply(api.ReviewPart(0, 1, 0, False, [], []))
+    key = f"{stored.header.id} {first}"
+    document = server.reviews.get(key)
+    if document is None:
+        found = await server.workers.review(address_of(request), ReviewJob(played_of(record_of(stored)), first))
+        document = Document(key, bytes(found))
+        server.reviews.put(key, document)
+    return reply(msgspec.Raw(document.content))
+
+
+def still_played(stored: Stored | None) -> bool:
+    """Whether positions of this game can be shown; of older rules only the log is left, also before its end."""
+    try:
+        if stored is not None:
+            check_setting(stored.header)
+        return True
+    except Refused as error:
+        if error.code != "old-rules":
+            raise
+        return False
+
+
+async def job_for(server: Server, stored: Stored, seat: int | None, first: int, last: int) -> ReplayJob:
+    find = partial(store.snapshot_before, id=stored.header.id, seq=stored.history.seq, answered=max(first - 1, 0))
+    snapshot = await server.database.read(find)
+    done = 0 if snapshot is None else snapshot.answered
+    answers = stored.history.in_force[done:last]
+    wanted = [answer.seq for answer in stored.history.in_force[max(first - 1, 0) : last]] or [0]
+    events = await server.database.read(
+        partial(store.load_events, id=stored.header.id, first=wanted[0], last=wanted[-1])
+    )
+    return ReplayJob(stored.header, snapshot, answers, events, seat, first, last)

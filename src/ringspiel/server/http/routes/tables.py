@@ -1,0 +1,143 @@
+"""Setting up, finding and joining tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+import msgspec
+from sqlalchemy.exc import IntegrityError
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
+from ringspiel.server.model.auth import check_table_id, new_secret
+from ringspiel.server.model.resume import check_setting
+from ringspiel.server.model.table import Header, Stored
+from ringspiel.server.play.seating import SetUp, deal, first_progress, header_of
+from ringspiel.server.protocol import api
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.server import Server
+from ringspiel.server.storage import lobby, store
+from ringspiel.server.storage.lobby import seats_of_tokens
+from ringspiel.server.transport.origin import address_of
+
+Status = Literal["open", "playing", "over"]
+TABLE = (("table", str),)
+
+
+@endpoint("POST", "/api/tables", gives=api.Created, status=201, takes=api.NewTable, errors=("bad-table",))
+async def create(server: Server, request: Request) -> Response:
+    """Set up a table."""
+    server.new_tables.check(address_of(request))
+    set_up = SetUp(await body_of(server, request, api.NewTable))
+    created = partial(store.create, header=set_up.header, seats=set_up.seats, progress=set_up.progress)
+    job = partial(created, position=set_up.position)
+    await server.database.write(job)
+    server.opponents.go_on(set_up.header.id)
+    return reply(set_up.created(), 201)
+
+
+@endpoint("GET", "/api/tables", gives=list[api.Summary], query=(("status", Status),))
+async def listed(server: Server, request: Request) -> Response:
+    """The tables in the lobby."""
+    status: str = query_of(request, "status", Status, "open")
+    return reply(await server.database.read(partial(lobby.listed, status=status)))
+
+
+@endpoint("POST", "/api/tables/mine", gives=list[api.MySummary], takes=api.Mine)
+async def mine(server: Server, request: Request) -> Response:
+    """The tables whose tokens the client holds."""
+    body = await body_of(server, request, api.Mine)
+    tokens: dict[str, list[str]] = {}
+    for held in body.tokens:
+        tokens.setdefault(held.table, []).append(held.token)
+    return reply(await server.database.read(partial(lobby.mine, tokens=tokens)))
+
+
+@endpoint("GET", "/api/tables/{table}", gives=api.Summary, path=TABLE)
+async def one(server: Server, request: Request) -> Response:
+    """One table."""
+    return reply(await server.database.read(partial(lobby.one, id=table_id(request))))
+
+
+@endpoint(
+    "POST", "/api/tables/{table}/join", gives=api.Joined, takes=api.Join, path=TABLE, errors=("forbidden", "taken")
+)
+async def join(server: Server, request: Request) -> Response:
+    """Take a seat, by invitation or an open one."""
+    wish = await body_of(server, request, api.Join)
+    id, token = table_id(request), new_secret()
+    seat = await server.database.write(partial(lobby.join, id=id, wish=wish, token=token))
+    await server.sessions.reload_seats(id)
+    server.opponents.go_on(id)
+    return reply(api.Joined(id, seat, token))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/rematch",
+    gives=api.Rematch,
+    status=201,
+    also=(200,),
+    takes=api.RematchRequest,
+    path=TABLE,
+    errors=("forbidden", "not-here", "not-over", "old-rules"),
+)
+async def rematch(server: Server, request: Request) -> Response:
+    """Play again: same seats, same options, same tokens, new dice."""
+    body = await body_of(server, request, api.RematchRequest)
+    stored = await finished(server, table_id(request))
+    seats = sorted(seats_of_tokens(stored.seats, body.tokens))
+    if not seats:
+        raise Refused("forbidden", "no token of this table")
+    header = await set_up_rematch(server, stored, address_of(request))
+    if header is None:
+        again = await server.database.read(partial(lobby.rematch_of, id=stored.header.id))
+        assert again is not None
+        return reply(api.Rematch(again, seats))
+    server.sessions.announce_rematch(stored.header.id, header.id)
+    server.opponents.go_on(header.id)
+    return reply(api.Rematch(header.id, seats), 201)
+
+
+async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header | None:
+    """The header of the new game; None if somebody else has set it up already."""
+    server.new_tables.check(address)
+    check_setting(stored.header)
+    table = deal(stored.header.game, stored.header.seats, stored.header.options)
+    header = header_of(table, stored.header.public, stored.header.id)
+    for term in ("pace", "talk", "language", "level"):
+        setattr(header, term, getattr(stored.header, term))
+    seats = [msgspec.structs.replace(seat, stand_in=None) for seat in stored.seats]
+    progress = first_progress(table, seats, header.pace)
+    job = partial(lobby.rematch, header=header, seats=seats, progress=progress)
+    try:
+        return header if await server.database.write(job) else None
+    except IntegrityError:  # another server process was faster
+        return None
+
+
+async def finished(server: Server, id: str) -> Stored:
+    """All there is of a finished game."""
+    return check_over(await server.database.read(partial(store.load, id=id)))
+
+
+def check_over(stored: Stored | None) -> Stored:
+    if stored is None:
+        raise Refused("unknown", "there is no such table")
+    if not stored.over:
+        raise Refused("not-over")
+    return stored
+
+
+def table_id(request: Request) -> str:
+    return check_table_id(request.path_params["table"])
+
+
+@endpoint("GET", "/api/codes/{code}", gives=api.Summary, path=(("code", str),))
+async def of_code(server: Server, request: Request) -> Response:
+    """The table with this short code."""
+    server.codes.check(address_of(request))
+    code = check_table_id(request.path_params["code"]).upper()
+    return reply(await server.database.read(partial(lobby.of_code, code=code)))

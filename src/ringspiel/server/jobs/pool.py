@@ -1,0 +1,280 @@
+"""Processes that think, so that the server never waits for a computer opponent, a record or a replay.
+
+A process that dies or thinks too long is ended and replaced; the table goes on with a simpler opponent's answer. Jobs
+wait in lanes. The first lane goes first; within a lane owners take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import sys
+from asyncio import Future
+from asyncio.subprocess import PIPE, Process
+from collections import OrderedDict, deque
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from ringspiel.kernel.table import load
+from ringspiel.kernel.text import Text
+from ringspiel.server.jobs.positions import CheckJob, PositionJob
+from ringspiel.server.jobs.puzzles import PuzzleJob
+from ringspiel.server.jobs.replays import ReplayJob
+from ringspiel.server.jobs.reviews import ReviewJob
+from ringspiel.server.jobs.uploads import Upload, UploadJob
+from ringspiel.server.jobs.worker import LENGTH_BYTES, do
+from ringspiel.server.protocol.api import Problem
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.settings import Settings
+
+Advice = tuple[int, tuple[float, float], bool, list[Text]]
+"""An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
+
+START_SECONDS = 60.0
+Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob
+
+log = logging.getLogger(__name__)
+
+
+class Result(msgspec.Struct):
+    """What a worker says: one of these."""
+
+    done: msgspec.Raw = msgspec.Raw(b"null")
+    refused: Problem | None = None
+    failed: str | None = None
+
+
+class WorkerFailed(Exception):
+    """A job could not be done: the process died, took too long, or met an error."""
+
+
+class Worker(Protocol):
+    """Does jobs, one at a time."""
+
+    async def do(self, job: dict[str, Any], seconds: float) -> Result: ...
+    def end(self) -> None: ...
+
+
+class OtherProcess:
+    """A process of its own, started when it is first needed."""
+
+    def __init__(self, modules: tuple[str, ...]) -> None:
+        self.modules = modules
+        self.process: Process | None = None
+
+    async def do(self, job: dict[str, Any], seconds: float) -> Result:
+        try:
+            process = self.process or await self._start()
+            async with asyncio.timeout(seconds):
+                await send(process, job)
+                return msgspec.json.decode(await receive(process), type=Result)
+        except BaseException as error:
+            self.end()
+            if isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
+                raise WorkerFailed(f"{job['job']}: {type(error).__name__}") from error
+            raise
+
+    async def _start(self) -> Process:
+        command = [sys.executable, "-m", "ringspiel.server.jobs.worker", *self.modules]
+        self.process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        async with asyncio.timeout(START_SECONDS):
+            await receive(self.process)
+        return self.process
+
+    def end(self) -> None:
+        """Kills it and closes its pipes at once: when the event loop has ended, nobody can close them any more."""
+        if self.process is not None:
+            self.process._transport.close()  # type: ignore[attr-defined]
+        self.process = None
+
+
+class ThisProcess:
+    """This process itself, where there are no others: everybody waits while it works."""
+
+    async def do(self, job: dict[str, Any], seconds: float) -> Result:
+        await asyncio.sleep(0)  # let those go first who wait to be told something
+        wish = msgspec.json.decode(msgspec.json.encode(job))
+        return msgspec.json.decode(msgspec.json.encode(do(wish["job"], wish["arguments"])), type=Result)
+
+    def end(self) -> None:
+        pass
+
+
+async def send(process: Process, document: Any) -> None:
+    assert process.stdin
+    content = msgspec.json.encode(document)
+    process.stdin.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
+    await process.stdin.drain()
+
+
+async def receive(process: Process) -> bytes:
+    assert process.stdout
+    length = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
+    return await process.stdout.readexactly(length)
+
+
+class Lane:
+    """Jobs of one kind that wait: at most `waiting` of them, and at most `busy` at work at the same time.
+
+    Owners take turns, so that thirty jobs of one owner do not hold up the single job of another.
+    """
+
+    def __init__(self, busy: int, waiting: int | None = None) -> None:
+        self.free = busy
+        self.most_waiting = waiting
+        self.waiting = 0
+        self.turns: OrderedDict[str, deque[Future[Worker]]] = OrderedDict()
+
+    def check_room(self) -> None:
+        if self.most_waiting is not None and self.waiting >= self.most_waiting:
+            raise Refused("busy")
+
+    def add(self, owner: str, turn: Future[Worker]) -> None:
+        self.check_room()
+        self.waiting += 1
+        self.turns.setdefault(owner, deque()).append(turn)
+
+    def next(self) -> Future[Worker] | None:
+        """Whose turn it is, if this lane may have another worker."""
+        while self.turns and self.free:
+            owner, queue = self.turns.popitem(last=False)
+            turn = queue.popleft()
+            if queue:
+                self.turns[owner] = queue
+            self.waiting -= 1
+            if not turn.done():
+                return turn
+        return None
+
+
+class Pool:
+    """Some workers, and who waits for them in which lane."""
+
+    def __init__(self, workers: Sequence[Worker], seconds: float, *lanes: Lane) -> None:
+        self.seconds = seconds
+        self.workers = workers
+        self.idle = list(self.workers)
+        self.lanes = lanes
+
+    async def do(self, lane: Lane, owner: str, job: str, /, **arguments: Any) -> msgspec.Raw:
+        """The result of a job, as JSON; Refused if that is its result, WorkerFailed if there is none."""
+        worker = await self._wait(lane, owner)
+        try:
+            result = await worker.do({"job": job, "arguments": arguments}, self.seconds)
+        finally:
+            self._give_back(lane, worker)
+        if result.refused is not None:
+            problem = result.refused
+            raise Refused(problem.code, problem.detail, problem.rule, problem.text)
+        if result.failed is not None:
+            raise WorkerFailed(f"{job}: {result.failed}")
+        return result.done
+
+    async def _wait(self, lane: Lane, owner: str) -> Worker:
+        turn: Future[Worker] = asyncio.get_running_loop().create_future()
+        lane.add(owner, turn)
+        self._deal()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(lane, turn.result())
+            raise
+
+    def _give_back(self, lane: Lane, worker: Worker) -> None:
+        lane.free += 1
+        self.idle.append(worker)
+        self._deal()
+
+    def _deal(self) -> None:
+        for lane in self.lanes:
+            while self.idle and (turn := lane.next()) is not None:
+                lane.free -= 1
+                turn.set_result(self.idle.pop())
+
+    @property
+    def busy(self) -> int:
+        return len(self.workers) - len(self.idle)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            worker.end()
+
+
+def workers_of(settings: Settings, number: int) -> Sequence[Worker]:
+    if not settings.threads:
+        return [ThisProcess()]
+    return [OtherProcess(settings.extra_games) for _ in range(number)]
+
+
+class Workers:
+    """Thinkers for computer opponents and hints, and clerks for records, who never wait for them."""
+
+    def __init__(self, settings: Settings) -> None:
+        thinkers, clerks = settings.thinkers, settings.clerks
+        self.turns = Lane(thinkers)
+        self.hints = Lane(max(1, thinkers - 1), settings.jobs_waiting)
+        self.thinkers = Pool(workers_of(settings, thinkers), settings.think_seconds, self.turns, self.hints)
+        self.replays = Lane(clerks, settings.jobs_waiting)
+        self.checks = Lane(max(1, clerks - 1), settings.jobs_waiting)
+        """Uploads, reviews, positions, puzzles: what may take long never has all clerks."""
+        self.clerks = Pool(workers_of(settings, clerks), settings.clerk_seconds, self.replays, self.checks)
+        self.longest: dict[tuple[str, str], float] = {}
+        """By game and opponent: how many seconds it has thought at most about a secret question."""
+
+    async def choose(self, table: str, agent: str, position: dict[str, Any], seat: int) -> int:
+        """What an opponent answers; if it fails, what a simpler one does; if all fail, anything legal."""
+        for name in dict.fromkeys((agent, "greedy")):
+            try:
+                wish = {"position": position, "seat": seat, "agent": name, "seed": secrets.randbits(63)}
+                found = await self.thinkers.do(self.turns, table, "choose", **wish)
+                answer, secret, seconds = msgspec.json.decode(found, type=tuple[int, bool, float])
+                if secret:
+                    await asyncio.sleep(self.pause(position["game"], name, seconds))
+                return answer
+            except WorkerFailed as error:
+                log.warning("opponent %s failed: %s", name, error, extra={"table": table})
+        return secrets.choice(load(position).answers())
+
+    def pause(self, game: str, agent: str, seconds: float) -> float:
+        """How long to wait after a thought, so that a quick answer does not tell that there was no choice."""
+        longest = max(seconds, self.longest.get((game, agent), 0.0))
+        self.longest[game, agent] = longest
+        return longest - seconds
+
+    async def hint(self, address: str, position: dict[str, Any], seat: int) -> Advice:
+        found = await self.thinkers.do(self.hints, address, "hint", position=position, seat=seat)
+        advice: Advice = msgspec.json.decode(found, type=Advice)
+        return advice
+
+    async def check_record(self, address: str, wish: UploadJob) -> Upload:
+        return msgspec.json.decode(await self._clerk(self.checks, address, "upload", wish), type=Upload)
+
+    async def replay(self, address: str, wish: ReplayJob) -> msgspec.Raw:
+        return await self._clerk(self.replays, address, "replay", wish)
+
+    async def review(self, address: str, wish: ReviewJob) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, "review", wish)
+
+    async def position(self, address: str, wish: PositionJob) -> msgspec.Raw:
+        return await self._clerk(self.replays, address, "position", wish)
+
+    async def check_position(self, address: str, wish: CheckJob) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, "check", wish)
+
+    async def solve(self, address: str, wish: PuzzleJob) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, "solve", wish)
+
+    async def _clerk(self, lane: Lane, address: str, job: str, wish: Wish) -> msgspec.Raw:
+        try:
+            return await self.clerks.do(lane, address, job, job=wish)
+        except WorkerFailed as error:
+            log.warning("a clerk failed: %s", error)
+            raise Refused("busy", "it took too long") from error
+
+    def close(self) -> None:
+        self.thinkers.close()
+        self.clerks.close()

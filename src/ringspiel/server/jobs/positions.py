@@ -1,0 +1,52 @@
+"""The position after so many answers of a finished game, and the check of one that somebody has made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents.review import Played
+from ringspiel.agents.review.played import decisions
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.save import save
+from ringspiel.kernel.table import load
+from ringspiel.server.model.positions import dealt_anew, exact, portable
+from ringspiel.server.protocol.api import Fault, PositionCheck
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.texts.faults import fault_in
+
+
+class PositionJob(msgspec.Struct):
+    """The position of a game after so many answers."""
+
+    played: Played
+    at: int
+
+
+class CheckJob(msgspec.Struct):
+    position: Json
+
+
+def position_at(job: dict[str, Any]) -> Json:
+    wanted = msgspec.convert(job, PositionJob)
+    played = wanted.played
+    state = played.start()
+    for decision in decisions(played, wanted.at, wanted.at):
+        state = decision.after
+    if state.question is None:
+        raise Refused("unknown", "nobody is asked at that moment")
+    sent: Json = portable(save(played.rules, played.seats, played.options, dealt_anew(state)))
+    return sent
+
+
+def check_position(job: dict[str, Any]) -> PositionCheck:
+    """How a position looks to the seat that is asked, or what is wrong with it."""
+    position = msgspec.convert(job, CheckJob).position
+    try:
+        table = load(exact(position))
+    except RingspielError as error:
+        faults = str(error).removeprefix("this position breaks the rules: ").split("; ")
+        return PositionCheck([Fault(fault_in("de", each), fault_in("en", each)) for each in faults], None)
+    return PositionCheck([], table.view(table.seat))

@@ -1,0 +1,68 @@
+"""Showing any moment of a finished table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.kernel.table import Table
+from ringspiel.server.model.history import Answered, events_for, notation_for
+from ringspiel.server.model.resume import start
+from ringspiel.server.model.table import Header, Snapshot
+
+
+class ReplayJob(msgspec.Struct):
+    """The steps `first` to `last` of a finished game for one viewer; `answers` come after the snapshot.
+
+    `events` says what came of the answers wanted, by sequence number.
+    """
+
+    header: Header
+    snapshot: Snapshot | None
+    answers: list[Answered]
+    events: dict[int, str]
+    viewer: int | None
+    first: int
+    last: int
+
+
+def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """One step for each answer, as docs/protocol.md describes them."""
+    wanted = msgspec.convert(job, ReplayJob, str_keys=True)
+    snapshot = wanted.snapshot
+    done = 0 if snapshot is None else snapshot.answered
+    table = start(wanted.header, snapshot, wanted.answers, over=True)
+    steps = [first_step(table, wanted)] if wanted.first == 0 else []
+    for number, answer in enumerate(wanted.answers, start=done + 1):
+        table.answer(answer.act.given.answer)
+        if number >= wanted.first:
+            steps.append(step(table, wanted, number, answer))
+    return steps
+
+
+def steps_of_log(wanted: ReplayJob) -> list[dict[str, Any]]:
+    """The same without positions, for a game whose rules are no longer played here."""
+    done = 0 if wanted.snapshot is None else wanted.snapshot.answered
+    steps = [first_step(None, wanted)] if wanted.first == 0 else []
+    for number, answer in enumerate(wanted.answers, start=done + 1):
+        if number >= wanted.first:
+            steps.append(step(None, wanted, number, answer))
+    return steps
+
+
+def first_step(table: Table | None, wanted: ReplayJob) -> dict[str, Any]:
+    events = events_for(wanted.header.setup_events, wanted.viewer)
+    view = None if table is None else table.view(wanted.viewer)
+    return {"n": 0, "seat": None, "notation": "", "events": events, "view": view}
+
+
+def step(table: Table | None, wanted: ReplayJob, number: int, answer: Answered) -> dict[str, Any]:
+    viewer = wanted.viewer
+    return {
+        "n": number,
+        "seat": answer.seat,
+        "notation": notation_for(answer, viewer),
+        "events": events_for(wanted.events[answer.seq], viewer),
+        "view": None if table is None else table.view(viewer) | {"answered": number},
+    }

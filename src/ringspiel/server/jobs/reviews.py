@@ -1,0 +1,34 @@
+"""Looking back at a finished table: what its answers gave away, and what chance brought."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ringspiel.agents.review import Played, Told, look_at, parts_of, told_of
+from ringspiel.server.protocol.api import Moment, ReviewPart
+from ringspiel.server.protocol.errors import Refused
+
+
+class ReviewJob(msgspec.Struct):
+    """A whole finished game, of which the answers from number `first` on are wanted, as many as make a part."""
+
+    played: Played
+    first: int
+
+
+def look_back(job: dict[str, Any]) -> ReviewPart:
+    """What these answers gave away and what chance brought."""
+    wanted = msgspec.convert(job, ReviewJob)
+    played, answered = wanted.played, len(wanted.played.answers)
+    part = next((part for part in parts_of(played) if part.last >= wanted.first), None)
+    if part is None:
+        raise Refused("unknown", f"the game has {answered} answers")
+    found = look_at(part)
+    moments = [convert_moment(told) for told in told_of(played, found)]
+    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, moments)
+
+
+def convert_moment(told: Told) -> Moment:
+    return Moment(**msgspec.structs.asdict(told))

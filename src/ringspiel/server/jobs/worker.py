@@ -1,0 +1,107 @@
+"""A worker process: thinks for computer opponents, checks uploaded records, prepares replays.
+
+It reads jobs from standard input and writes results to standard output, JSON documents each with its length before it.
+An opponent is only ever shown its `Perspective`; the position it is made from stays in this module.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from threading import Thread
+from time import perf_counter, sleep
+from typing import Any, BinaryIO
+
+import msgspec
+
+import ringspiel
+from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
+from ringspiel.agents.why import why
+from ringspiel.kernel.text import Text
+from ringspiel.server.jobs.positions import check_position, position_at
+from ringspiel.server.jobs.puzzles import solve
+from ringspiel.server.jobs.replays import prepare_replay
+from ringspiel.server.jobs.reviews import look_back
+from ringspiel.server.jobs.uploads import read_upload
+from ringspiel.server.protocol.errors import Refused
+
+LENGTH_BYTES = 4
+PARENT_CHECK_SECONDS = 1.0
+NICE = 10  # the server goes first, because everybody waits for it
+
+
+def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[int, bool, float]:
+    """An opponent's answer, whether its question is secret, and how many seconds it has thought."""
+    table = ringspiel.load(position)
+    perspective = table.perspective(seat)
+    began = perf_counter()
+    answer = answer_of(agent_of(agent, perspective.game.id, seed), perspective)
+    if answer not in perspective.answers():
+        raise ValueError(f"{agent} answers what is not legal")
+    return answer, perspective.question.is_secret(table.state), perf_counter() - began
+
+
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool, list[Text]]:
+    """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, whether
+    that is exact, and what the answer gains or prevents."""
+    perspective = ringspiel.load(position).perspective(seat)
+    best, *others = estimates = hint(perspective)
+    otherwise = sum(other.chance for other in others) / len(others) if others else best.chance
+    return best.answer, (best.chance, otherwise), knows_exactly(perspective), why(perspective, estimates)
+
+
+JOBS: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "hint": best_guess,
+    "replay": prepare_replay,
+    "review": look_back,
+    "upload": read_upload,
+    "position": position_at,
+    "check": check_position,
+    "solve": solve,
+}
+
+
+def do(job: str, arguments: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return {"done": JOBS[job](**arguments)}
+    except Refused as error:
+        return {"refused": error.problem}
+    except Exception as error:
+        return {"failed": type(error).__name__}
+
+
+def read(stream: BinaryIO) -> Any:
+    length = int.from_bytes(stream.read(LENGTH_BYTES), "big")
+    return msgspec.json.decode(stream.read(length)) if length else None
+
+
+def write(stream: BinaryIO, document: Any) -> None:
+    content = msgspec.json.encode(document)
+    stream.write(len(content).to_bytes(LENGTH_BYTES, "big") + content)
+    stream.flush()
+
+
+def end_with_the_server(server: int) -> None:
+    """A server that was killed cannot end its workers, and one that thinks for ever would stay for ever."""
+    while os.getppid() == server:
+        sleep(PARENT_CHECK_SECONDS)
+    os._exit(1)
+
+
+def main() -> None:
+    os.nice(NICE)
+    Thread(target=end_with_the_server, args=(os.getppid(),), daemon=True).start()
+    results = sys.stdout.buffer
+    sys.stdout = sys.stderr  # what somebody prints must not get between the results
+    for module in sys.argv[1:]:
+        import_module(module)
+    write(results, "ready")
+    while (job := read(sys.stdin.buffer)) is not None:
+        write(results, do(job["job"], job["arguments"]))
+
+
+if __name__ == "__main__":
+    main()

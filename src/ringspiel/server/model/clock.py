@@ -1,0 +1,59 @@
+"""How the clock of a table runs: only while a person is asked. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import time
+
+from ringspiel.server.protocol.pace import Clock, Label, Pace
+
+Now = Callable[[], int]
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+MISSING: dict[Label, int] = {"live": 10 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
+"""Without a clock: a player who has not answered for so long counts as missing."""
+
+
+def now() -> int:
+    return int(1000 * time())
+
+
+def fresh(pace: Pace, seats: int, at: int, runs: bool) -> Clock:
+    left = [1000 * (pace.reserve or 0)] * seats if pace.clocked else []
+    return Clock(at if runs else None, 0, left)
+
+
+def spent(pace: Pace, elapsed: int) -> int:
+    """What an answer takes from the reserve."""
+    return max(0, elapsed - 1000 * (pace.per_answer or 0))
+
+
+def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
+    """After an answer of `seat`; the next question is open, and `runs` says whether a person is asked."""
+    left = list(clock.left)
+    if left:
+        left[seat] = max(0, left[seat] - spent(pace, clock.elapsed(at)))
+    return Clock(at if runs else None, 0, left)
+
+
+def paused(clock: Clock, at: int) -> Clock:
+    return Clock(None, clock.elapsed(at), clock.left, paused=True)
+
+
+def resumed(clock: Clock, at: int, runs: bool) -> Clock:
+    """Goes on, or stands still because no person is asked any more."""
+    return Clock(at if runs else None, clock.elapsed(at), clock.left)
+
+
+def time_for(clock: Clock, pace: Pace, seat: int) -> int:
+    """How long `seat` may take for an answer before others may do without it."""
+    if clock.left:
+        return clock.left[seat] + 1000 * (pace.per_answer or 0)
+    return MISSING[pace.label]
+
+
+def is_up(clock: Clock, pace: Pace, seat: int, at: int) -> bool:
+    """Whether the time of the seat that is asked has run out."""
+    return clock.since is not None and clock.elapsed(at) >= time_for(clock, pace, seat)

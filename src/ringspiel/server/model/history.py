@@ -1,0 +1,199 @@
+"""The log of a table: what was done, entry by entry, and which answers are in force."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Literal, TypeGuard, TypeVar
+
+import msgspec
+
+from ringspiel.kernel.record import Answer
+from ringspiel.kernel.table import Table
+from ringspiel.server.protocol.messages import Proposal, Request
+
+
+class Act(msgspec.Struct, tag_field="kind", frozen=True, gc=False):
+    """Something a seat did."""
+
+
+class AnswerAct(Act, tag="answer", frozen=True, gc=False, omit_defaults=True):
+    """An answer as the table and the record have it, and who may know it (None = all)."""
+
+    given: Answer
+    audience: list[int] | None
+    automatic: bool = False
+    """Whether an order or a stand-in has given it for the person at the seat."""
+
+
+class Undone(Act, tag="undo", frozen=True, gc=False):
+    """Back to where `to` answers were in force."""
+
+    to: int
+
+
+class Asked(Act, tag="ask", frozen=True, gc=False):
+    """A request to go back to where `to` answers were in force, or the proposal that `what` names."""
+
+    to: int
+    waits_for: list[int]
+    what: Literal["take_back"] | Proposal = "take_back"
+    about: int | None = None
+    agent: str | None = None
+
+
+class Agreed(Act, tag="agree", frozen=True, gc=False):
+    pass
+
+
+class Declined(Act, tag="refuse", frozen=True, gc=False):
+    pass
+
+
+class Done(Act, tag="done", frozen=True, gc=False):
+    """A proposal that needed nobody's consent."""
+
+    what: Proposal
+    about: int | None = None
+    agent: str | None = None
+
+
+class CameBack(Act, tag="come_back", frozen=True, gc=False):
+    """A player is back, and the stand-in stops."""
+
+
+A_co = TypeVar("A_co", bound=Act, covariant=True)
+AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack
+read_act = msgspec.json.Decoder(AnyAct).decode
+
+
+class Entry(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
+    """One entry of the log. What came of it is stored beside it, and read when somebody wants to see it."""
+
+    seq: int
+    seat: int
+    act: A_co
+
+
+AnyEntry = Entry[AnyAct]
+Answered = Entry[AnswerAct]
+
+
+def is_answer(entry: AnyEntry) -> TypeGuard[Answered]:
+    return isinstance(entry.act, AnswerAct)
+
+
+def notation_for(entry: Answered, seat: int | None) -> str:
+    """The answer in notation; empty for those who may not know it."""
+    audience = entry.act.audience
+    return entry.act.given.notation if audience is None or seat in audience else ""
+
+
+class History:
+    """The entries of a table, added up."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.last_change = 0
+        """The sequence number of the last entry that changed the position."""
+        self.in_force: list[Answered] = []
+        """The answers that have not been taken back."""
+        self.request: Request | None = None
+        self.ended = False
+
+    def add(self, entry: AnyEntry) -> bool:
+        """Take an entry in; true if answers were taken back by it."""
+        before = len(self.in_force)
+        self.seq = entry.seq
+        self._do(entry)
+        if len(self.in_force) != before:
+            self.last_change = entry.seq
+        return len(self.in_force) < before
+
+    def _do(self, entry: AnyEntry) -> None:
+        act, request = entry.act, self.request
+        self.request = None
+        if is_answer(entry):
+            self.in_force.append(entry)
+        elif isinstance(act, Undone):
+            del self.in_force[act.to :]
+        elif isinstance(act, Asked):
+            self.request = Request(act.what, entry.seat, [], list(act.waits_for), act.to, act.about, act.agent)
+        elif isinstance(act, Agreed) and request is not None:
+            self._agree(request, entry.seat)
+        elif isinstance(act, Done) and act.what == "end":
+            self.ended = True
+
+    def _agree(self, request: Request, seat: int) -> None:
+        request.agreed.append(seat)
+        request.waits_for.remove(seat)
+        if request.waits_for:
+            self.request = request
+        elif request.kind == "take_back":
+            del self.in_force[request.to :]
+        elif request.kind == "end":
+            self.ended = True
+
+    def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
+        """How many answers were in force before the last one of `seat`; None where chance or a reveal is between.
+
+        Also where somebody else's answer is, except those of the seats in `across`.
+        """
+        for number in range(len(self.in_force), 0, -1):
+            last = self.in_force[number - 1]
+            if last.act.given.sealed:
+                return None
+            if last.seat == seat:
+                return number - 1
+            if last.seat not in across:
+                return None
+        return None
+
+    def turn_began(self, seat: int) -> int:
+        """How many answers were in force when the turn of `seat` began; later, if chance or others had a part in it."""
+        number = len(self.in_force)
+        while number and self.in_force[number - 1].seat == seat and not self.in_force[number - 1].act.given.sealed:
+            number -= 1
+        return number
+
+    def last_of(self, seat: int) -> int:
+        """The number of the last answer that the player at this seat has given in person; 0 if there is none."""
+        for number in range(len(self.in_force), 0, -1):
+            answer = self.in_force[number - 1]
+            if answer.seat == seat and not answer.act.automatic:
+                return number
+        return 0
+
+    def first_new(self, since: int | None) -> int:
+        """The number of the first answer in force that came after sequence number `since`; 0 for the very beginning."""
+        if since is None or since > self.seq:
+            return 0
+        number = len(self.in_force)
+        while number and self.in_force[number - 1].seq > since:
+            number -= 1
+        return number + 1
+
+
+def events_by_viewer(table: Table) -> str:
+    """What came of the last answer as JSON: for the spectator, then for each seat; once, if all saw the same."""
+    viewers: list[int | None] = [None, *range(table.seats)]
+    seen = [table.events(viewer) for viewer in viewers]
+    alike = all(events == seen[0] for events in seen)
+    return encode([[event.to_json() for event in events] for events in (seen[:1] if alike else seen)])
+
+
+def events_for(events: str, seat: int | None) -> msgspec.Raw:
+    by_viewer = msgspec.json.decode(events, type=list[msgspec.Raw])
+    return by_viewer[0 if seat is None or len(by_viewer) == 1 else seat + 1]
+
+
+def play_answer(table: Table, answer: int, automatic: bool = False) -> tuple[AnswerAct, str]:
+    """Answer at a table: the act for the log, and its events."""
+    question = table.question
+    audience = None if question is None else question.audience()
+    table.answer(answer)
+    act = AnswerAct(table.entries[-1], None if audience is None else list(audience), automatic)
+    table.forget_events()
+    return act, events_by_viewer(table)
+
+
+def encode(document: Any) -> str:
+    return msgspec.json.encode(document).decode()

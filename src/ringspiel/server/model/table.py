@@ -1,0 +1,118 @@
+"""A table as it is stored: what it is from the beginning, who sits there, and what its log adds up to."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ringspiel.server.model.history import AnyEntry, History
+from ringspiel.server.protocol.api import Level, SeatInfo, Talk
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.pace import Clock, Pace
+
+
+class Header(msgspec.Struct):
+    """What a game is from the beginning."""
+
+    id: str
+    game: str
+    rules: str
+    seats: int
+    options: Json
+    seed: str | None
+    salt: str | None
+    commitment: str | None
+    setup: list[int]
+    setup_events: str
+    public: bool = False
+    rematch_of: str | None = None
+    code: str | None = None
+    language: str = ""
+    level: Level = ""
+    talk: Talk = "off"
+    pace: Pace = msgspec.field(default_factory=Pace)
+    lesson: str = ""
+    """The lesson that is given there; its chance is dictated."""
+
+
+class Seat(msgspec.Struct):
+    """Who has a seat, or may have it."""
+
+    seat: int
+    agent: str | None = None
+    name: str | None = None
+    token_hash: str | None = None
+    invitation_hash: str | None = None
+    open: bool = False
+    bot: bool = False
+    stand_in: str | None = None
+
+    @property
+    def computer(self) -> str | None:
+        """The computer opponent that plays for this seat."""
+        return self.agent or self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        return self.agent is None and not self.bot
+
+    @property
+    def is_played_by_person(self) -> bool:
+        """Whether a person sits there, for whom no computer stands in."""
+        return self.is_person and self.taken and self.stand_in is None
+
+    @property
+    def taken(self) -> bool:
+        return self.agent is not None or self.name is not None
+
+    def info(self) -> SeatInfo:
+        free = self.open and not self.taken
+        kind: Literal["human", "agent", "bot"] = "bot" if self.bot else "human" if self.agent is None else "agent"
+        return SeatInfo(self.seat, kind, self.agent, self.name, self.taken, free, self.stand_in)
+
+
+class Snapshot(msgspec.Struct):
+    """A saved position, taken at a sequence number, after so many answers."""
+
+    seq: int
+    answered: int
+    position: Json
+
+
+class Progress(msgspec.Struct):
+    """What the lobby shows of a game in play. `asked` is the seat whose answer is due once all seats are taken."""
+
+    status: str
+    asked: int | None
+    answered: int
+    outcome: Json | None
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class Addition(msgspec.Struct):
+    """What one command adds to a game: its entry, what came of it, and how the game stands then."""
+
+    entry: AnyEntry
+    events: str
+    progress: Progress
+    snapshot: Snapshot | None = None
+    seat: Seat | None = None
+    """Somebody else sits there from now on."""
+
+
+class Stored(msgspec.Struct):
+    """All there is of a game, but what came of its entries."""
+
+    header: Header
+    seats: list[Seat]
+    history: History
+    snapshot: Snapshot | None
+    over: bool
+    outcome: Json | None
+    updated: int
+    clock: Clock = msgspec.field(default_factory=Clock)
+    expires: int | None = None
+    orders: dict[int, dict[str, str]] = {}
+    origin: Json | None = None
+    """The position from which it began, if that was not its usual beginning."""

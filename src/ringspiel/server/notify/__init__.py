@@ -1,0 +1,1 @@
+"""Telling people outside the browser that it is their turn: their addresses, when they are told, mail and webhooks."""

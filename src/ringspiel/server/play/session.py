@@ -1,0 +1,311 @@
+"""A table in play as this process holds it: the position, its log, and the connections that watch it.
+
+Reading and changing it needs its lock. A change is made to the position first, then committed; if that fails the
+position is read again from the database, so that nobody ever sees what is not committed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.history import Answered, events_for, notation_for
+from ringspiel.server.model.lessons import guidance
+from ringspiel.server.model.resume import resume
+from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
+from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, Side, StateMessage
+from ringspiel.server.protocol.pace import Clock
+
+SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal does not come
+
+
+Orders = dict[int, dict[str, str]]
+"""By seat: the orders given in advance, with what each was given for."""
+
+
+class Known(NamedTuple):
+    """What of a state is the same for everybody."""
+
+    status: Status
+    asked: int | None
+    seats: list[SeatInfo]
+    now: int
+    time_for: int | None
+    guidance: Guidance | None
+
+
+class Watcher(Protocol):
+    """A connection as its session knows it."""
+
+    held: frozenset[int]
+    since: int | None
+    """The sequence number up to which it has been told everything."""
+    lines_told: int
+    looking: bool
+
+    def keep_seats(self, seats: list[Seat]) -> None: ...
+    def send(self, message: Outgoing) -> None: ...
+    def send_encoded(self, message: str) -> None: ...
+
+
+class Session:
+    """One table in play. `users` counts those who need it in memory."""
+
+    def __init__(self, id: str, clock_now: clocks.Now = clocks.now) -> None:
+        self.id = id
+        self.clock_now = clock_now
+        self.clock = Clock()
+        self.orders: Orders = {}
+        self.ordered: asyncio.Task[None] | None = None
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.connections: set[Watcher] = set()
+        self.elsewhere: dict[str, Presence] = {}
+        """Who is connected to other server processes."""
+        self.thinking: asyncio.Task[None] | None = None
+        self.catching_up: asyncio.Task[None] | None = None
+        self.presence_due: asyncio.TimerHandle | None = None
+        self.publish_presence = False
+        self.ask_presence = False
+        self.changed = asyncio.Event()
+        """Set whenever something has happened."""
+        self.left_to = ""
+        """The process that has made the last entry, and goes on with an opponent's turn; empty if that is this one."""
+        self.behind = False
+        """Whether another process has reported news."""
+        self.up_to_date = False
+        self.news: dict[int, str] = {}
+        """What came of entries that the connections have not been told yet, by sequence number."""
+
+    def restore(self, stored: Stored) -> None:
+        """Become what the database says."""
+        self.table = resume(stored.header, stored.snapshot, stored.history.in_force, stored.over)
+        self.header = stored.header
+        self.seats = stored.seats
+        self.history = stored.history
+        self.clock = stored.clock
+        self.orders = stored.orders
+        self.expires = stored.expires
+        self.last_snapshot = 0 if stored.snapshot is None else stored.snapshot.answered
+        self.up_to_date = True
+
+    # --- how things stand ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self._seats
+
+    @seats.setter
+    def seats(self, seats: list[Seat]) -> None:
+        self._seats = seats
+        self.full = all(seat.taken for seat in seats)  # kept, for every answer asks a dozen times
+
+    @property
+    def status(self) -> Status:
+        if self.table.outcome is not None or self.history.ended:
+            return "over"
+        return "playing" if self.full else "waiting"
+
+    @property
+    def asked(self) -> int | None:
+        return self.table.seat if self.status == "playing" else None
+
+    def asked_agent(self) -> Seat | None:
+        """The computer opponent whose turn it is; it waits while a take-back is asked for."""
+        asked = self.asked
+        if asked is None or self.history.request is not None or self.seats[asked].computer is None:
+            return None
+        return self.seats[asked]
+
+    def offered_orders(self, seat: int) -> dict[str, str]:
+        """What this seat can order now, with what it would be for."""
+        if self.status != "playing":
+            return {}
+        state = self.table.state
+        found = {order.id: order.scope(state, seat) for order in self.table.game.orders}
+        return {id: scope for id, scope in found.items() if scope}
+
+    def given_orders(self, seat: int, offered: dict[str, str] | None = None) -> list[str]:
+        """Its orders that still hold: those that are offered now."""
+        offered = self.offered_orders(seat) if offered is None else offered
+        return [id for id, scope in self.orders.get(seat, {}).items() if offered.get(id) == scope]
+
+    def ordered_answer(self) -> int | None:
+        """What an order answers to the open question, if a person is asked and has given one."""
+        seat = self.asked
+        if seat is None or not self.orders.get(seat) or self.seats[seat].computer is not None:
+            return None
+        held = self.given_orders(seat)
+        answers = [order.answer(self.table.state, seat) for order in self.table.game.orders if order.id in held]
+        return next((answer for answer in answers if answer is not None), None)
+
+    def progress(self) -> Progress:
+        outcome = self.table.outcome
+        shown = None if outcome is None else outcome.to_json()
+        return Progress(self.status, self.table.seat, len(self.table.entries), shown, self.clock)
+
+    def other_people(self, held: frozenset[int]) -> list[int]:
+        """The seats of people other than those who hold these; seats with a stand-in do not count."""
+        return [seat.seat for seat in self.seats if seat.is_played_by_person and seat.seat not in held]
+
+    @property
+    def runs(self) -> bool:
+        """Whether a person is asked, so that a clock runs."""
+        asked = self.asked
+        return asked is not None and self.seats[asked].computer is None
+
+    def is_missing(self, seat: int) -> bool:
+        """Whether this seat is asked and its time has run out."""
+        return self.asked == seat and clocks.is_up(self.clock, self.header.pace, seat, self.clock_now())
+
+    def undo_to(self, seat: int) -> int | None:
+        """Where an undo within the turn would lead; None if there is none."""
+        if self.status == "playing" and self.table.seat == seat and self.table.can_undo():
+            return len(self.table.entries) - 1
+        return None
+
+    def take_back_to(self, seat: int, held: frozenset[int]) -> int | None:
+        """Where a take-back would lead; None if there is none, or one is asked for already."""
+        if self.status != "playing" or self.history.request is not None:
+            return None
+        with_consent = bool(self.other_people(held))
+        others = [other.seat for other in self.seats if with_consent or other.computer is not None]
+        return self.history.take_back_to(seat, frozenset(others))
+
+    def restart_to(self, seat: int) -> int | None:
+        """Where the turn of the seat that is asked began; None if there is nothing to be taken back."""
+        if self.status != "playing" or self.table.seat != seat:
+            return None
+        to = self.history.turn_began(seat)
+        return to if to < len(self.history.in_force) else None
+
+    def snapshot_if_due(self, every: int) -> Snapshot | None:
+        """A snapshot of the position, if the last one is long ago. Best where nothing before it can be taken back."""
+        answered = len(self.table.entries)
+        since = answered - self.last_snapshot
+        if since < every or not (self.table.entries[-1].sealed or since >= SNAPSHOT_AT_LATEST * every):
+            return None
+        return Snapshot(self.history.seq + 1, answered, self.table.save())
+
+    # --- what connections are told -------------------------------------------------------------------------------
+
+    def state_for(
+        self, held: frozenset[int], log_from: int, events: dict[int, str], known: Known | None = None
+    ) -> StateMessage:
+        """All that the holder of these seats may know, with the log from that answer on and what came of it."""
+        known = known or self.known_to_all()
+        seats = sorted(held)
+        viewers: list[int | None] = [*seats] or [None]
+        return StateMessage(
+            table=self.id,
+            game=self.header.game,
+            seq=self.history.seq,
+            answered=len(self.history.in_force),
+            status=known.status,
+            asked=known.asked,
+            commitment=self.header.commitment,
+            seats=known.seats,
+            may_undo=[seat for seat in seats if self.undo_to(seat) is not None],
+            may_take_back=[seat for seat in seats if self.take_back_to(seat, held) is not None],
+            may_restart=[seat for seat in seats if self.restart_to(seat) is not None],
+            request=self.history.request,
+            sides=[self._side(viewer, log_from, events) for viewer in viewers],
+            log_from=log_from,
+            expires=self.expires,
+            code=self.header.code,
+            talk=self.header.talk,
+            pace=self.header.pace,
+            clock=self.clock,
+            now=known.now,
+            time_for=known.time_for,
+            ended=self.history.ended,
+            guidance=known.guidance,
+        )
+
+    def known_to_all(self) -> Known:
+        asked, pace = self.asked, self.header.pace
+        return Known(
+            self.status,
+            asked,
+            [seat.info() for seat in self.seats],
+            self.clock_now(),
+            None if asked is None else clocks.time_for(self.clock, pace, asked),
+            guidance(self.header, self.table),
+        )
+
+    def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> Side:
+        choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
+        offered = {} if seat is None else self.offered_orders(seat)
+        given = [] if seat is None else self.given_orders(seat, offered)
+        log = self._log(seat, log_from, events)
+        last = 0 if seat is None else self.history.last_of(seat)
+        return Side(seat, raw(self.table.view(seat)), raw(choices), log, list(offered), given, last)
+
+    def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
+        setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
+        first = max(log_from, 1)
+        return setup + [
+            LogEntry(number, answer.seat, notation_for(answer, seat), events_for(events[answer.seq], seat))
+            for number, answer in enumerate(self.answers_from(first), start=first)
+        ]
+
+    def answers_from(self, number: int) -> list[Answered]:
+        return self.history.in_force[max(number - 1, 0) :]
+
+    def broadcast(self) -> None:
+        """Tell everybody how things stand now; what several may know alike is made once."""
+        made: dict[tuple[frozenset[int], int], str] = {}
+        known = self.known_to_all()
+        for connection in list(self.connections):
+            connection.keep_seats(self.seats)
+            held, first = connection.held, self.history.first_new(connection.since)
+            state = made.get((held, first))
+            if state is None:
+                state = made[held, first] = encode(self.state_for(held, first, self.news, known))
+            self.tell(connection, state)
+        self.news.clear()
+
+    def tell(self, connection: Watcher, state: str) -> None:
+        connection.send_encoded(state)
+        connection.since = self.history.seq
+
+    # --- who is there --------------------------------------------------------------------------------------------
+
+    def present_here(self) -> Presence:
+        seats = {seat for connection in self.connections for seat in connection.held}
+        return Presence(seats=sorted(seats), spectators=sum(not connection.held for connection in self.connections))
+
+    def presence(self) -> Presence:
+        everywhere = [self.present_here(), *self.elsewhere.values()]
+        seats = {seat for place in everywhere for seat in place.seats}
+        return Presence(seats=sorted(seats), spectators=sum(place.spectators for place in everywhere))
+
+    def broadcast_presence(self) -> None:
+        presence = encode(self.presence())
+        for connection in list(self.connections):
+            connection.send_encoded(presence)
+
+    def check_asked(self, seat: int) -> None:
+        """Refuse what only the asked seat may do."""
+        if self.status == "waiting":
+            raise Refused("waiting")
+        if self.asked != seat:
+            raise Refused("not-asked")
+
+    def check_patience(self, seat: int) -> None:
+        """Computer opponents and bots wait while a take-back is asked for, also if they have begun to think before."""
+        if self.history.request is not None and not self.seats[seat].is_played_by_person:
+            raise Refused("stale", "a take-back is asked for")
+
+
+def raw(document: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(document))
+
+
+def encode(message: Any) -> str:
+    return msgspec.json.encode(message).decode()

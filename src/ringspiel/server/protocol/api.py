@@ -1,0 +1,419 @@
+"""What the HTTP API takes and gives, as docs/protocol.md describes it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
+from ringspiel.server.protocol.names import check_name
+from ringspiel.server.protocol.pace import Clock, Pace
+
+Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Status = Literal["waiting", "playing", "over"]
+Language = Literal["de", "en"]
+Talk = Literal["off", "seated", "all"]
+"""Who reads what the seated say to each other."""
+Level = Literal["", "beginners", "experienced"]
+"""For whom a table is meant; empty for everybody."""
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """Base of everything a client sends."""
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused: a code for programs, a text for players, a sentence for developers."""
+
+    code: str
+    text: Annotated[Json, TEXT]
+    rule: str
+    detail: str
+
+
+class Failure(msgspec.Struct):
+    error: Problem
+
+
+class Health(msgspec.Struct):
+    status: str
+    version: str
+
+
+class GameInfo(msgspec.Struct):
+    id: str
+    prefix: str
+    rules_version: str
+    seat_counts: list[int]
+    hidden: bool
+    by_player: list[str]
+    """What in a saved position holds one entry for each seat."""
+    options: list[GameOption]
+    agents: list[str]
+    """Computer opponents for every number of seats, weakest first."""
+    agents_at: dict[str, list[str]]
+    """Further ones that play only with so many seats."""
+
+
+class Rule(msgspec.Struct):
+    id: str
+    section: str
+    text: str
+    when: str
+    """Where it is needed: the name of an option that is on, `seats>2`, or nothing for every table."""
+    chapter: str
+    """What the section belongs to; the section itself, where it belongs to nothing."""
+    scene: str
+    """The picture of the primer that shows the section; nothing, if there is none."""
+
+
+class PrimerPicture(msgspec.Struct):
+    scene: str
+    caption: str
+
+
+class PrimerSection(msgspec.Struct):
+    """A heading of a primer, with Markdown text and pictures of positions."""
+
+    title: str
+    text: str
+    pictures: list[PrimerPicture]
+
+
+class LessonInfo(msgspec.Struct):
+    """A guided game, as it is offered."""
+
+    id: str
+    game: str
+    title: str
+    about: str
+    minutes: int
+
+
+class LessonStep(msgspec.Struct):
+    """What the guide says when so many answers stand (`after`), of which one seat is asked the next.
+
+    All texts are Markdown, empty where there is nothing to be said.
+    """
+
+    after: int
+    seat: int
+    answer: int
+    say: str
+    came: str
+    otherwise: str
+    others: dict[str, str]
+    """By answer: what to say to a learner who wants to give it."""
+
+
+class Lesson(LessonInfo):
+    """All that the guide says."""
+
+    learner: int
+    steps: list[LessonStep]
+    end: str
+    later: dict[str, str]
+    """By kind of question: what the guide remarks after the lesson, when it is asked for the first time."""
+    next: str | None
+    """The lesson to be taken after this one."""
+
+
+class StartLesson(Request):
+    name: Name
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+
+class NewSeat(Request):
+    kind: Literal["me", "friend", "open", "agent", "bot"]
+    name: Name | None = None
+    agent: Annotated[str, Meta(max_length=40)] | None = None
+
+    def __post_init__(self) -> None:
+        if self.name is not None:
+            check_name(self.name)
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Json = {}
+    public: bool = False
+    pace: Pace = msgspec.field(default_factory=Pace)
+    language: Language | Literal[""] = ""
+    """What is spoken there."""
+    level: Level = ""
+    talk: Talk = "seated"
+    position: Json | None = None
+    """Where the game begins, if not as usual; its game, seats and options are those named here."""
+    redeal: bool = True
+    """Whether what the position hides from the seat that is asked is dealt anew."""
+
+
+class Position(Request):
+    """A position that somebody has made."""
+
+    position: Json
+
+
+class Fault(msgspec.Struct):
+    """What is wrong with a position, in both languages."""
+
+    de: str
+    en: str
+
+
+class PositionCheck(msgspec.Struct):
+    """What is wrong with a position; if nothing is, how it looks to the seat that is asked."""
+
+    faults: list[Fault]
+    view: Annotated[Json, VIEW] | None
+
+
+class SeatToken(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class SeatInvitation(msgspec.Struct):
+    seat: int
+    invitation: str
+
+
+class Created(msgspec.Struct):
+    table: str
+    code: str
+    commitment: str | None
+    """None where chance is dictated, as in lessons."""
+    tokens: list[SeatToken]
+    invitations: list[SeatInvitation]
+    bots: list[SeatToken]
+
+
+class SeatInfo(msgspec.Struct):
+    """Who sits at a seat. `taken` is always true for an agent; `open` says that anybody may take it now.
+
+    A bot is somebody's program that sits there with a token, as people do. `stand_in` is the computer opponent that
+    plays for somebody who is missing.
+    """
+
+    seat: int
+    kind: Literal["human", "agent", "bot"]
+    agent: str | None
+    name: str | None
+    taken: bool
+    open: bool
+    stand_in: str | None
+
+
+class Summary(msgspec.Struct):
+    table: str
+    game: str
+    options: Json
+    status: Status
+    public: bool
+    created: int
+    updated: int
+    answered: int
+    asked: int | None
+    rematch: str | None
+    commitment: str | None
+    outcome: Annotated[Json, OUTCOME] | None
+    seats: list[SeatInfo]
+    code: str | None
+    language: str
+    level: Level
+    talk: Talk
+    pace: Pace
+    clock: Clock
+
+
+class MySummary(Summary):
+    mine: list[int]
+
+
+class HeldToken(Request):
+    table: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$")]
+    token: Secret
+
+
+class Mine(Request):
+    tokens: Annotated[list[HeldToken], Meta(max_length=200)]
+
+
+class Join(Request):
+    name: Name
+    invitation: Secret | None = None
+    seat: SeatNumber | None = None
+    bot: bool = False
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+
+
+class Joined(msgspec.Struct):
+    table: str
+    seat: int
+    token: str
+
+
+class RematchRequest(Request):
+    tokens: Annotated[list[Secret], Meta(min_length=1, max_length=16)]
+
+
+class Rematch(msgspec.Struct):
+    table: str
+    seats: list[int]
+
+
+class Uploaded(msgspec.Struct):
+    table: str
+
+
+class LogEntry(msgspec.Struct):
+    """What came of the n-th answer, as one viewer may know it; the events are JSON already."""
+
+    n: int
+    seat: int | None
+    notation: str
+    events: Annotated[msgspec.Raw, EVENTS]
+
+
+class Step(LogEntry):
+    """An entry of the log with the position after it; without, where the rules of the game are no longer played."""
+
+    view: Annotated[msgspec.Raw, VIEW] | None
+
+
+class Replay(msgspec.Struct):
+    answered: int
+    first: int = msgspec.field(name="from")
+    last: int = msgspec.field(name="to")
+    steps: list[Step]
+
+
+class Moment(msgspec.Struct):
+    """An answer looked at again; chances to win are by seat."""
+
+    n: int
+    """Which answer of the game it was."""
+    seat: int
+    notation: str
+    played: Annotated[Json, TEXT]
+    better: Annotated[Json, TEXT] | None
+    """What would have been better; none, unless the answer was surely a mistake."""
+    better_notation: str
+    chances: list[float]
+    """Before the answer."""
+    loss: float
+    """What the answer gave away of the player's own chance, by what the seat could know."""
+    low: float
+    high: float
+    """The 95 % interval of the loss."""
+    luck: list[float]
+    """What chance made of it, by the time somebody was asked again."""
+    spread: list[float]
+    """Squared errors of the luck."""
+
+
+class ReviewPart(msgspec.Struct):
+    """Some answers of a finished game looked at again; without moments where its rules are no longer played."""
+
+    answered: int
+    first: int = msgspec.field(name="from")
+    last: int = msgspec.field(name="to")
+    exact: bool
+    """Whether the numbers are exact and not estimates."""
+    opening: list[float]
+    """What chance brought before the first answer."""
+    moments: list[Moment]
+
+
+class PuzzleInfo(msgspec.Struct):
+    """A puzzle in the list. `missed` are the levels that do not find its solution: the more, the harder it is."""
+
+    id: str
+    seats: int
+    missed: list[str]
+
+
+class PuzzleTask(msgspec.Struct):
+    """The position of a puzzle as the seat sees it that is asked, and its choices."""
+
+    id: str
+    seat: int
+    missed: list[str]
+    view: Annotated[Json, VIEW]
+    choices: Annotated[msgspec.Raw, CHOICES]
+
+
+class PuzzleAnswer(Request):
+    answer: int
+
+
+class PuzzleSolved(msgspec.Struct):
+    """Whether an answer is the solution, and what it gives away beside it, with the 95 % interval."""
+
+    right: bool
+    solution: Annotated[Json, CHOICE]
+    loss: float
+    low: float
+    high: float
+    margin: float
+    """By how much the solution is better than the next best answer."""
+    exact: bool
+
+
+class Reach(msgspec.Struct):
+    """How others reach this server, and how it reaches them."""
+
+    mail: bool
+    webhooks: list[str]
+    """Origins that the operator allows."""
+    public_url: str
+    local_only: bool
+    """Whether only this computer can open its pages."""
+    shared: bool
+    """Whether others can come to its tables; to a page that is its own server nobody can."""
+    addresses: list[str]
+    """Where it is found in the local network."""
+
+
+class NewContact(Request):
+    kind: Literal["mail", "webhook"]
+    address: Annotated[str, Meta(min_length=3, max_length=500)]
+    language: Language
+
+
+class ContactMade(msgspec.Struct):
+    secret: str
+
+
+class HeldContact(Request):
+    secret: Secret
+
+
+class ContactToken(Request):
+    token: Secret
+
+
+class ContactInfo(msgspec.Struct):
+    kind: Literal["mail", "webhook"]
+    address: str
+    confirmed: bool
+    tables: list[str]
+
+
+class Subscribe(Request):
+    tokens: Annotated[list[Secret], Meta(min_length=1, max_length=16)]
+    secret: Secret
+    on: bool
+
+
+class Done(msgspec.Struct):
+    done: bool = True

@@ -1,0 +1,104 @@
+"""Backups of everything, and bringing tables back from them.
+
+A backup is a SQLite file with the schema of the database, whichever that is. It is made in one transaction that sees
+the database as it is at that moment, so the server may go on meanwhile, and every answer acknowledged before is in it.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from alembic.util.exc import CommandError
+from sqlalchemy import Connection, Engine, Select, Table, insert, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from ringspiel.server.storage import schema
+from ringspiel.server.storage.database import make_engine, migrate
+
+SECONDS = 60.0
+ROWS_AT_ONCE = 500
+
+
+class NotPossible(Exception):
+    """A sentence for the operator."""
+
+
+def backup(url: str, file: Path) -> int:
+    """Write all games to a new file; how many there are."""
+    if file.exists():
+        raise NotPossible(f"{file} is there already")
+    os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
+    source, target = engine_of(url), engine_of(f"sqlite:///{file}")
+    try:
+        migrate(target)
+        with one_moment(source) as old, target.begin() as new:
+            for table in (schema.tables, schema.contacts, *schema.PARTS):
+                copy(old, new, select(table), table)
+            return len(list(new.execute(select(schema.tables.c.id))))
+    except SQLAlchemyError as error:
+        file.unlink()
+        raise NotPossible(f"no backup: {type(error).__name__}") from error
+    finally:
+        source.dispose()
+        target.dispose()
+
+
+def restore(url: str, file: Path) -> tuple[int, int]:
+    """Bring back the games of a backup that are not there; how many that are, and how many were there.
+
+    What is there is never changed: a server may go on meanwhile, and knows more of those games than the backup.
+    """
+    if not file.is_file():
+        raise NotPossible(f"there is no file {file}")
+    target = engine_of(url)
+    with TemporaryDirectory() as folder:
+        source = engine_of(f"sqlite:///{shutil.copy(file, folder)}")
+        try:
+            migrate(source)
+            migrate(target)
+            with source.connect() as old:
+                brought = [bring_back(old, target, id) for id in old.execute(select(schema.tables.c.id)).scalars()]
+        except (SQLAlchemyError, CommandError) as error:
+            raise NotPossible(f"{file} is not a backup of this or an earlier version") from error
+        finally:
+            source.dispose()
+            target.dispose()
+    return sum(brought), len(brought) - sum(brought)
+
+
+def bring_back(old: Connection, target: Engine, id: str) -> bool:
+    with target.begin() as new:
+        if new.execute(select(schema.tables.c.id).where(schema.tables.c.id == id)).first() is not None:
+            return False
+        copy(old, new, select(schema.tables).where(schema.tables.c.id == id), schema.tables)
+        bring_contacts(old, new)
+        for table in schema.PARTS:
+            copy(old, new, select(table).where(table.c.table_id == id), table)
+        return True
+
+
+def bring_contacts(old: Connection, new: Connection) -> None:
+    """Those who want to be told, as far as they are not there."""
+    known = set(new.execute(select(schema.contacts.c.id)).scalars())
+    copy(old, new, select(schema.contacts).where(schema.contacts.c.id.not_in(known)), schema.contacts)
+
+
+def copy(old: Connection, new: Connection, rows: Select[tuple[object, ...]], table: Table) -> None:
+    for some in old.execution_options(yield_per=ROWS_AT_ONCE).execute(rows).mappings().partitions():
+        new.execute(insert(table), [{column.key: row[column] for column in table.c} for row in some])
+
+
+def one_moment(engine: Engine) -> Connection:
+    """A connection that sees the database as it is now, whatever happens meanwhile."""
+    connection = engine.connect()
+    if engine.dialect.name == "postgresql":
+        return connection.execution_options(isolation_level="REPEATABLE READ")
+    connection.exec_driver_sql("BEGIN")
+    return connection
+
+
+def engine_of(url: str) -> Engine:
+    return make_engine(make_url(url), SECONDS)

@@ -1,0 +1,302 @@
+"""The connection to the database, its migrations, and the one thread that writes.
+
+All writes of a process go through the writer. Whatever has piled up while it was busy is committed together, so that
+many tables share the price of one durable commit; nothing is told before its commit is through. Nobody waits
+longer than `database_seconds` either: a database that is locked, stopped or gone refuses with `unavailable`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from fcntl import LOCK_EX, LOCK_NB, flock
+from functools import partial
+from pathlib import Path
+from queue import Full, Queue
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolExhausted
+
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.settings import Settings
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+MIGRATIONS_LOCK = 7_464_701
+READERS = 8
+BUSY_SECONDS = 0.01
+SHARE_SECONDS = 0.01
+"""If the last commit is not longer ago than the first of these, the next waits for the second."""
+PRAGMAS = (
+    "journal_mode = WAL",
+    "synchronous = FULL",  # a commit survives a power cut
+    "wal_autocheckpoint = 10000",  # rarer than usual: all wait for a checkpoint, which made one answer in ten slow
+    "foreign_keys = ON",
+)
+PRAGMAS_IN_A_PAGE = ("journal_mode = MEMORY", "foreign_keys = ON")
+"""There the file is in memory itself; the page keeps a copy after every commit."""
+
+FAULTS = {
+    "SQLITE_READONLY": "the database may only be read",
+    "25006": "the database may only be read",
+    "SQLITE_FULL": "the database's disk is full",
+    "53100": "the database's disk is full",
+    "SQLITE_BUSY": "somebody else has locked the database",
+    "55P03": "somebody else has locked the database",
+}
+"""By how its own code begins."""
+
+log = logging.getLogger(__name__)
+
+
+class Database:
+    """One database for all tables of this server, SQLite or PostgreSQL."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.url = make_url(settings.db_url())
+        self.seconds = settings.database_seconds
+        self.writes_waiting = settings.writes_waiting
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine = make_engine(self.url, self.seconds, PRAGMAS if settings.threads else PRAGMAS_IN_A_PAGE)
+        self.threads = settings.threads
+        self.readers: Executor = ThreadPoolExecutor(READERS, "reader") if self.threads else AtOnce()
+        self.writer: Writer | DirectWriter | None = None
+        self.lock: int | None = None
+
+    def open(self) -> None:
+        """Bring the schema up to date and begin to write; SystemExit if that cannot be."""
+        try:
+            self.lock = claim(self.url)
+            migrate(self.engine)
+        except SQLAlchemyError as error:
+            raise SystemExit(f"cannot open the database {self.url}: {error}") from error
+        self.writer = Writer(self.engine, self.writes_waiting) if self.threads else DirectWriter(self.engine)
+
+    def put(self, job: Job[T]) -> Future[T]:
+        """Queue a job for the writer. What has been queued is done, whether somebody still waits for it or not."""
+        assert self.writer
+        return self.writer.put(job)
+
+    async def write(self, job: Job[T]) -> T:
+        """Do the job in a transaction; returns when it is committed. The job may be run twice: only the last counts."""
+        return await self.wait_for(self.put(job))
+
+    async def read(self, job: Job[T]) -> T:
+        return await self.wait_for(self.readers.submit(self._read, job))
+
+    async def wait_for(self, future: Future[T]) -> T:
+        """The result, in time; Refused where the database is at fault, and not what we ask of it. A read that has not
+        begun is then left out."""
+        try:
+            async with asyncio.timeout(self.seconds):
+                return await asyncio.wrap_future(future)
+        except TimeoutError:
+            raise Refused("unavailable", "the database does not answer in time") from None
+        except (DataError, IntegrityError):
+            raise
+        except (DBAPIError, PoolExhausted) as error:
+            fault = fault_of(error)
+            log.warning("%s (%s)", fault, type(error).__name__)
+            raise Refused("unavailable", fault) from error
+
+    @property
+    def waiting(self) -> int:
+        return self.writer.waiting if self.writer else 0
+
+    async def answers(self) -> bool:
+        """Whether the database can be used now."""
+        try:
+            return await self.read(lambda connection: connection.execute(text("SELECT 1")).scalar()) == 1
+        except Refused:
+            return False
+
+    def _read(self, job: Job[T]) -> T:
+        with self.engine.connect() as connection:
+            return job(connection)
+
+    def close(self, seconds: float | None = None) -> bool:
+        """Write what is queued and let go; false if the database has kept us waiting."""
+        ended = self.writer is None or self.writer.close(seconds)
+        self.readers.shutdown(wait=False, cancel_futures=True)
+        if ended:
+            self.engine.dispose()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
+        return ended
+
+
+class Writer:
+    """The thread that writes. When there is much to do, it waits a moment, so that several share a commit."""
+
+    def __init__(self, engine: Engine, at_most: int) -> None:
+        self.engine = engine
+        self.queue: Queue[tuple[Job[Any], Future[Any]] | None] = Queue(at_most)
+        self.thread = Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def put(self, job: Job[T]) -> Future[T]:
+        future: Future[T] = Future()
+        future.set_running_or_notify_cancel()
+        try:
+            self.queue.put_nowait((job, future))
+        except Full:
+            raise Refused("unavailable", "too much waits to be written") from None
+        return future
+
+    @property
+    def waiting(self) -> int:
+        return self.queue.qsize()
+
+    def close(self, seconds: float | None) -> bool:
+        try:
+            self.queue.put(None, timeout=seconds)
+        except Full:
+            return False
+        self.thread.join(seconds)
+        return not self.thread.is_alive()
+
+    def _run(self) -> None:
+        ended = 0.0
+        while True:
+            batch = [self.queue.get()]
+            if monotonic() - ended < BUSY_SECONDS:
+                sleep(SHARE_SECONDS)
+            while not self.queue.empty():
+                batch.append(self.queue.get())
+            self._commit([item for item in batch if item is not None])
+            if None in batch:
+                return
+            ended = monotonic()
+
+    def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
+        """All in one transaction; if one of them is at fault, and not the database, each in its own: it fails alone."""
+        try:
+            results = self._together([job for job, _ in batch])
+        except Exception as error:
+            if len(batch) == 1 or isinstance(error, OperationalError | InterfaceError):
+                for _, future in batch:
+                    future.set_exception(error)
+            else:
+                for item in batch:
+                    self._commit([item])
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+    def _together(self, jobs: list[Job[Any]]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [job(connection) for job in jobs]
+
+
+class AtOnce(Executor):
+    """Does what it is given before it returns, where there are no threads."""
+
+    def submit(self, job: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
+        future: Future[T] = Future()
+        try:
+            future.set_result(job(*arguments, **named))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+class DirectWriter:
+    """Writes where there are no threads: each job in a transaction of its own, then tells `committed`."""
+
+    waiting = 0
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.committed: Callable[[], object] = lambda: None
+
+    def put(self, job: Job[T]) -> Future[T]:
+        return AtOnce().submit(self._write, job)
+
+    def _write(self, job: Job[T]) -> T:
+        with self.engine.begin() as connection:
+            result = job(connection)
+        self.committed()
+        return result
+
+    def close(self, seconds: float | None) -> bool:
+        return True
+
+
+def make_engine(url: URL, seconds: float, pragmas: tuple[str, ...] = PRAGMAS) -> Engine:
+    """An engine whose errors name no values: dice and seeds must not get into the log with them."""
+    if url.get_backend_name() == "postgresql":
+        options = f"-c statement_timeout={int(1000 * seconds)} -c lock_timeout={int(1000 * seconds)}"
+        within = {"connect_timeout": max(2, int(seconds)), "options": options, "tcp_user_timeout": int(1000 * seconds)}
+        pool: dict[str, Any] = {"pool_pre_ping": True, "pool_size": READERS + 2, "pool_timeout": seconds}
+        return create_engine(url, connect_args=within, hide_parameters=True, **pool)
+    engine = create_engine(url, hide_parameters=True)
+    event.listen(engine, "connect", partial(set_pragmas, pragmas, seconds / 2))
+    event.listen(engine, "handle_error", let_go_if_read_only)
+    return engine
+
+
+def let_go_if_read_only(context: ExceptionContext) -> None:
+    """SQLite asks once whether it may write to a file: what it has opened for reading only would stay so for ever."""
+    if code_of(context.original_exception).startswith("SQLITE_READONLY"):
+        context.is_disconnect = True
+
+
+def code_of(fault: BaseException | None) -> str:
+    """The database's own name for a fault; its words could contain values."""
+    return getattr(fault, "sqlite_errorname", None) or getattr(fault, "sqlstate", None) or ""
+
+
+def fault_of(error: SQLAlchemyError) -> str:
+    """What is wrong with the database, in words for the log and for the client."""
+    code = code_of(getattr(error, "orig", None))
+    return next((words for start, words in FAULTS.items() if code.startswith(start)), "the database is at fault")
+
+
+def set_pragmas(pragmas: tuple[str, ...], busy_seconds: float, connection: Any, _record: Any) -> None:
+    for pragma in (*pragmas, f"busy_timeout = {int(1000 * busy_seconds)}"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def claim(url: URL) -> int | None:
+    """Keep other servers away from a SQLite file, and other people from reading it; the lock, while we run."""
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    try:
+        os.close(os.open(url.database, os.O_CREAT | os.O_RDWR, 0o600))
+        lock = os.open(f"{url.database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise SystemExit(f"cannot open the database {url}: {error.strerror}") from error
+    try:
+        flock(lock, LOCK_EX | LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise SystemExit(
+            f"another server uses {url.database} already; several servers share a PostgreSQL, not a SQLite file"
+        ) from None
+    return lock
+
+
+def alembic_config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(engine: Engine, to: str = "head", change: Callable[[Config, str], None] = command.upgrade) -> None:
+    """Bring the database to a schema, usually the present one; of several servers that start at once, one does it."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
+        change(alembic_config(connection), to)

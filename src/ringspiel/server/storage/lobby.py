@@ -1,0 +1,177 @@
+"""The lobby in the database: which tables there are, taking a seat, a rematch. Jobs like those of the store."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
+
+from ringspiel.server.model.auth import fits, hash_of
+from ringspiel.server.model.clock import now, resumed
+from ringspiel.server.model.history import encode
+from ringspiel.server.model.table import Header, Progress, Seat
+from ringspiel.server.protocol.api import Join, MySummary, Summary
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.storage import schema, store
+from ringspiel.server.storage.signals import Signal, send
+
+AT_MOST = 100
+
+column = schema.tables.c
+seat_column = schema.seats.c
+
+
+def listed(connection: Connection, status: str) -> list[Summary]:
+    """The tables that everybody may see: with free open seats, or public ones in play or over."""
+    if status == "open":
+        free = select(seat_column.table_id).where(seat_column.open, seat_column.name.is_(None))
+        return summaries(connection, (column.status == "waiting") & column.id.in_(free))
+    return summaries(connection, (column.status == status) & column.public)
+
+
+def one(connection: Connection, id: str) -> Summary:
+    found = summaries(connection, column.id == id)
+    if not found:
+        raise Refused("unknown", f"there is no table {id!r}")
+    return found[0]
+
+
+def of_code(connection: Connection, code: str) -> Summary:
+    """Games in play are private unless everybody may watch; codes could be tried out."""
+    found = summaries(connection, (column.code == code) & ((column.status == "waiting") | column.public))
+    if not found:
+        raise Refused("unknown", "no table has this code")
+    return found[0]
+
+
+def mine(connection: Connection, tokens: dict[str, list[str]]) -> list[MySummary]:
+    """The tables at which these tokens give a seat, with the seats."""
+    found = []
+    for summary, seats in tables_and_seats(connection, column.id.in_(tokens), len(tokens)):
+        held = seats_of_tokens(seats, tokens[summary.table])
+        if held:
+            fields: dict[str, Any] = {name: getattr(summary, name) for name in Summary.__struct_fields__}
+            found.append(MySummary(**fields, mine=sorted(held)))
+    return found
+
+
+def seats_of_tokens(seats: list[Seat], tokens: list[str]) -> frozenset[int]:
+    """The seats that belong to these tokens; tokens of other tables give none."""
+    return frozenset(seat.seat for seat in seats if any([fits(token, seat.token_hash) for token in tokens]))
+
+
+def summaries(connection: Connection, which: ColumnElement[bool]) -> list[Summary]:
+    return [summary for summary, _ in tables_and_seats(connection, which, AT_MOST)]
+
+
+def tables_and_seats(
+    connection: Connection, which: ColumnElement[bool], at_most: int
+) -> list[tuple[Summary, list[Seat]]]:
+    """Tables, the latest first, each with its seats: three queries, however many tables there are."""
+    rows = connection.execute(select(schema.tables).where(which).order_by(column.updated.desc()).limit(at_most)).all()
+    ids = [row.id for row in rows]
+    seats = defaultdict(list)
+    for row in connection.execute(
+        select(schema.seats).where(seat_column.table_id.in_(ids)).order_by(seat_column.table_id, seat_column.seat)
+    ):
+        seats[row._mapping[seat_column.table_id]].append(store.seat_of(row))
+    again = select(column.rematch_of, column.id).where(column.rematch_of.in_(ids))
+    rematches = {original: rematch for original, rematch in connection.execute(again)}
+    return [(summary_of(row, seats[row.id], rematches.get(row.id)), seats[row.id]) for row in rows]
+
+
+def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary:
+    outcome: Json | None = None if row.outcome is None else store.read_json(row.outcome)
+    return Summary(
+        table=row.id,
+        game=row.game,
+        options=store.read_json(row.options),
+        status=row.status,
+        public=row.public,
+        created=row.created,
+        updated=row.updated,
+        answered=row.answered,
+        asked=row.asked if row.status == "playing" else None,
+        rematch=rematch,
+        commitment=row.commitment,
+        outcome=outcome,
+        seats=[seat.info() for seat in seats],
+        code=row.code,
+        language=row.language,
+        level=row.level,
+        talk=row.talk,
+        pace=store.read_pace(row.pace),
+        clock=store.read_clock(row.clock),
+    )
+
+
+def join(connection: Connection, id: str, wish: Join, token: str) -> int:
+    """Take a seat: that of the invitation, or an open one. When it was the last free one, the game begins."""
+    if not connection.execute(select(column.id).where(column.id == id).with_for_update()).all():
+        raise Refused("unknown", f"there is no table {id!r}")
+    seats = store.load_seats(connection, id)
+    seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
+    mine = (seat_column.table_id == id) & (seat_column.seat == seat.seat)
+    taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot}
+    if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
+        raise Refused("taken")
+    if all(other.taken for other in seats if other.seat != seat.seat):
+        begin(connection, id, seats)
+    send(connection, Signal(id, "seats"))
+    return seat.seat
+
+
+def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
+    """All seats are taken: the game begins or goes on, and with it the clock of the seat that is asked."""
+    row = connection.execute(select(column.asked, column.clock).where(column.id == id)).one()
+    runs = row.asked is not None and seats[row.asked].computer is None
+    clock = resumed(store.read_clock(row.clock), now(), runs)
+    connection.execute(update(schema.tables).where(column.id == id).values(status="playing", clock=encode(clock)))
+
+
+def invited_seat(seats: list[Seat], invitation: str) -> Seat:
+    invited = [seat for seat in seats if fits(invitation, seat.invitation_hash)]
+    if not invited:
+        raise Refused("forbidden", "no seat of this table has that invitation")
+    return invited[0]
+
+
+def open_seat(seats: list[Seat], number: int | None) -> Seat:
+    if number is None or number >= len(seats) or not seats[number].open:
+        raise Refused("forbidden", f"seat {number} cannot be taken without an invitation")
+    return seats[number]
+
+
+def rematch(connection: Connection, header: Header, seats: list[Seat], progress: Progress) -> bool:
+    """Set up the rematch; false if there is one already."""
+    assert header.rematch_of
+    if rematch_of(connection, header.rematch_of) is not None:
+        return False
+    store.create(connection, header, seats, progress)
+    send(connection, Signal(header.rematch_of, "rematch", rematch=header.id))
+    return True
+
+
+def rematch_of(connection: Connection, id: str) -> str | None:
+    return connection.execute(select(column.id).where(column.rematch_of == id)).scalar_one_or_none()
+
+
+def remove_abandoned(connection: Connection, before: int, keep: set[str]) -> int:
+    """Remove the tables at which nobody has played since then and whose game is not over; how many there were."""
+    abandoned = (column.status != "over") & (column.updated < before)
+    ids = [id for id in connection.execute(select(column.id).where(abandoned)).scalars() if id not in keep]
+    for id in ids:
+        for table in reversed(schema.PARTS):
+            connection.execute(delete(table).where(table.c.table_id == id))
+        connection.execute(delete(schema.tables).where(column.id == id))
+    return len(ids)
+
+
+def waiting_for_agents(connection: Connection) -> list[str]:
+    """The tables in play where a computer opponent is asked."""
+    asked = (seat_column.table_id == column.id) & (seat_column.seat == column.asked)
+    computer = seat_column.agent.is_not(None) | seat_column.stand_in.is_not(None)
+    query = select(column.id).join_from(schema.tables, schema.seats, asked)
+    return list(connection.execute(query.where(column.status == "playing", computer)).scalars())

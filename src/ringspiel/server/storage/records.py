@@ -1,0 +1,60 @@
+"""Records of the tables that are over, one or all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from ringspiel.kernel.record import FORMAT, Record
+from ringspiel.server.model.table import Stored
+from ringspiel.server.storage import schema, store
+from ringspiel.server.storage.backup import engine_of
+
+
+def export(url: str, folder: Path) -> int:
+    """Write the record of every game that is over into a folder; how many there are."""
+    folder.mkdir(parents=True, exist_ok=True)
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        records = list(written(connection, folder))
+    engine.dispose()
+    return len(records)
+
+
+def written(connection: Connection, folder: Path) -> Iterator[Path]:
+    for id, record in records(connection):
+        file = folder / f"{record.game}-{id}.json"
+        file.write_bytes(msgspec.json.encode(record))
+        yield file
+
+
+def records(connection: Connection) -> Iterator[tuple[str, Record]]:
+    """Every game that is over."""
+    over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
+    for id in connection.execute(over).scalars().all():
+        stored = store.load(connection, id)
+        assert stored is not None
+        yield id, record_of(stored)
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a game that is over."""
+    header = stored.header
+    return Record(
+        format=FORMAT,
+        game=header.game,
+        rules=header.rules,
+        seats=header.seats,
+        options=header.options,
+        commitment=header.commitment,
+        seed=None if header.lesson else header.seed,
+        salt=None if header.lesson else header.salt,
+        setup=header.setup,
+        answers=[msgspec.structs.replace(answered.act.given, sealed=False) for answered in stored.history.in_force],
+        outcome=stored.outcome,
+        names=[seat.name or seat.agent or str(seat.seat + 1) for seat in stored.seats],
+        position=msgspec.UNSET if stored.origin is None else stored.origin,
+    )

@@ -1,0 +1,236 @@
+"""Games in the database. Every function here is a job for `Database.read` or `Database.write`."""
+
+from __future__ import annotations
+
+from time import time
+from typing import Any, cast
+
+import msgspec
+from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from ringspiel.server.model.auth import new_code
+from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
+from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot, Stored
+from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.pace import Clock, Pace
+from ringspiel.server.storage import schema
+from ringspiel.server.storage.signals import Signal, send
+
+
+class Prepared:
+    """A statement that is done for every answer: its text is made once, or that would take most of the time."""
+
+    def __init__(self, **statements: ClauseElement) -> None:
+        self.statements = statements
+        """By kind of database."""
+        self.compiled: dict[str, SQLCompiler] = {}
+
+    def run(self, connection: Connection, row: dict[str, Any]) -> int:
+        """With these values, always of the same columns; how many rows have changed."""
+        compiled = self.compiled.get(connection.dialect.name) or self._compile(connection.dialect, list(row))
+        order = compiled.positiontup
+        values = row if order is None else tuple([row[name] for name in order])
+        return connection.exec_driver_sql(compiled.string, values).rowcount
+
+    def _compile(self, dialect: Dialect, columns: list[str]) -> SQLCompiler:
+        compiled = self.statements[dialect.name].compile(dialect=dialect, column_keys=columns)
+        self.compiled[dialect.name] = cast(SQLCompiler, compiled)
+        return self.compiled[dialect.name]
+
+
+ADD_ENTRY = Prepared(
+    postgresql=postgresql.insert(schema.entries).on_conflict_do_nothing(),
+    sqlite=sqlite.insert(schema.entries).on_conflict_do_nothing(),
+)
+SET_PROGRESS = Prepared(
+    **dict.fromkeys(("postgresql", "sqlite"), update(schema.tables).where(schema.tables.c.id == bindparam("table")))
+)
+
+
+# --- a table and its log -----------------------------------------------------------------------------------------
+
+
+def create(
+    connection: Connection, header: Header, seats: list[Seat], progress: Progress, position: Json | None = None
+) -> None:
+    """With the position from which the game begins, if that is not its usual beginning."""
+    now = int(time())
+    header.code = free_code(connection, header.code)
+    fields = msgspec.structs.asdict(header)
+    fields |= {name: encode(getattr(header, name)) for name in ("options", "setup", "pace")} | {"created": now}
+    connection.execute(insert(schema.tables).values(**fields, **columns_of(progress)))
+    connection.execute(
+        insert(schema.seats), [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
+    )
+    if position is not None:
+        add_snapshot(connection, header.id, Snapshot(0, 0, position))
+
+
+def free_code(connection: Connection, code: str | None) -> str | None:
+    """A short code that no other table has."""
+    while code and connection.execute(select(schema.tables.c.id).where(schema.tables.c.code == code)).first():
+        code = new_code()
+    return code
+
+
+def append(connection: Connection, id: str, addition: Addition) -> bool:
+    """Add an entry to the log; false, and no change, if another entry has that sequence number already."""
+    entry, progress = addition.entry, addition.progress
+    if not insert_entry(connection, id, entry, addition.events):
+        return False
+    if isinstance(entry.act, Undone | Agreed):
+        taken_back = (schema.snapshots.c.table_id == id) & (schema.snapshots.c.answered > progress.answered)
+        connection.execute(delete(schema.snapshots).where(taken_back))
+    if addition.snapshot is not None:
+        add_snapshot(connection, id, addition.snapshot)
+    if addition.seat is not None:
+        change_seat(connection, id, addition.seat)
+    SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
+    send(connection, Signal(id, "entries"))
+    return True
+
+
+def change_seat(connection: Connection, table_id: str, seat: Seat) -> None:
+    """The next person at the seat does not get what belonged to the last."""
+    column = schema.seats.c
+    where = (column.table_id == table_id) & (column.seat == seat.seat)
+    connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))
+    if not seat.taken:
+        for table in schema.OWN:
+            connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat.seat))
+
+
+def insert_entry(connection: Connection, table_id: str, entry: AnyEntry, events: str) -> bool:
+    return ADD_ENTRY.run(connection, entry_row(table_id, entry, events)) == 1
+
+
+def entry_row(table_id: str, entry: AnyEntry, events: str) -> dict[str, Any]:
+    return {"table_id": table_id, "seq": entry.seq, "seat": entry.seat, "data": encode(entry.act), "events": events}
+
+
+def add_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    row = {
+        "table_id": table_id,
+        "seq": snapshot.seq,
+        "answered": snapshot.answered,
+        "position": encode(snapshot.position),
+    }
+    connection.execute(insert(schema.snapshots).values(**row))
+
+
+def columns_of(progress: Progress) -> dict[str, Any]:
+    outcome = None if progress.outcome is None else encode(progress.outcome)
+    said = {"outcome": outcome, "clock": encode(progress.clock), "updated": int(time())}
+    return {**msgspec.structs.asdict(progress), **said}
+
+
+def load(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).one_or_none()
+    if row is None:
+        return None
+    history = History()
+    for entry in entries_after(connection, id, 0):
+        history.add(entry)
+    snapshot = snapshot_before(connection, id, history.seq)
+    outcome = None if row.outcome is None else read_json(row.outcome)
+    over = row.status == "over"
+    clock = read_clock(row.clock)
+    orders = load_orders(connection, id)
+    return Stored(
+        header_of(row),
+        load_seats(connection, id),
+        history,
+        snapshot,
+        over,
+        outcome,
+        row.updated,
+        clock,
+        orders=orders,
+        origin=origin_of(connection, id),
+    )
+
+
+def header_of(row: Row[Any]) -> Header:
+    known = {name: row._mapping[name] for name in Header.__struct_fields__}
+    pace = read_pace(row.pace)
+    return Header(**known | {"options": read_json(row.options), "setup": read_json(row.setup), "pace": pace})
+
+
+def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
+    """By seat: the orders given in advance, with what each was given for."""
+    rows = connection.execute(select(schema.orders).where(schema.orders.c.table_id == id))
+    return {row.seat: read_json(row.data) for row in rows}
+
+
+def load_sitting(connection: Connection, id: str) -> tuple[list[Seat], Clock]:
+    """Who sits where, and the clock."""
+    stored = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == id)).scalar_one()
+    return load_seats(connection, id), read_clock(stored)
+
+
+def load_seats(connection: Connection, id: str) -> list[Seat]:
+    rows = connection.execute(select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat))
+    return [seat_of(row) for row in rows]
+
+
+def seat_of(row: Row[Any]) -> Seat:
+    return Seat(**{name: row._mapping[name] for name in Seat.__struct_fields__})
+
+
+def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
+    column = schema.entries.c
+    query = select(column.seq, column.seat, column.data).where(column.table_id == id, column.seq > seq)
+    return [
+        Entry(number, seat, read_act(data)) for number, seat, data in connection.execute(query.order_by(column.seq))
+    ]
+
+
+def load_events(connection: Connection, id: str, first: int, last: int) -> dict[int, str]:
+    """What came of the entries with these sequence numbers, both included: JSON, by viewer."""
+    column = schema.entries.c
+    query = select(column.seq, column.events).where(column.table_id == id, column.seq.between(first, last))
+    return {seq: events for seq, events in connection.execute(query)}
+
+
+def snapshot_before(connection: Connection, id: str, seq: int, answered: int | None = None) -> Snapshot | None:
+    """The latest snapshot that lies on the way to what stood at `seq`, or before so many answers."""
+    column = schema.snapshots.c
+    query = select(column.seq, column.answered, column.position).where(column.table_id == id, column.seq <= seq)
+    if answered is not None:
+        query = query.where(column.answered <= answered)
+    row = connection.execute(query.order_by(column.answered.desc()).limit(1)).one_or_none()
+    return None if row is None else Snapshot(row.seq, row.answered, read_json(row.position))
+
+
+def origin_of(connection: Connection, id: str) -> Json | None:
+    """The position from which a game began, if that was not its usual beginning: the snapshot before all entries."""
+    found = snapshot_before(connection, id, 0)
+    return None if found is None else found.position
+
+
+def upload(
+    connection: Connection,
+    header: Header,
+    seats: list[Seat],
+    progress: Progress,
+    additions: list[Addition],
+    position: Json | None = None,
+) -> None:
+    """A whole finished game at once."""
+    create(connection, header, seats, progress, position)
+    rows = [entry_row(header.id, addition.entry, addition.events) for addition in additions]
+    if rows:
+        connection.execute(insert(schema.entries), rows)
+    for addition in additions:
+        if addition.snapshot is not None:
+            add_snapshot(connection, header.id, addition.snapshot)
+
+
+read_clock = msgspec.json.Decoder(Clock).decode
+read_pace = msgspec.json.Decoder(Pace).decode
+
+
+def read_json(stored: str) -> Any:
+    return msgspec.json.decode(stored)

@@ -1,0 +1,1 @@
+"""What lies below HTTP and WebSocket: the listening socket, limits for each address, deadlines, origins."""

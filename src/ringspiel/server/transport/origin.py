@@ -1,0 +1,35 @@
+"""Where a request comes from, and whether it is meant for this server."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
+
+
+def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
+    """Whether a browser's request comes from a page of this server; other programs send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return origin.partition("://")[2] == headers.get("host")
+
+
+def known_host(host: str, allowed: frozenset[str]) -> bool:
+    """Whether the server is called by a name of its own: a page of somebody else's name may be pointed at us.
+
+    An address in numbers is nobody's name, so that cannot be done with it.
+    """
+    name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
+    if name.lower() in allowed:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def address_of(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
