@@ -15,6 +15,15 @@ export function fillsWindow(game: string): boolean {
   return FILLING.includes(game);
 }
 
+const LOADED = new Map<string, Component<BoardProps>>();
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await FOUND[`./${game}/Board.svelte`]?.())?.default;
+  const board = (await FOUND[`./${game}/Board.svelte`]?.())?.default;
+  if (board) LOADED.set(game, board);
+  return board;
+}
+
+/** The board, if it has been loaded: then it is drawn at once, and nothing below it moves. */
+export function loadedBoard(game: string): Component<BoardProps> | undefined {
+  return LOADED.get(game);
 }
