@@ -18,7 +18,7 @@ PAGE := build/page/offline.js
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PACKAGE := $(shell find -L src/ringspiel \( -name __pycache__ -o -name static \) -prune -o -type f -print)
 
-.PHONY: help play test check format hooks types bench bench-page clicks bench-rl examples load golden game compiled docs site wheel lock clean
+.PHONY: help play test machine check format hooks types bench bench-page clicks bench-rl examples load golden game compiled docs site wheel lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,10 +26,13 @@ help:  ## list the targets
 play: $(ENV) $(CLIENT)  ## open a table in the browser
 	$(BIN)/ringspiel serve --open
 
-test: check $(CLIENT) $(PAGE)  ## everything that must be green: check, client tests, tests
-	tools/system-packages
+test: machine check $(CLIENT) $(PAGE)  ## everything that must be green: check, client tests, tests
 	npm --prefix web test
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n logical --dist worksteal
+
+# First of all: who has no browser or database learns it at once.
+machine: $(ENV)
+	tools/system-packages
 
 check: $(ENV) $(NODE)  ## lint, layout, types and layers, of Python and of the client
 	$(BIN)/ruff check

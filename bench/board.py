@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from campaigns.load import SERVER
 from playwright.sync_api import Browser, Page, sync_playwright
+from tools.browser import browser_here
 
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 60_000
 """Milliseconds; opponents on a busy machine take their time."""
 OFFERED = (
@@ -38,7 +38,7 @@ def server() -> Iterator[str]:
 @contextmanager
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
 

@@ -22,9 +22,9 @@ import typer
 from playwright.sync_api import Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
+from tools.browser import browser_here
 
 SITE = Path(__file__).parents[1] / "build/page"
-CHROMIUM = "/usr/bin/chromium"
 PATIENCE = 300_000
 TRIED = (
     ("mordor", 2, ("easy", "medium", "hard")),
@@ -124,7 +124,7 @@ def main(answers: Annotated[int, typer.Option(help="how many answers of each gam
     """Prints the tables."""
     worker = next(SITE.glob("assets/worker-*.js")).name
     with static_host(SITE) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=["--no-sandbox", "--disable-gpu"])
         context = browser.new_context(locale="en")
         page = context.new_page()
         plain, packed = sizes()

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from tools.browser import browser_here
 
 from tests.browser.player import PATIENCE
 from tests.server.conftest import UNLIMITED, sqlite
@@ -16,7 +17,6 @@ from tests.server.harness import ServerProcess
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/ringspiel/server/static/index.html"
-CHROMIUM = "/usr/bin/chromium"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -54,7 +54,7 @@ def server_with(games: str, folder: Path) -> ServerProcess:
 def browser() -> Iterator[Browser]:
     """Closed before tests of other packages, for as long as it is open nobody else can run an event loop."""
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
         yield chromium
         chromium.close()
 

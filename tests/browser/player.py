@@ -45,7 +45,13 @@ def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = 
         take_seat(page, number, words)
     for label, value in (options or {}).items():
         page.get_by_label(label, exact=True).select_option(label=value)
+    begin(page)
+
+
+def begin(page: Page) -> None:
+    """Begins the game that is set up, and is at its table: until it is there, the page before has links alike."""
     page.get_by_role("button", name="Begin the game").click()
+    expect(page).to_have_url(re.compile("#/table/"))
 
 
 def take_seat(page: Page, number: int, words: str) -> None:

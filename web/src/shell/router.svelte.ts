@@ -34,6 +34,11 @@ class Router {
     location.hash = hash;
   }
 
+  /** Goes on from where somebody has waited for the server. Who has gone elsewhere in the meantime stays there. */
+  goFrom(here: Route, hash: string): void {
+    if (this.route === here) this.go(hash);
+  }
+
   /** Goes where the address has been changed to. */
   follow(): void {
     this.route = parse(location.hash);

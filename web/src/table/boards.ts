@@ -10,6 +10,15 @@ export function hasBoard(game: string): boolean {
   return pathOf(game) in FOUND;
 }
 
+const LOADED = new Map<string, Component<BoardProps>>();
+
 export async function boardOf(game: string): Promise<Component<BoardProps> | undefined> {
-  return (await FOUND[pathOf(game)]?.())?.default;
+  const board = (await FOUND[pathOf(game)]?.())?.default;
+  if (board) LOADED.set(game, board);
+  return board;
+}
+
+/** The board, if it has been loaded: then it is drawn at once, and nothing below it moves. */
+export function loadedBoard(game: string): Component<BoardProps> | undefined {
+  return LOADED.get(game);
 }
