@@ -10,10 +10,11 @@ from typing import Any
 from tests.games.ringkrieg.position import location
 from tests.games.ringkrieg.war import war
 
-from ringspiel.games.ringkrieg import actions, casualties, dice
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.game import Ringkrieg
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions, dice
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.state import call
 

@@ -9,16 +9,16 @@ from ringspiel.agents.ringkrieg import expansion, judge, voyages
 from ringspiel.agents.ringkrieg.act import judge_act
 from ringspiel.arena.play import play as play_game
 from ringspiel.arena.setting import setting_of
-from ringspiel.games.ringkrieg import actions, uses
-from ringspiel.games.ringkrieg.apart import apart
-from ringspiel.games.ringkrieg.codec import pair
-from ringspiel.games.ringkrieg.deck import CORSAIRS
-from ringspiel.games.ringkrieg.dice import CHARACTER, MUSTER
+from ringspiel.games.ringkrieg.armies.loose_figures import apart
 from ringspiel.games.ringkrieg.expansion import engines
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW, SHIP
-from ringspiel.games.ringkrieg.hunt import AFTER_HUNT, tile_due
+from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, tile_due
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, SHIP
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.telling.pairs import pair
+from ringspiel.games.ringkrieg.turn import actions, uses
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, MUSTER
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import location, play, position, state
 

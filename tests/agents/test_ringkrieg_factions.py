@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ringspiel.agents.ringkrieg import judge
 from ringspiel.agents.ringkrieg.odds import endurance, ground_of
-from ringspiel.games.ringkrieg.casualties import take_hits
+from ringspiel.games.ringkrieg.combat.casualties import take_hits
 from ringspiel.games.ringkrieg.expansion import ents, faction_cards
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table

@@ -11,10 +11,13 @@ from ringspiel.agents.ringkrieg.judge import JUDGES
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, IN_FIELD, chance
 from ringspiel.agents.ringkrieg.style import EYES, GUARD, GUILE, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, WARD
 from ringspiel.agents.ringkrieg.war import prize_of, stand
-from ringspiel.games.ringkrieg import actions, battle, dice, fellowship, hunt, movement
-from ringspiel.games.ringkrieg.figures import FREE, GIMLI, LEGOLAS, ONE, SHADOW
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.game import Ringkrieg
+from ringspiel.games.ringkrieg.hunt import fellowship, hunt
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GIMLI, LEGOLAS, ONE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions, dice
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import call
@@ -83,7 +86,7 @@ def test_the_weaker_of_two_armies_is_attacked() -> None:
         "south-ithilien: gondor 8 regular",
         at_war="sauron gondor",
     )
-    assert likes(play(s, call(battle.attack, 0), acting=SHADOW)) == "osgiliath->north-ithilien"
+    assert likes(play(s, call(attacking.attack, 0), acting=SHADOW)) == "osgiliath->north-ithilien"
 
 
 def test_an_empty_city_is_entered() -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from ringspiel.agents import agent_of
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.games.ringkrieg import exchange, victory
-from ringspiel.games.ringkrieg.deck import CARDS
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.deck import CARDS
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import exchange
+from ringspiel.games.ringkrieg.turn import victory
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import ask, location, position, seat_of, state
 

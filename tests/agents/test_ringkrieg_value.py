@@ -18,10 +18,10 @@ from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS,
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
 from ringspiel.arena.setting import setting_of
-from ringspiel.games.ringkrieg import actions, uses
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import FREE, NONE
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn import actions, uses
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.perspective import Perspective

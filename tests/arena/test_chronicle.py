@@ -7,8 +7,8 @@ import pytest
 from ringspiel.arena.chronicles.ringkrieg import RingkriegChronicle
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.simulate import play_game
-from ringspiel.games.ringkrieg import movement
-from ringspiel.games.ringkrieg.figures import SHADOW
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.pieces.figures import SHADOW
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import play, position
 

@@ -8,9 +8,11 @@ All of it with or without the expansion.
 from itertools import count
 from typing import Any
 
-from ringspiel.games.ringkrieg import actions, damage, dice, exchange, fellowship, hunt, mordor, turn, victory
 from ringspiel.games.ringkrieg.game import Ringkrieg
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt, mordor
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import exchange
+from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
 from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import position
 from tests.games.ringkrieg.war import war
@@ -77,7 +79,7 @@ def last_turn(seats: int, expansion: bool) -> RingkriegState:
 def begin_in_the_war(self: Ringkrieg, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
     expansion = bool(options["expansion"])
     s = last_turn(seats, expansion) if seats > 2 else hunted(expansion)
-    s.then(actions.action_phase, mordor.burden, victory.check_conquest, dice.return_dice, turn.turn)
+    s.then(actions.action_phase, mordor.burden, victory.check_conquest, dice.return_dice, phases.turn)
     if seats > 2:
         s.then(exchange.exchange_cards)
     return s

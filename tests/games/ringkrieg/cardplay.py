@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, TYPE_OF, side_of_card
-from ringspiel.games.ringkrieg.dice import EVENT
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF, TYPE_OF, side_of_card
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn.dice import EVENT
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import play, position

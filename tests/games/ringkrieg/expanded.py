@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringspiel.games.ringkrieg.deck import DUNLENDINGS, FACTIONS
-from ringspiel.games.ringkrieg.figures import KIND_NAMES, count
+from ringspiel.games.ringkrieg.pieces.deck import DUNLENDINGS, FACTIONS
+from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import at, position

@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ringspiel.games.ringkrieg import battle
-from ringspiel.games.ringkrieg.armies import army_of
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.armies.stacking import army_of
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.telling.words import location_name
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
@@ -31,7 +31,7 @@ def begin(
 ) -> Table:
     """A battle from its declaration on: the attackers (all, or those of `army`), and what the dice will show."""
     attackers = force(army) if army else army_of(s, location(origin), acting)
-    step = call(battle.begin, location(origin), location(target), attackers, terms)
+    step = call(attacking.begin, location(origin), location(target), attackers, terms)
     return play(s, step, rolls=dice(rolls), acting=acting)
 
 
@@ -61,7 +61,7 @@ def field(
 
 def attacks(s: RingkriegState, side: int, needed: int = 0) -> set[str]:
     """All attacks that a side could make, as in notation."""
-    pairs = [pair_of(answer) for answer in battle.attacks(s, side, needed, 0)]
+    pairs = [pair_of(answer) for answer in attacking.attacks(s, side, needed, 0)]
     return {f"{location_name(origin)}->{location_name(target)}" for origin, target in pairs}
 
 

@@ -19,18 +19,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
-from ringspiel.games.ringkrieg.board import BOX, LOCATIONS, NUMBER
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, EXPANSION, RELAXED_SEA
-from ringspiel.games.ringkrieg.dice import FACES
 from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
-from ringspiel.games.ringkrieg.figures import COMPANIONS, ELITE, FREE, KIND_NAMES, LEADER, NATIONS, ONE, REGULAR, SHADOW
 from ringspiel.games.ringkrieg.game import Ringkrieg
-from ringspiel.games.ringkrieg.guide import candidates
-from ringspiel.games.ringkrieg.roles import ROLES
-from ringspiel.games.ringkrieg.setup import FELLOWSHIP, fresh
+from ringspiel.games.ringkrieg.hunt.guide import candidates
+from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NUMBER
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF, EXPANSION, RELAXED_SEA
+from ringspiel.games.ringkrieg.pieces.figures import (
+    COMPANIONS,
+    ELITE,
+    FREE,
+    KIND_NAMES,
+    LEADER,
+    NATIONS,
+    ONE,
+    REGULAR,
+    SHADOW,
+)
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import FACE_NAMES
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.telling.words import FACE_NAMES
+from ringspiel.games.ringkrieg.turn.dice import FACES
+from ringspiel.games.ringkrieg.turn.setup import FELLOWSHIP, fresh
 from ringspiel.kernel.chance import Generator, Scripted, key_of
 from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import Step

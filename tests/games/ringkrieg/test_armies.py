@@ -2,8 +2,9 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import IN_REGION, check_stacking, lose, room, settle_departure, shift
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.armies.movement import can_move_army, marches
+from ringspiel.games.ringkrieg.armies.stacking import IN_REGION, check_stacking, lose, room, settle_departure, shift
+from ringspiel.games.ringkrieg.pieces.board import (
     BLACK_BORDERS,
     FORTIFICATION,
     NATION,
@@ -13,8 +14,7 @@ from ringspiel.games.ringkrieg.board import (
     SETTLEMENT,
     is_adjacent,
 )
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     KIND_NAMES,
     NATION_OF,
@@ -29,8 +29,8 @@ from ringspiel.games.ringkrieg.figures import (
     number_of,
     units,
 )
-from ringspiel.games.ringkrieg.movement import can_move_army, marches
-from ringspiel.games.ringkrieg.setup import ALL_FIGURES
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
 

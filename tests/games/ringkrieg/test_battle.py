@@ -2,10 +2,10 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import battle
-from ringspiel.games.ringkrieg.fight import leadership, strength
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.rolls import combat_dice
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.combat.fighters import leadership, strength
+from ringspiel.games.ringkrieg.combat.rolls import combat_dice
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.kernel.state import call
 from tests.games.playing import refused
 from tests.games.ringkrieg.fighting import attacks, begin, events, hits, rolled
@@ -42,7 +42,7 @@ def test_only_nations_at_war_attack() -> None:
     )
     s.acting = FREE
     assert attacks(s, FREE) == {"osgiliath->north-ithilien"}
-    question = battle.Attack(FREE, FREE, 0, 0)
+    question = attacking.Attack(FREE, FREE, 0, 0)
     assert question.explain(s, ("region:edoras", "to:folde")).rule == "RK-B2"
     assert question.explain(s, ("region:osgiliath", "to:moria")).rule == "RK-B3"
 
@@ -55,7 +55,7 @@ def test_a_die_lets_one_army_attack_once() -> None:
         "eastemnet: isengard 1 regular",
         at_war="rohan",
     )
-    table = say(play(s, call(battle.attack, 0), rolls=[0, 0]), "folde->eastemnet", "cease")
+    table = say(play(s, call(attacking.attack, 0), rolls=[0, 0]), "folde->eastemnet", "cease")
     assert asked(table) == "pause", "the other army has to wait for another die"
     assert len(events(table, "attack")) == 1
 
@@ -70,10 +70,10 @@ def test_a_character_result_needs_a_leader_or_character_among_the_attackers() ->
         "fords-of-isen: rohan 1 regular",
         at_war="gondor isengard",
     )
-    assert attacks(s, FREE, battle.leading(s)) == {"pelargir->west-harondor"}
-    assert attacks(s, SHADOW, battle.leading(s)) == {"orthanc->fords-of-isen"}, "who attacks does not move"
-    assert battle.can_attack(s, FREE, 1) and battle.can_attack(s, SHADOW, 1)
-    table = play(s, call(battle.attack, 1))
+    assert attacks(s, FREE, attacking.leading(s)) == {"pelargir->west-harondor"}
+    assert attacks(s, SHADOW, attacking.leading(s)) == {"orthanc->fords-of-isen"}, "who attacks does not move"
+    assert attacking.can_attack(s, FREE, 1) and attacking.can_attack(s, SHADOW, 1)
+    table = play(s, call(attacking.attack, 1))
     assert choices(table) == ["go", "gondor-regular"], "Boromir may not stay behind"
     assert refused(table, "boromir") == "RK-B5"
 
@@ -82,9 +82,9 @@ def test_a_character_result_needs_a_leader_or_character_among_the_attackers() ->
 def test_servants_of_the_white_hand_may_lead_an_attack() -> None:
     army = "fords-of-isen: isengard 1 elite"
     s = position(army, "westemnet: rohan 1 regular", at_war="isengard")
-    assert not battle.can_attack(s, SHADOW, 1)
+    assert not attacking.can_attack(s, SHADOW, 1)
     s = position(army, "westemnet: rohan 1 regular", "orthanc: saruman", at_war="isengard")
-    assert battle.can_attack(s, SHADOW, 1)
+    assert attacking.can_attack(s, SHADOW, 1)
 
 
 @pytest.mark.rule("RK-B6", "RK-B43")
@@ -103,7 +103,7 @@ def test_a_rearguard_needs_a_unit_and_is_untouched() -> None:
     s = position(
         "folde: rohan 2 regular 1 elite 2 leader, gimli", "eastemnet: isengard 4 regular", at_war="rohan isengard"
     )
-    table = play(s, call(battle.attack, 0), rolls=[0, 5, 5, 5, 5])
+    table = play(s, call(attacking.attack, 0), rolls=[0, 5, 5, 5, 5])
     assert asked(table) == "who-fights"
     say(table, "rohan-leader")
     assert refused(table, "go") == "RK-B8", "a Leader alone is no rearguard"
@@ -117,7 +117,7 @@ def test_a_rearguard_needs_a_unit_and_is_untouched() -> None:
 @pytest.mark.rule("RK-B8")
 def test_the_attackers_need_a_unit() -> None:
     s = position("folde: rohan 2 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
-    table = say(play(s, call(battle.attack, 0), rolls=[0] * 9), "rohan-regular")
+    table = say(play(s, call(attacking.attack, 0), rolls=[0] * 9), "rohan-regular")
     assert choices(table) == ["go", "gimli"]
     assert refused(table, "rohan-regular") == "RK-B8"
 
@@ -138,7 +138,7 @@ def test_figures_not_at_war_stay_in_the_rearguard() -> None:
         "north-ithilien: sauron 1 regular",
         at_war="gondor",
     )
-    table = play(s, call(battle.attack, 0), rolls=[0] * 5)
+    table = play(s, call(attacking.attack, 0), rolls=[0] * 5)
     assert choices(table) == ["go", "gondor-regular", "gondor-leader", "gimli"], "Gimli fights whatever his people do"
     say(table, "go")
     assert strength(state(table), FREE) == 3 and leadership(state(table), FREE) == 2
@@ -149,7 +149,7 @@ def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
     s = position("osgiliath: gondor 1 regular, rohan 1 leader", "north-ithilien: sauron 1 regular", at_war="gondor")
     assert attacks(s, FREE) == set()
     s = position("osgiliath: gondor 2 regular, rohan 1 leader", "north-ithilien: sauron 1 regular", at_war="gondor")
-    table = play(s, call(battle.attack, 0), rolls=[0] * 5)
+    table = play(s, call(attacking.attack, 0), rolls=[0] * 5)
     assert strength(state(table), FREE) == 1
 
 
@@ -184,15 +184,15 @@ def test_politics_follow_when_the_attack_is_declared_once_for_each_battle() -> N
 @pytest.mark.rule("RK-B56")
 def test_without_a_rearguard_everybody_fights() -> None:
     s = position("folde: rohan 1 regular 1 leader, gimli, strider", "eastemnet: isengard 4 regular", at_war="rohan")
-    table = play(s, call(battle.attack, 0), rolls=[0] * 9)
+    table = play(s, call(attacking.attack, 0), rolls=[0] * 9)
     assert asked(table) == "leader-reroll", "nothing to choose: the only unit attacks, and all others with it"
     assert leadership(state(table), FREE) == 3
     s = position("folde: rohan 2 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
-    table = say(play(s, call(battle.attack, 0), rolls=[0] * 9), "gimli")
+    table = say(play(s, call(attacking.attack, 0), rolls=[0] * 9), "gimli")
     assert asked(table) == "cease-or-go-on" and len(rolled(table)["free"]) == 1, "one unit had to stay with Gimli"
     s = position("folde: rohan 1 regular, gimli", "eastemnet: isengard 4 regular", at_war="rohan")
     s.picked = force("rohan 1 regular, gimli")
-    question = battle.WhoFights(FREE, FREE, location("folde"), location("eastemnet"), 0, 0)
+    question = attacking.WhoFights(FREE, FREE, location("folde"), location("eastemnet"), 0, 0)
     assert question.explain(s, ("figure:gimli",)).rule == "RK-B56"
 
 

@@ -2,13 +2,14 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, fellowship, hunt
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF, side_of_card
-from ringspiel.games.ringkrieg.dice import EVENT
-from ringspiel.games.ringkrieg.figures import NORTH, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.hunt import fellowship, hunt
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF, side_of_card
+from ringspiel.games.ringkrieg.pieces.figures import NORTH, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.pieces.tiles import EYES, STANDARD, TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import EYES, STANDARD, TILES
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import EVENT
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.board import DISTANCE, EDORAS, NUMBER, START
 from ringspiel.games.ringkrieg.cards import wraiths
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.figures import DWARVES, ELVES, FREE, GONDOR, NORTH, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, EDORAS, NUMBER, START
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import DWARVES, ELVES, FREE, GONDOR, NORTH, ROHAN, SHADOW
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, holding, lay, play_card, played
 from tests.games.ringkrieg.position import asked, at, choices, force, say, state, told
 

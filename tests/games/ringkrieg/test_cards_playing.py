@@ -4,16 +4,24 @@ import json
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions
 from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.cards.book import BOOK, EVENTS
-from ringspiel.games.ringkrieg.cards.review import STAYS_WHILE
-from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, ON_TABLE, TYPE_OF, side_of_card
-from ringspiel.games.ringkrieg.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.cards.staying import STAYS_WHILE
 from ringspiel.games.ringkrieg.game import Ringkrieg
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.pieces.deck import (
+    BASE_CARDS,
+    CARD_NUMBER,
+    CARDS,
+    DECK_OF,
+    ON_TABLE,
+    TYPE_OF,
+    side_of_card,
+)
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.files import read
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.cardplay import can_play, discarded, holding, lay, on_table, play_card, played
 from tests.games.ringkrieg.position import ask, asked, at, choices, force, play, position, say, state, told

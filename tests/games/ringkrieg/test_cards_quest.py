@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import hunt
-from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGIONS, START
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, NUMBER, REGIONS, START
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, lay, played

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.deck import DECK_OF
-from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.pieces.deck import DECK_OF
+from ringspiel.games.ringkrieg.pieces.figures import FREE
 from tests.games.ringkrieg.cardplay import can_play, discarded, played
 from tests.games.ringkrieg.position import asked, at, choices, force, say, state
 

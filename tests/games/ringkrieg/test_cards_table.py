@@ -4,25 +4,16 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import (
-    actions,
-    armies,
-    control,
-    damage,
-    entry,
-    fellowship,
-    guide,
-    hunt,
-    movement,
-    muster,
-    politics,
-)
-from ringspiel.games.ringkrieg.board import NUMBER
-from ringspiel.games.ringkrieg.cards import review
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, DECK_OF
-from ringspiel.games.ringkrieg.figures import BOROMIR, FREE, GONDOR, NORTH, ROHAN, SHADOW, WITCH_KING
+from ringspiel.games.ringkrieg.armies import capture, movement, stacking
+from ringspiel.games.ringkrieg.cards import staying
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt
+from ringspiel.games.ringkrieg.pieces.board import NUMBER
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF
+from ringspiel.games.ringkrieg.pieces.figures import BOROMIR, FREE, GONDOR, NORTH, ROHAN, SHADOW, WITCH_KING
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
+from ringspiel.games.ringkrieg.politics import entry, muster, track
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, holding, lay, on_table, play_card, played
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
@@ -42,10 +33,10 @@ def lies(s: RingkriegState, card: str) -> bool:
 def test_denethors_folly_goes_when_the_siege_ends() -> None:
     """EX03: for any reason, at once and without an action."""
     s = lay(position(*SIEGE), "shadow-str-03")
-    review.review(s)
+    staying.review(s)
     assert lies(s, "shadow-str-03")
-    armies.lose(s, location("minas-tirith"), force("sauron 5 regular"))
-    armies.settle_departure(s, location("minas-tirith"))
+    stacking.lose(s, location("minas-tirith"), force("sauron 5 regular"))
+    stacking.settle_departure(s, location("minas-tirith"))
     assert not lies(s, "shadow-str-03") and s.discards == [CARD_NUMBER["shadow-str-03"]]
 
 
@@ -69,7 +60,7 @@ def test_cards_that_need_a_companion_go_with_him() -> None:
 @pytest.mark.rule("RK-E17")
 def test_axe_and_bow_stays_with_either_of_the_two() -> None:
     s = lay(position(gone="gimli"), "fp-char-06")
-    review.review(s)
+    staying.review(s)
     assert lies(s, "fp-char-06")
     guide.leave_fellowship(s, 25)
     assert not lies(s, "fp-char-06")
@@ -78,10 +69,10 @@ def test_axe_and_bow_stays_with_either_of_the_two() -> None:
 @pytest.mark.rule("RK-E17")
 def test_the_palantir_and_wormtongue_go_with_saruman() -> None:
     s = lay(position(SARUMAN_IN_ORTHANC, passive="rohan"), "shadow-char-21", "shadow-char-22")
-    review.review(s)
+    staying.review(s)
     assert lies(s, "shadow-char-21") and lies(s, "shadow-char-22")
-    armies.lose(s, location("orthanc"), force("saruman"))
-    armies.settle_departure(s, location("orthanc"))
+    stacking.lose(s, location("orthanc"), force("saruman"))
+    stacking.settle_departure(s, location("orthanc"))
     assert not s.table
 
 
@@ -93,10 +84,10 @@ def test_the_last_battle_ends_by_its_own_line() -> None:
     assert not can_play("fp-str-01", "dagorlad: gondor 1 regular", "edoras: aragorn", lost="strider")
     assert not can_play("fp-str-01", "osgiliath: gondor 1 regular, aragorn", lost="strider")
     s = lay(position("dagorlad: gondor 1 regular", lost="strider"), "fp-str-01")
-    review.review(s)
+    staying.review(s)
     assert lies(s, "fp-str-01")
-    armies.shift(s, force("gondor 1 regular"), location("dagorlad"), location("osgiliath"))
-    armies.settle_departure(s, location("dagorlad"))
+    stacking.shift(s, force("gondor 1 regular"), location("dagorlad"), location("osgiliath"))
+    stacking.settle_departure(s, location("dagorlad"))
     assert not lies(s, "fp-str-01")
 
 
@@ -125,9 +116,9 @@ def wormtongue(*armies_: str) -> RingkriegState:
 @pytest.mark.rule("RK-E13", "RK-P4", "RK-P5")
 def test_wormtongue_keeps_rohan_asleep() -> None:
     s = wormtongue()
-    politics.army_entered(s, NUMBER["westemnet"], SHADOW)
-    politics.army_attacked(s, force("rohan 1 regular"), NUMBER["fords-of-isen"])
-    control.capture(s, NUMBER["folde"], SHADOW)
+    track.army_entered(s, NUMBER["westemnet"], SHADOW)
+    track.army_attacked(s, force("rohan 1 regular"), NUMBER["fords-of-isen"])
+    capture.capture(s, NUMBER["folde"], SHADOW)
     entry.enter(s, WITCH_KING, location("moria"))
     assert not s.is_active(ROHAN) and s.is_active(GONDOR) and lies(s, "shadow-char-22")
     assert s.political[ROHAN] == 1, "the steps on the track still happen"
@@ -137,10 +128,10 @@ def test_wormtongue_keeps_rohan_asleep() -> None:
 @pytest.mark.parametrize("where", ["edoras", "helms-deep"])
 def test_wormtongue_fails_at_court(where: str) -> None:
     s = wormtongue()
-    politics.army_attacked(s, force("rohan 1 regular"), NUMBER[where])
+    track.army_attacked(s, force("rohan 1 regular"), NUMBER[where])
     assert s.is_active(ROHAN) and not s.table
     s = wormtongue()
-    politics.companion_arrived(s, NUMBER[where], force("gandalf-grey"))
+    track.companion_arrived(s, NUMBER[where], force("gandalf-grey"))
     assert s.is_active(ROHAN) and not s.table
     s = wormtongue()
     s.figure = NUMBER[where]
@@ -157,11 +148,11 @@ def test_threats_and_promises_bar_passive_nations_from_diplomacy() -> None:
 
 def test_threats_and_promises_go_when_an_attack_or_a_companion_moves_a_nation() -> None:
     s = lay(position(passive="north", political={"north": 2}), "shadow-str-05")
-    control.capture(s, NUMBER["dale"], SHADOW)
+    capture.capture(s, NUMBER["dale"], SHADOW)
     assert lies(s, "shadow-str-05"), "a capture is no attack"
-    politics.army_attacked(s, force("sauron 1 regular"), NUMBER["moria"])
+    track.army_attacked(s, force("sauron 1 regular"), NUMBER["moria"])
     assert lies(s, "shadow-str-05"), "a nation of the Shadow"
-    politics.army_attacked(s, force("north 1 regular"), NUMBER["bree"])
+    track.army_attacked(s, force("north 1 regular"), NUMBER["bree"])
     assert not lies(s, "shadow-str-05")
     s = position("minas-tirith: boromir", political={"gondor": 2}, free_dice="event", shadow_dice="event")
     table = say(play(lay(s, "shadow-str-05"), actions.opportunity), "event statesman")

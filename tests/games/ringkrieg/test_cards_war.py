@@ -2,10 +2,10 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
-from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGIONS
-from ringspiel.games.ringkrieg.fight import battle_of
-from ringspiel.games.ringkrieg.figures import FREE, GONDOR, NORTH, SHADOW
+from ringspiel.games.ringkrieg.combat.fighters import battle_of
+from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
+from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, NUMBER, REGIONS
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GONDOR, NORTH, SHADOW
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.cardplay import can_play, discarded, lay, on_table, play_card, played
 from tests.games.ringkrieg.cardplay import holding as held

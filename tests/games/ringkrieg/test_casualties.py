@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from tests.games.ringkrieg.fighting import attacks, begin, hits
 from tests.games.ringkrieg.position import asked, at, choices, force, location, position, say, state, told
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.fight import leadership, nazgul_leadership
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.combat.fighters import leadership, nazgul_leadership
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import field
 from tests.games.ringkrieg.position import asked, at, choices, force, say, state

@@ -6,8 +6,8 @@ from importlib import import_module
 from pkgutil import walk_packages
 
 from ringspiel.games import ringkrieg
-from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.game import Ringkrieg
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 
 
 def test_every_question_of_every_chapter_is_listed() -> None:

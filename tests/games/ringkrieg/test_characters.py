@@ -2,11 +2,14 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, characters, court, guide
-from ringspiel.games.ringkrieg.board import DISTANCE, REGIONS
-from ringspiel.games.ringkrieg.characters import companion_destinations, may_land, mouth_destinations, reach
-from ringspiel.games.ringkrieg.figures import SHADOW
+from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies.characters import companion_destinations, may_land, mouth_destinations, reach
+from ringspiel.games.ringkrieg.hunt import guide
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, REGIONS
+from ringspiel.games.ringkrieg.pieces.figures import SHADOW
+from ringspiel.games.ringkrieg.politics import envoys
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from tests.games.ringkrieg.cardplay import played
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
@@ -170,9 +173,9 @@ def test_companions_at_court_move_their_nation_with_any_die() -> None:
     say(table, "gondor")
     assert state(table).political[2] == 1
     s = position("minas-tirith: boromir", "lossarnach: legolas", "iron-hills: gimli", captured="minas-tirith")
-    assert court.statesmen(s) == []
+    assert envoys.statesmen(s) == []
     s = position("pelargir: boromir", political={"gondor": 1}, passive="gondor")
-    assert court.statesmen(s) == [], "a passive nation cannot reach At War"
+    assert envoys.statesmen(s) == [], "a passive nation cannot reach At War"
 
 
 @pytest.mark.rule("RK-C21", "RK-D18")

@@ -1,7 +1,7 @@
 """Answers made of two numbers."""
 
-from ringspiel.games.ringkrieg.board import LOCATIONS
-from ringspiel.games.ringkrieg.codec import pair, pair_of, pairs
+from ringspiel.games.ringkrieg.pieces.board import LOCATIONS
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of, pairs
 
 
 def test_an_answer_of_two_numbers_says_both_and_is_never_nothing() -> None:

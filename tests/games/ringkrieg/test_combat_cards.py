@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from ringspiel.games.ringkrieg.battle_state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.cards.combat import choices as cards_to_play
 from ringspiel.games.ringkrieg.cards.effects import EFFECTS
-from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.fight import battle_of, leadership
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.combat.fighters import battle_of, leadership
+from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.invariants import faults
+from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import begin, events, field, hits, rolled

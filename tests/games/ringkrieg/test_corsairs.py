@@ -6,15 +6,17 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, battle, movement
-from ringspiel.games.ringkrieg.armies import room
-from ringspiel.games.ringkrieg.board import COASTAL
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, RELAXED_SEA
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.combat.retreat import regions
 from ringspiel.games.ringkrieg.expansion import corsairs, factions
-from ringspiel.games.ringkrieg.figures import ALL_OF, FREE, ISENGARD, SHADOW, SHIP, SIDE, count
-from ringspiel.games.ringkrieg.retreat import regions
+from ringspiel.games.ringkrieg.pieces.board import COASTAL
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, RELAXED_SEA
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, ISENGARD, SHADOW, SHIP, SIDE, count
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import legal, refused
@@ -39,8 +41,8 @@ def moving(s: RingkriegState, led: int = 0) -> Table:
     return play(s, call(movement.move_armies, 1 if led else 2, led), acting=SHADOW)
 
 
-def attacking(s: RingkriegState) -> Table:
-    return play(s, call(battle.attack, 0), rolls=dice([1] * 40), acting=SHADOW)
+def attack_by_sea(s: RingkriegState) -> Table:
+    return play(s, call(attacking.attack, 0), rolls=dice([1] * 40), acting=SHADOW)
 
 
 # --- coming ----------------------------------------------------------------------------------------------------------
@@ -111,7 +113,7 @@ def test_enemy_units_do_not_touch_ships_and_may_enter_their_region() -> None:
 @pytest.mark.rule("RK-Z72")
 def test_ships_cannot_be_attacked() -> None:
     s = at_sea("pelargir: gondor 3 regular", "west-harondor: ship 2")
-    assert not battle.can_attack(s, FREE, 0)
+    assert not attacking.can_attack(s, FREE, 0)
 
 
 # --- moving ships ----------------------------------------------------------------------------------------------------
@@ -278,23 +280,25 @@ LANDING = ("umbar: ship 1, southrons 4 regular", "anfalas: ship 2, gondor 2 regu
 
 @pytest.mark.rule("RK-Z76")
 def test_an_army_attacks_from_ship_to_ship() -> None:
-    table = say(attacking(at_sea(*LANDING)), "go")
+    table = say(attack_by_sea(at_sea(*LANDING)), "go")
     b = state(table).battle
     assert b is not None and b.target == location("anfalas") and "by-ship" in told(table)
 
 
 @pytest.mark.rule("RK-Z76")
 def test_without_a_ship_at_both_ends_nobody_attacks_over_the_sea() -> None:
-    assert not battle.can_attack(at_sea("umbar: southrons 4 regular", "anfalas: ship 2, gondor 2 regular"), SHADOW, 0)
+    assert not attacking.can_attack(
+        at_sea("umbar: southrons 4 regular", "anfalas: ship 2, gondor 2 regular"), SHADOW, 0
+    )
     s = at_sea("umbar: ship 2, southrons 4 regular", "anfalas: gondor 2 regular", "pelargir: ship 1, gondor 1 regular")
-    assert battle.targets(s, location("umbar"), SHADOW, 0) == [location("pelargir")]
-    assert battle.why_not_target(s, location("umbar"), location("anfalas"), SHADOW, 0) == "RK-Z74"
+    assert attacking.targets(s, location("umbar"), SHADOW, 0) == [location("pelargir")]
+    assert attacking.why_not_target(s, location("umbar"), location("anfalas"), SHADOW, 0) == "RK-Z74"
 
 
 @pytest.mark.rule("RK-Z76")
 def test_a_character_result_needs_a_leader_among_them() -> None:
-    assert not battle.can_attack(at_sea(*LANDING), SHADOW, 1)
-    assert battle.can_attack(at_sea("umbar: nazgul 1", *LANDING), SHADOW, 1)
+    assert not attacking.can_attack(at_sea(*LANDING), SHADOW, 1)
+    assert attacking.can_attack(at_sea("umbar: nazgul 1", *LANDING), SHADOW, 1)
 
 
 @pytest.mark.rule("RK-Z77", "RK-Z85")

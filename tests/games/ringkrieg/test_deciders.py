@@ -3,28 +3,10 @@
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.actions import hand_over
-from ringspiel.games.ringkrieg.battle import attacks
-from ringspiel.games.ringkrieg.characters import flyers_at
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.deciders import (
-    ACTION,
-    DICE,
-    FELLOWSHIP,
-    HUNT,
-    army_leader,
-    decider,
-    figure_leader,
-    hand_limit,
-    in_turn,
-    nation_leader,
-    pass_markers,
-    seats_of,
-    side_of_seat,
-)
-from ringspiel.games.ringkrieg.dice import MUSTER
-from ringspiel.games.ringkrieg.entry import entries
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.characters import flyers_at
+from ringspiel.games.ringkrieg.armies.movement import marches
+from ringspiel.games.ringkrieg.combat.attacking import attacks
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     FREE,
     GONDOR,
@@ -41,11 +23,29 @@ from ringspiel.games.ringkrieg.figures import (
     SIDE_OF_NATION,
     WITCH_KING,
 )
-from ringspiel.games.ringkrieg.movement import marches
-from ringspiel.games.ringkrieg.muster import can_advance_by_die, recruits
-from ringspiel.games.ringkrieg.roles import LED, ROLE_NAMES_FOR, ROLES, ROLES_FOR
-from ringspiel.games.ringkrieg.setup import fresh
+from ringspiel.games.ringkrieg.politics.entry import entries
+from ringspiel.games.ringkrieg.politics.muster import can_advance_by_die, recruits
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import (
+    ACTION,
+    DICE,
+    FELLOWSHIP,
+    HUNT,
+    army_leader,
+    decider,
+    figure_leader,
+    hand_limit,
+    in_turn,
+    nation_leader,
+    pass_markers,
+    seats_of,
+    side_of_seat,
+)
+from ringspiel.games.ringkrieg.teams.roles import LED, ROLE_NAMES_FOR, ROLES, ROLES_FOR
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn.actions import hand_over
+from ringspiel.games.ringkrieg.turn.dice import MUSTER
+from ringspiel.games.ringkrieg.turn.setup import fresh
 from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import force, location, position
 

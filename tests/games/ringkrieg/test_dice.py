@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, fellowship
-from ringspiel.games.ringkrieg.dice import (
+from ringspiel.games.ringkrieg.hunt import fellowship
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import (
     ARMY,
     ARMY_MUSTER,
     CHARACTER,
@@ -19,7 +21,6 @@ from ringspiel.games.ringkrieg.dice import (
     return_dice,
     spend_ring,
 )
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
 from ringspiel.kernel.table import Table
 from ringspiel.texts import render
 from tests.games.ringkrieg.cardplay import lay

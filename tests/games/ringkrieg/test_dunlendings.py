@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, casualties, movement, politics
+from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.expansion import dunlendings, factions
-from ringspiel.games.ringkrieg.figures import DUNLENDING, ISENGARD, SHADOW, UNITS_OF_NATION, count, units
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ISENGARD, SHADOW, UNITS_OF_NATION, count, units
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import legal, refused
@@ -123,7 +126,7 @@ def test_they_are_units_of_isengard_but_nobody_recruits_them_otherwise() -> None
 @pytest.mark.rule("RK-Z62")
 def test_they_march_like_units_of_isengard() -> None:
     s = expanded("north-dunland: dunlending 3", factions="dunlendings", political={"isengard": 1})
-    assert politics.at_peace(s) & s.at[location("north-dunland")]
+    assert track.at_peace(s) & s.at[location("north-dunland")]
     table = play(s, call(movement.move_armies, 2, 0), acting=SHADOW)
     assert "north-dunland->south-dunland" in legal(table)
     s = expanded("fords-of-isen: dunlending 3", factions="dunlendings", political={"isengard": 1})

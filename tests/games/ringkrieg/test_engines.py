@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, fight, movement
-from ringspiel.games.ringkrieg.battle_state import THREE_ROUNDS
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.combat import fighters
+from ringspiel.games.ringkrieg.combat.rounds import Prolong
+from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.expansion import engines
-from ringspiel.games.ringkrieg.figures import CATAPULT, FREE, SHADOW, TOWER, count
-from ringspiel.games.ringkrieg.rounds import Prolong
+from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, FREE, SHADOW, TOWER, count
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import legal, refused
@@ -140,7 +142,7 @@ def test_superior_catapults_help_the_garrison_and_end_the_battle() -> None:
 @pytest.mark.rule("RK-Z111")
 def test_a_refusal_names_the_catapults() -> None:
     s = siege(catapults=1)
-    fight.open_battle(s, SHADOW, DEEP, location("inside helms-deep"), force(AROUND), 0)
+    fighters.open_battle(s, SHADOW, DEEP, location("inside helms-deep"), force(AROUND), 0)
     question = Prolong(SHADOW, SHADOW)
     assert question.answers(s) == [0]
     assert question.explain(s, ("figure:isengard-elite",)).rule == "RK-Z111"

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, movement, muster
-from ringspiel.games.ringkrieg.armies import room
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.expansion import ents, factions
-from ringspiel.games.ringkrieg.figures import ENT, FREE, ONE, SARUMAN, SHADOW, SIDE, count
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import ENT, FREE, ONE, SARUMAN, SHADOW, SIDE, count
+from ringspiel.games.ringkrieg.politics import muster
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import legal, refused

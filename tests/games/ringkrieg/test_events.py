@@ -4,11 +4,12 @@ import json
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, events, uses
-from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARDS, DECK_OF, DECKS, TYPE_OF
-from ringspiel.games.ringkrieg.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, MUSTER, WILL
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.cards import drawing
+from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARDS, DECK_OF, DECKS, TYPE_OF
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.files import read
+from ringspiel.games.ringkrieg.turn import actions, uses
+from ringspiel.games.ringkrieg.turn.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, MUSTER, WILL
 from tests.games.ringkrieg.position import asked, choices, play, position, say, state
 
 SIX = "fp-char-01 fp-char-02 fp-char-03 fp-str-01 fp-str-02 fp-str-03"
@@ -32,7 +33,7 @@ def test_every_card_has_an_event_and_a_combat_half() -> None:
 
 @pytest.mark.rule("RK-E3")
 def test_each_player_draws_from_each_of_his_decks() -> None:
-    table = play(position(), events.draw_cards)
+    table = play(position(), drawing.draw_cards)
     for side, decks in ((FREE, (0, 1)), (SHADOW, (2, 3))):
         assert sorted(DECK_OF[card] for card in state(table).hands[side]) == list(decks)
 
@@ -65,7 +66,7 @@ def test_the_excess_is_put_away_face_down_at_once() -> None:
 def test_the_active_player_discards_first() -> None:
     shadow = "shadow-char-01 shadow-char-02 shadow-char-03 shadow-str-01 shadow-str-02 shadow-str-03 shadow-str-04"
     s = position(free_hand=f"{SIX} fp-str-04", shadow_hand=shadow)
-    table = play(s, events.check_hands, acting=SHADOW)
+    table = play(s, drawing.check_hands, acting=SHADOW)
     assert table.seat == SHADOW
     say(table, "shadow-str-01")
     assert table.seat == FREE
@@ -76,7 +77,7 @@ def test_an_exhausted_deck_gives_no_more_cards() -> None:
     s = position()
     s.discards = s.decks[0]
     s.decks[0] = []
-    table = play(s, events.draw_cards)
+    table = play(s, drawing.draw_cards)
     assert [DECK_OF[card] for card in state(table).hands[FREE]] == [1]
     s = position(free_dice="event", shadow_dice="event")
     s.discards, s.decks[0], s.decks[1] = s.decks[0] + s.decks[1], [], []
@@ -86,7 +87,7 @@ def test_an_exhausted_deck_gives_no_more_cards() -> None:
 @pytest.mark.rule("RK-E28")
 def test_a_discarded_card_lies_open() -> None:
     s = position(free_hand="fp-char-01")
-    events.discard(s, 0)
+    drawing.discard(s, 0)
     assert s.hands[FREE] == [] and s.discards == [0]
 
 
@@ -103,4 +104,4 @@ def test_cards_on_the_table_do_not_count_as_held() -> None:
     s = position(free_hand=SIX)
     s.table = 1 << CARDS.index("fp-char-05")
     s.decks[0].remove(CARDS.index("fp-char-05"))
-    assert asked(play(s, events.check_hands)) == "pause"
+    assert asked(play(s, drawing.check_hands)) == "pause"

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, battle, fellowship
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.fight import leadership, strength
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.movement import move_armies
-from ringspiel.games.ringkrieg.retreat import regions
+from ringspiel.games.ringkrieg.armies.movement import move_armies
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.combat.fighters import leadership, strength
+from ringspiel.games.ringkrieg.combat.retreat import regions
+from ringspiel.games.ringkrieg.hunt import fellowship
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
@@ -23,7 +25,7 @@ NORTH = 3
 
 def attacked(s: RingkriegState, side: int, origin: str, target: str, army: str, *rolls: int) -> Table:
     """A battle that these figures begin."""
-    attack = call(battle.begin, location(origin), location(target), force(army), 0)
+    attack = call(attacking.begin, location(origin), location(target), force(army), 0)
     return play(s, attack, rolls=[result - 1 for result in rolls], acting=side)
 
 

@@ -6,15 +6,16 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import events, exchange
-from ringspiel.games.ringkrieg.actions import Act
+from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.cards.book import BOOK
 from ringspiel.games.ringkrieg.cards.symbols import FIGURES_NAMED, NAMED, why_not_his
-from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, side_of_card
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.roles import LED, ROLES
+from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, side_of_card
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import exchange
+from ringspiel.games.ringkrieg.teams.roles import LED, ROLES
+from ringspiel.games.ringkrieg.turn.actions import Act
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
@@ -60,7 +61,7 @@ def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_his_choic
     s = state(table)
     assert [len(cards) for cards in s.hands] == [2, 2, 2, 2]
     later = four(turn=2)
-    table = play(later, events.draw_cards)
+    table = play(later, drawing.draw_cards)
     order = []
     while kind(table) == "choose-deck":
         order.append(asked_role(table))
@@ -71,7 +72,7 @@ def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_his_choic
 
 @pytest.mark.rule("RK-302", "RK-405")
 def test_with_three_the_free_peoples_draw_two_cards_and_hold_six() -> None:
-    table = play(position(seats=3, turn=2), events.draw_cards)
+    table = play(position(seats=3, turn=2), drawing.draw_cards)
     assert [len(cards) for cards in state(table).hands] == [2, 0, 0]
     assert asked_role(table) == "witch-king" and kind(table) == "choose-deck"
 
@@ -79,7 +80,7 @@ def test_with_three_the_free_peoples_draw_two_cards_and_hold_six() -> None:
 @pytest.mark.rule("RK-406")
 def test_whoever_holds_more_than_four_puts_one_away() -> None:
     s = four(hands={"rohan": "fp-str-14 fp-str-15 fp-str-16 fp-str-17 fp-str-18"})
-    table = play(s, events.check_hands)
+    table = play(s, drawing.check_hands)
     assert asked_role(table) == "rohan" and kind(table) == "discard-excess"
     say(table, "fp-str-15")
     assert kind(table) == "pause"
@@ -142,7 +143,7 @@ def test_a_card_given_is_known_until_it_may_have_been_put_away() -> None:
     for seed in range(20):
         imagined = table.imagine(gondor, seed)
         assert isinstance(imagined, RingkriegState) and CARD_NUMBER["fp-str-14"] in imagined.hands[rohan]
-    events.DiscardExcess(rohan, FREE).take(s, CARD_NUMBER["fp-str-16"])
+    drawing.DiscardExcess(rohan, FREE).take(s, CARD_NUMBER["fp-str-16"])
     assert table.view(gondor)["board"]["teams"]["given"] == [], "it may have been this one"
 
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import battle, movement
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import dunlendings, engines, ents, factions
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.words import USE_NAMES
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.telling.words import USE_NAMES
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from ringspiel.texts import LANGUAGES, render
@@ -60,7 +61,7 @@ QUESTIONS: dict[str, Callable[[], Table]] = {
     ),
     "move-army": on_the_sea,
     "fleet-size": lambda: say(on_the_sea(), "ship umbar->pelargir"),
-    "attack": lambda: ask(expanded(*LANDING, factions=ALL, at_war=WAR), call(battle.attack, 0), acting=SHADOW),
+    "attack": lambda: ask(expanded(*LANDING, factions=ALL, at_war=WAR), call(attacking.attack, 0), acting=SHADOW),
     "ents-stir": ents_at_work,
     "play-or-draw": lambda: say(by_card("fp-char-19E", "fangorn: ent 1, meriadoc", "lorien: gandalf-white"), "done"),
     "build-engine": lambda: play(expanded(*DEEP, at_war=WAR, active="elves"), engines.build, acting=FREE),

@@ -5,11 +5,12 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt
-from ringspiel.games.ringkrieg.board import DISTANCE, NEIGHBOURS, REGIONS, is_city_or_stronghold
-from ringspiel.games.ringkrieg.fellowship import LAST_BOX, fellowship_phase
-from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW, UNITS
+from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
+from ringspiel.games.ringkrieg.hunt.fellowship import LAST_BOX, fellowship_phase
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, NEIGHBOURS, REGIONS, is_city_or_stronghold
+from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW, UNITS
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
 from tests.games.playing import refused
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told
 

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import damage, fellowship, hunt
-from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, SHADOW
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
+from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
+from ringspiel.games.ringkrieg.pieces.tiles import EYES, FREE_SPECIAL, SHADOW_SPECIAL, STANDARD, STOPPING, TILES, VALUE
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import EYES, FREE_SPECIAL, SHADOW_SPECIAL, STANDARD, STOPPING, TILES, VALUE
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state, told

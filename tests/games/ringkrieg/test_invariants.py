@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.actions import action_phase
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import ANNOUNCED, Battle, Fighter, fresh_fighters
-from ringspiel.games.ringkrieg.board import LOCATIONS, REGION_COUNT
-from ringspiel.games.ringkrieg.deck import CARD_COUNT
-from ringspiel.games.ringkrieg.dice import FACES
-from ringspiel.games.ringkrieg.figures import FREE, GOLLUM, KINDS, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, Battle, Fighter, fresh_fighters
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.invariants import faults
+from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, REGION_COUNT
+from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GOLLUM, KINDS, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.pieces.tiles import FREE_SPECIAL
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import FREE_SPECIAL
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.turn.actions import action_phase
+from ringspiel.games.ringkrieg.turn.dice import FACES
 from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import force, location, play, position, state
 

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, armies, cards, fight, hooks, moments, rounds
-from ringspiel.games.ringkrieg.cards import names
+from ringspiel.games.ringkrieg import cards
+from ringspiel.games.ringkrieg.armies import stacking
+from ringspiel.games.ringkrieg.cards import hooks, names, triggers
 from ringspiel.games.ringkrieg.cards.names import (
     AXE_AND_BOW,
     HORN_OF_GONDOR,
@@ -17,18 +18,20 @@ from ringspiel.games.ringkrieg.cards.names import (
     POWER_TOO_GREAT,
     TOM_BOMBADIL,
 )
-from ringspiel.games.ringkrieg.deck import CARDS, EXPANSION, ON_TABLE, cards_in
-from ringspiel.games.ringkrieg.dice import CHARACTER
+from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger, added, chosen, due, forbidden, happens
+from ringspiel.games.ringkrieg.combat import fighters, rounds
 from ringspiel.games.ringkrieg.expansion import rows
-from ringspiel.games.ringkrieg.figures import FREE, NONE, SHADOW
-from ringspiel.games.ringkrieg.hunt import rerolls
-from ringspiel.games.ringkrieg.moments import Effect, Moment, added, chosen, due, forbidden, happens
+from ringspiel.games.ringkrieg.hunt.hunt import rerolls
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, EXPANSION, ON_TABLE, cards_in
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER
 from tests.games.ringkrieg.fighting import begin
 from tests.games.ringkrieg.position import asked, choices, location, play, position, say, state
 
-MOMENTS = {name: value for name, value in vars(moments).items() if isinstance(value, Moment)}
-CHAPTERS = Path(armies.__file__).parent
+MOMENTS = {name: value for name, value in vars(triggers).items() if isinstance(value, Trigger)}
+CHAPTERS = Path(stacking.__file__).parent
 
 
 @pytest.fixture
@@ -71,7 +74,7 @@ def test_the_list_of_hooks_is_all_that_hangs() -> None:
 def test_every_moment_is_announced_by_a_chapter() -> None:
     modules = [*CHAPTERS.glob("*.py"), *Path(cards.__file__).parent.glob("*.py")]
     said = "\n".join(page.read_text() for page in modules if page.name not in ("moments.py", "hooks.py"))
-    said += re.sub(r"^[A-Z_]+: Final.*$", "", Path(moments.__file__).read_text(), flags=re.MULTILINE)
+    said += re.sub(r"^[A-Z_]+: Final.*$", "", Path(triggers.__file__).read_text(), flags=re.MULTILINE)
     assert [name for name in MOMENTS if not re.search(rf"\b{name}\b", said)] == []
 
 
@@ -87,7 +90,7 @@ def test_chapters_know_no_card_by_name() -> None:
 
 
 def test_effects_act_only_while_their_card_lies_there_and_in_order(toy: list[tuple[int, ...]]) -> None:
-    moment, s = Moment(), position()
+    moment, s = Trigger(), position()
     moment.hang(lambda s: toy.append((2,)), TOM_BOMBADIL)
     moment.hang(lambda s: toy.append((1,)), POWER_TOO_GREAT, MITHRIL_COAT)
     happens(s, moment)
@@ -101,7 +104,7 @@ def test_effects_act_only_while_their_card_lies_there_and_in_order(toy: list[tup
 
 
 def test_a_moment_forbids_adds_and_lets_choose(toy: list[tuple[int, ...]]) -> None:
-    moment, s = Moment(), position()
+    moment, s = Trigger(), position()
     moment.hang(lambda s, number: number, AXE_AND_BOW)
     moment.hang(lambda s, number: toy.append((number,)) or number, HORN_OF_GONDOR)  # type: ignore[func-returns-value]
     assert not forbidden(s, moment, 1) and added(s, moment, 3) == 0
@@ -122,24 +125,24 @@ def test_the_expansion_lies_on_the_table_but_is_no_card() -> None:
 
 
 def test_an_army_that_has_gone_is_announced(toy: list[tuple[int, ...]]) -> None:
-    moments.ARMY_GONE.hang(hearing(toy), EXPANSION)
+    triggers.ARMY_GONE.hang(hearing(toy), EXPANSION)
     s = position("edoras: rohan 2 regular")
-    armies.settle_departure(s, location("edoras"))
+    stacking.settle_departure(s, location("edoras"))
     assert toy == []
-    armies.settle_departure(with_expansion(s), location("edoras"))
+    stacking.settle_departure(with_expansion(s), location("edoras"))
     assert toy == [(location("edoras"),)]
 
 
 def test_strength_and_rerolls_can_be_raised(toy: list[tuple[int, ...]]) -> None:
-    moments.STRENGTH.hang(lambda s, side: 2 if side == SHADOW else 0, EXPANSION)
-    moments.HUNT_REROLLS.hang(lambda s: 3, EXPANSION)
+    triggers.STRENGTH.hang(lambda s, side: 2 if side == SHADOW else 0, EXPANSION)
+    triggers.HUNT_REROLLS.hang(lambda s: 3, EXPANSION)
     s = position("moria: sauron 1 regular", "dimrill-dale: elves 1 regular", at_war="sauron")
     table = begin(s, "moria", "dimrill-dale", rolls=[1] * 8, acting=SHADOW)
     s = state(table)
-    assert asked(table) != "pause" and [fight.strength(s, side) for side in (FREE, SHADOW)] == [1, 1]
+    assert asked(table) != "pause" and [fighters.strength(s, side) for side in (FREE, SHADOW)] == [1, 1]
     before = rerolls(s)
     with_expansion(s)
-    assert [fight.strength(s, side) for side in (FREE, SHADOW)] == [1, 3]
+    assert [fighters.strength(s, side) for side in (FREE, SHADOW)] == [1, 3]
     assert rerolls(s) == before + 3
 
 
@@ -147,9 +150,9 @@ SIEGE = ("helms-deep: isengard 4 regular 1 elite", "inside helms-deep: rohan 3 r
 
 
 def test_a_siege_battle_can_be_given_a_round_or_its_prolonging_be_forbidden(toy: list[tuple[int, ...]]) -> None:
-    moments.SIEGE_ROUNDS.hang(lambda s: 1, EXPANSION)
-    moments.PROLONGING.hang(lambda s: "RK-Z111", EXPANSION)
-    moments.ROUND_BEGINS.hang(hearing(toy), EXPANSION)
+    triggers.SIEGE_ROUNDS.hang(lambda s: 1, EXPANSION)
+    triggers.PROLONGING.hang(lambda s: "RK-Z111", EXPANSION)
+    triggers.ROUND_BEGINS.hang(hearing(toy), EXPANSION)
     s = with_expansion(position(*SIEGE, at_war="isengard rohan"))
     table = begin(s, "helms-deep", "inside helms-deep", rolls=[1] * 40, acting=SHADOW)
     assert asked(table) == "cease-or-go-on" and toy == [()]
@@ -162,7 +165,7 @@ def test_a_siege_battle_can_be_given_a_round_or_its_prolonging_be_forbidden(toy:
 
 
 def test_the_end_of_an_action_is_announced_with_its_die(toy: list[tuple[int, ...]]) -> None:
-    moments.ACTION_OVER.hang(hearing(toy), EXPANSION)
+    triggers.ACTION_OVER.hang(hearing(toy), EXPANSION)
     s = with_expansion(position(shadow_dice="character"))
     table = play(s, actions.opportunity, acting=SHADOW)
     assert toy == [(SHADOW, CHARACTER)] and state(table).face == NONE, "the die can only be discarded"

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt, mordor
-from ringspiel.games.ringkrieg.fellowship import fellowship_phase
-from ringspiel.games.ringkrieg.tiles import EYES, STANDARD, TILES
+from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt, mordor
+from ringspiel.games.ringkrieg.hunt.fellowship import fellowship_phase
+from ringspiel.games.ringkrieg.pieces.tiles import EYES, STANDARD, TILES
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import asked, choices, force, play, position, say, state, told

@@ -2,12 +2,12 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions
-from ringspiel.games.ringkrieg.board import REGIONS
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.movement import marches, move_armies
+from ringspiel.games.ringkrieg.armies.movement import marches, move_armies
+from ringspiel.games.ringkrieg.pieces.board import REGIONS
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused

@@ -6,24 +6,14 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import (
-    actions,
-    battle,
-    characters,
-    control,
-    dice,
-    entry,
-    fellowship,
-    hunt,
-    movement,
-    muster,
-    retreat,
-)
+from ringspiel.games.ringkrieg.armies import capture, characters, movement
 from ringspiel.games.ringkrieg.cards import conditions, deeds
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, EXPANSION
-from ringspiel.games.ringkrieg.dice import MUSTER, WILL
-from ringspiel.games.ringkrieg.fight import strength
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import attacking, retreat
+from ringspiel.games.ringkrieg.combat.fighters import strength
+from ringspiel.games.ringkrieg.hunt import fellowship, hunt
+from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, tile_due
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, EXPANSION
+from ringspiel.games.ringkrieg.pieces.figures import (
     BALROG,
     CHIEF_OF_RINGWRAITHS,
     DWARVES,
@@ -39,9 +29,11 @@ from ringspiel.games.ringkrieg.figures import (
     WITCH_KING,
     level,
 )
-from ringspiel.games.ringkrieg.hunt import AFTER_HUNT, tile_due
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
+from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.turn import actions, dice
+from ringspiel.games.ringkrieg.turn.dice import MUSTER, WILL
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
@@ -115,10 +107,10 @@ def test_galadriel_never_leaves_lorien() -> None:
 @pytest.mark.rule("RK-Z31")
 def test_galadriel_is_removed_when_the_shadow_takes_lorien() -> None:
     s = here("lorien: sauron 3 regular, galadriel")
-    control.capture(s, location("lorien"), SHADOW)
+    capture.capture(s, location("lorien"), SHADOW)
     assert s.lost & ONE[GALADRIEL] and not s.at[location("lorien")] & ONE[GALADRIEL]
     s = here("lorien: elves 1 regular, galadriel")
-    control.capture(s, location("dale"), SHADOW)
+    capture.capture(s, location("dale"), SHADOW)
     assert s.at[location("lorien")] & ONE[GALADRIEL]
 
 
@@ -351,11 +343,11 @@ def test_the_balrog_leaves_moria_only_with_an_army_and_only_with_his_card() -> N
 @pytest.mark.rule("RK-Z124", "RK-B40")
 def test_without_an_army_the_balrog_stays_unharmed() -> None:
     s = here("moria: balrog, elves 3 elite", captured="moria")
-    control.capture(s, location("moria"), SHADOW)
-    control.capture(s, location("moria"), FREE)
+    capture.capture(s, location("moria"), SHADOW)
+    capture.capture(s, location("moria"), FREE)
     assert s.at[location("moria")] & ONE[BALROG]
     s = here("moria: balrog", "hollin: elves 3 elite", at_war="elves")
-    assert not battle.can_attack(s, FREE, 0), "nobody fights him alone"
+    assert not attacking.can_attack(s, FREE, 0), "nobody fights him alone"
 
 
 def through_moria(**fields: Any) -> RingkriegState:

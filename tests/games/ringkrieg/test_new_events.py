@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, fellowship, guide, hunt, moments
-from ringspiel.games.ringkrieg.armies import lose
-from ringspiel.games.ringkrieg.cards import removing
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.dice import ARMY_MUSTER, CHARACTER, WILL
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.stacking import lose
+from ringspiel.games.ringkrieg.cards import removing, triggers
+from ringspiel.games.ringkrieg.cards.drawing import discard
+from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.figures import (
     BALROG,
     FREE,
     KIND_NAMES,
@@ -24,8 +23,10 @@ from ringspiel.games.ringkrieg.figures import (
     SHADOW,
     count,
 )
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, CHARACTER, WILL
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, holding, lay, on_table, play_card, played
@@ -170,7 +171,7 @@ def test_without_his_card_the_balrog_outside_moria_falls_and_the_card_goes_with_
     assert s.at[location("moria")] & ONE[BALROG]
     s = lay(here("hollin: sauron 2 regular, balrog"), "shadow-char-17E")
     lose(s, location("hollin"), ONE[BALROG])
-    moments.changed(s)
+    triggers.changed(s)
     assert CARD_NUMBER["shadow-char-17E"] in s.discards
 
 
@@ -268,7 +269,7 @@ def test_the_die_that_pays_for_the_card_and_one_that_is_only_discarded_are_spent
 def test_captain_of_despair_leaves_with_the_witch_king_with_gollum_and_in_a_stronghold() -> None:
     s = lay(here(CHIEF), "shadow-char-26E")
     lose(s, location("barad-dur"), ONE[KIND_NAMES.index("witch-king-chief")])
-    moments.changed(s)
+    triggers.changed(s)
     assert CARD_NUMBER["shadow-char-26E"] in s.discards
     s = lay(here(CHIEF, gone="gandalf-grey strider boromir legolas gimli meriadoc"), "shadow-char-26E")
     assert discarded(say(play(s, guide.separate), "rivendell"), "shadow-char-26E")

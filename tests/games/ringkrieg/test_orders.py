@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.actions import PASS, Act
 from ringspiel.games.ringkrieg.cards.combat import NO, Announce
-from ringspiel.games.ringkrieg.casualties import WAYS, Casualty
-from ringspiel.games.ringkrieg.figures import ALL_OF, REGULARS
-from ringspiel.games.ringkrieg.orders import (
+from ringspiel.games.ringkrieg.combat.casualties import WAYS, Casualty
+from ringspiel.games.ringkrieg.combat.retreat import STAND, FieldOrSiege, Retreat
+from ringspiel.games.ringkrieg.combat.rolls import LeaderReroll
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, REGULARS
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.advance_orders import (
     AllRerolls,
     NoCombatCard,
     PassWhilePossible,
@@ -19,9 +21,7 @@ from ringspiel.games.ringkrieg.orders import (
     Stand,
     WithdrawIntoSiege,
 )
-from ringspiel.games.ringkrieg.retreat import STAND, FieldOrSiege, Retreat
-from ringspiel.games.ringkrieg.rolls import LeaderReroll
-from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn.actions import PASS, Act
 
 SEEDS = range(3)
 ANSWERED = (Act, Announce, Casualty, FieldOrSiege, LeaderReroll, Retreat)

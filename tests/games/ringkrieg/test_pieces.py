@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ringspiel.games.ringkrieg import deck, tiles
-from ringspiel.games.ringkrieg.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, SIDE_OF_CARD
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces import deck, tiles
+from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, SIDE_OF_CARD
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
     BALROG,
     CATAPULT,
@@ -40,8 +40,8 @@ from ringspiel.games.ringkrieg.figures import (
     leadership_of,
     level,
 )
-from ringspiel.games.ringkrieg.source import read
-from ringspiel.games.ringkrieg.words import force_json
+from ringspiel.games.ringkrieg.pieces.files import read
+from ringspiel.games.ringkrieg.telling.words import force_json
 
 
 @pytest.mark.rule("RK-Z2", "RK-E1")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import control, muster, politics
-from ringspiel.games.ringkrieg.board import NUMBER
-from ringspiel.games.ringkrieg.figures import ARAGORN, BOROMIR, FREE, MERIADOC, SHADOW, STRIDER, can_activate
-from ringspiel.games.ringkrieg.movement import move_armies
+from ringspiel.games.ringkrieg.armies import capture
+from ringspiel.games.ringkrieg.armies.movement import move_armies
+from ringspiel.games.ringkrieg.pieces.board import NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import ARAGORN, BOROMIR, FREE, MERIADOC, SHADOW, STRIDER, can_activate
+from ringspiel.games.ringkrieg.politics import muster, track
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import force, location, play, position, say, state
 
@@ -16,7 +17,7 @@ DWARVES, ELVES, GONDOR, NORTH, ROHAN, ISENGARD, SAURON, SOUTHRONS = range(8)
 def test_occupied_settlements_are_captured_and_counted() -> None:
     s = position("edoras: isengard 1 regular", "folde: isengard 1 regular", "helms-deep: isengard 1 regular")
     for name in ("edoras", "folde", "helms-deep"):
-        control.army_enters(s, location(name), SHADOW)
+        capture.army_enters(s, location(name), SHADOW)
         assert s.controller(location(name)) == SHADOW
     assert s.points(SHADOW) == 3 and s.points(FREE) == 0
 
@@ -24,14 +25,14 @@ def test_occupied_settlements_are_captured_and_counted() -> None:
 @pytest.mark.rule("RK-K2", "RK-X16")
 def test_a_stronghold_with_a_garrison_is_not_captured_by_entering() -> None:
     s = position("helms-deep: isengard 1 regular", "inside helms-deep: rohan 1 regular")
-    control.army_enters(s, location("helms-deep"), SHADOW)
+    capture.army_enters(s, location("helms-deep"), SHADOW)
     assert s.controller(location("helms-deep")) == FREE
 
 
 @pytest.mark.rule("RK-K6", "RK-K8", "RK-K10")
 def test_retaking_removes_marker_and_points_and_stirs_nobody() -> None:
     s = position("edoras: elves 1 regular", captured="edoras", political={"rohan": 2}, active="rohan")
-    control.army_enters(s, location("edoras"), FREE)
+    capture.army_enters(s, location("edoras"), FREE)
     assert s.captured == 0 and s.points(SHADOW) == 0 and s.political[ROHAN] == 2
 
 
@@ -46,10 +47,10 @@ def test_control_stays_when_the_army_leaves() -> None:
 @pytest.mark.rule("RK-K10", "RK-P14", "RK-P12", "RK-P25")
 def test_capture_moves_the_original_nation_also_of_the_shadow() -> None:
     s = position("edoras: isengard 1 regular", political={"rohan": 3, "southrons": 2})
-    control.army_enters(s, location("edoras"), SHADOW)
+    capture.army_enters(s, location("edoras"), SHADOW)
     assert s.political[ROHAN] == 2 and s.is_active(ROHAN)
     s.at[location("umbar")] += force("gondor 1 regular")
-    control.army_enters(s, location("umbar"), FREE)
+    capture.army_enters(s, location("umbar"), FREE)
     assert s.political[SOUTHRONS] == 1 and s.points(FREE) == 2
 
 
@@ -57,31 +58,31 @@ def test_capture_moves_the_original_nation_also_of_the_shadow() -> None:
 def test_the_lowest_box_is_war() -> None:
     s = position(political={"gondor": 1}, active="gondor")
     assert not s.is_at_war(GONDOR)
-    assert politics.advance(s, GONDOR, "RK-P11") and s.is_at_war(GONDOR)
+    assert track.advance(s, GONDOR, "RK-P11") and s.is_at_war(GONDOR)
 
 
 @pytest.mark.rule("RK-P3", "RK-P32")
 def test_a_passive_nation_never_enters_the_lowest_box() -> None:
     s = position(political={"gondor": 1}, passive="gondor")
-    assert not politics.advance(s, GONDOR, "RK-P11") and s.political[GONDOR] == 1
-    politics.activate(s, GONDOR, "RK-P6")
+    assert not track.advance(s, GONDOR, "RK-P11") and s.political[GONDOR] == 1
+    track.activate(s, GONDOR, "RK-P6")
     assert s.political[GONDOR] == 1, "a lost step is not made up later"
 
 
 @pytest.mark.rule("RK-P4", "RK-P28")
 def test_an_enemy_army_in_its_land_activates_a_nation() -> None:
     s = position("fords-of-isen: isengard 1 regular")
-    control.army_enters(s, location("fords-of-isen"), SHADOW)
+    capture.army_enters(s, location("fords-of-isen"), SHADOW)
     assert s.is_active(ROHAN) and s.political[ROHAN] == 3
     s = position("fords-of-isen: gondor 1 regular")
-    control.army_enters(s, location("fords-of-isen"), FREE)
+    capture.army_enters(s, location("fords-of-isen"), FREE)
     assert not s.is_active(ROHAN)
 
 
 @pytest.mark.rule("RK-P5", "RK-P13", "RK-P23", "RK-P24")
 def test_an_attacked_army_activates_first_and_then_advances_each_nation_with_units() -> None:
     s = position(political={"rohan": 1, "gondor": 2, "elves": 3}, passive="rohan gondor")
-    politics.army_attacked(s, force("rohan 1 regular, gondor 1 elite, elves 1 leader, legolas"), NUMBER["osgiliath"])
+    track.army_attacked(s, force("rohan 1 regular, gondor 1 elite, elves 1 leader, legolas"), NUMBER["osgiliath"])
     assert s.is_at_war(ROHAN) and s.political[GONDOR] == 1 and s.is_active(GONDOR)
     assert s.political[ELVES] == 3, "Leaders and characters do not count"
 
@@ -90,8 +91,8 @@ def test_an_attacked_army_activates_first_and_then_advances_each_nation_with_uni
 def test_dale_attacked_and_captured() -> None:
     """[EX13] as far as politics goes: attack, retreat, capture are exactly two boxes."""
     s = position("erebor: north 1 regular", "dale: southrons 2 regular", political={"north": 3}, passive="north")
-    politics.army_attacked(s, force("north 2 regular"), NUMBER["dale"])
-    control.army_enters(s, location("dale"), SHADOW)
+    track.army_attacked(s, force("north 2 regular"), NUMBER["dale"])
+    capture.army_enters(s, location("dale"), SHADOW)
     assert s.is_active(NORTH) and s.political[NORTH] == 1
 
 
@@ -106,20 +107,20 @@ def test_symbols_of_the_companions() -> None:
 @pytest.mark.rule("RK-P7", "RK-P31", "RK-K5")
 def test_where_a_companion_activates() -> None:
     s = position()
-    politics.companion_arrived(s, location("westemnet"), force("meriadoc"))
+    track.companion_arrived(s, location("westemnet"), force("meriadoc"))
     assert not s.is_active(ROHAN), "a Town is not enough"
     s = position(captured="edoras")
-    politics.companion_arrived(s, location("edoras"), force("meriadoc"))
+    track.companion_arrived(s, location("edoras"), force("meriadoc"))
     assert not s.is_active(ROHAN), "a captured City is not the nation's"
     s = position()
-    politics.companion_arrived(s, location("helms-deep"), force("gandalf-white"))
+    track.companion_arrived(s, location("helms-deep"), force("gandalf-white"))
     assert s.is_active(ROHAN)
 
 
 @pytest.mark.rule("RK-P25")
 def test_further_steps_at_war_are_without_effect() -> None:
     s = position(at_war="sauron")
-    assert not politics.advance(s, SAURON, "RK-P13") and s.political[SAURON] == 0
+    assert not track.advance(s, SAURON, "RK-P13") and s.political[SAURON] == 0
     assert all(s.is_active(nation) for nation in (ISENGARD, SAURON, SOUTHRONS))
 
 
@@ -127,8 +128,8 @@ def test_further_steps_at_war_are_without_effect() -> None:
 def test_characters_and_nazgul_are_not_bound_by_politics() -> None:
     s = position()
     army = force("sauron 1 regular, nazgul 2, witch-king, saruman")
-    assert politics.at_peace(s) & army == force("sauron 1 regular")
-    assert politics.at_peace(s) & force("rohan 1 leader, boromir, gimli") == force("rohan 1 leader")
+    assert track.at_peace(s) & army == force("sauron 1 regular")
+    assert track.at_peace(s) & force("rohan 1 leader, boromir, gimli") == force("rohan 1 leader")
 
 
 @pytest.mark.rule("RK-P11")

@@ -2,10 +2,11 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, printed
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CARDS
-from ringspiel.games.ringkrieg.figures import KIND_NAMES
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.pieces import printed
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS
+from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES
+from ringspiel.games.ringkrieg.pieces.files import read
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.texts import LANGUAGES, render
 from tests.games.ringkrieg.cardplay import play_card
 from tests.games.ringkrieg.fighting import field

@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import battle, casualties, control, movement, ranking, victory
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.armies import capture, movement
+from ringspiel.games.ringkrieg.combat import attacking, casualties
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import ranking
+from ringspiel.games.ringkrieg.turn import victory
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.fighting import dice
@@ -102,7 +105,7 @@ def test_besiegers_who_storm_alone_have_captured_it_alone(stormers: str, conquer
     )
     place = location("helms-deep")
     if stormers:
-        step = call(battle.begin, place, location("inside helms-deep"), force(stormers), 0)
+        step = call(attacking.begin, place, location("inside helms-deep"), force(stormers), 0)
         table = play(s, step, rolls=dice([6, 6, 1]), acting=SHADOW)
     else:
         table = play(s, call(casualties.take_hits, location("inside helms-deep"), FREE, 1), acting=SHADOW)
@@ -114,7 +117,7 @@ def test_besiegers_who_storm_alone_have_captured_it_alone(stormers: str, conquer
 def test_what_was_lost_again_counts_for_nobody_and_what_was_retaken_is_not_lost() -> None:
     s = team(captured="edoras", by={"saruman": "edoras"})
     s.at[location("edoras")] = force("rohan 1 regular")
-    control.capture(s, location("edoras"), FREE)
+    capture.capture(s, location("edoras"), FREE)
     assert ranking.won(s, seat_of(s, "saruman")) == 0 and ranking.lost(s, seat_of(s, "saruman")) == 0
     assert ranking.lost(s, seat_of(s, "rohan")) == 0 and not s.captured
 

@@ -7,28 +7,20 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import (
-    actions,
-    battle,
-    characters,
-    court,
-    dice,
-    entry,
-    fellowship,
-    guide,
-    hunt,
-    movement,
-    muster,
-)
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import LOCATIONS
+from ringspiel.games.ringkrieg.armies import characters, movement
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.codec import pair
-from ringspiel.games.ringkrieg.deck import CARDS, DECKS
-from ringspiel.games.ringkrieg.dice import MUSTER
-from ringspiel.games.ringkrieg.figures import FREE, KIND_NAMES, NATIONS, SHADOW
+from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.game import Ringkrieg
-from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, location_name
+from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
+from ringspiel.games.ringkrieg.pieces.board import LOCATIONS
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
+from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, NATIONS, SHADOW
+from ringspiel.games.ringkrieg.politics import entry, envoys, muster
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair
+from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, USE_NAMES, location_name
+from ringspiel.games.ringkrieg.turn import actions, dice
+from ringspiel.games.ringkrieg.turn.dice import MUSTER
 from ringspiel.kernel.errors import IllegalAnswer, NotUnderstood
 from ringspiel.kernel.question import Refusal
 from ringspiel.kernel.state import call
@@ -162,7 +154,7 @@ def test_part_of_an_answer_asks_for_the_rest_and_other_things_for_what_is_asked(
 )
 def test_an_attack_that_is_not_possible_says_why(targets: list[str], rule: str) -> None:
     s = position(*ARMIES, "dale: north 1 regular", at_war="rohan sauron north", political={"gondor": 1})
-    table = play(s, call(battle.attack, 0))
+    table = play(s, call(attacking.attack, 0))
     check(table, targets)
     assert why(table, *targets).startswith(rule)
 
@@ -273,7 +265,7 @@ def test_nations_that_cannot_be_moved_say_why() -> None:
     reasons = {nation: why(table, f"nation:{nation}")[:7] for nation in ("north", "dwarves", "sauron")}
     assert reasons == {"north": "RK-P3: ", "dwarves": "RK-P25:", "sauron": "RK-D21:"}
     s = position("erebor: gimli", "minas-tirith: boromir", "woodland-realm: legolas", political={"dwarves": 0})
-    table = play(s, court.statesman)
+    table = play(s, envoys.statesman)
     assert why(table, "nation:dwarves").startswith("RK-P25") and why(table, "nation:rohan").startswith("RK-K11")
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import retreat
-from ringspiel.games.ringkrieg.battle_state import NO_CEASE
-from ringspiel.games.ringkrieg.board import REGIONS
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.figures import FREE, NORTH, SHADOW
+from ringspiel.games.ringkrieg.combat import retreat
+from ringspiel.games.ringkrieg.combat.state import NO_CEASE
+from ringspiel.games.ringkrieg.pieces.board import REGIONS
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NORTH, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
 from tests.games.playing import refused

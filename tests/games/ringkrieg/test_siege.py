@@ -2,14 +2,14 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import battle, casualties
-from ringspiel.games.ringkrieg.armies import check_stacking
-from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
-from ringspiel.games.ringkrieg.board import BOX
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.movement import move_armies
+from ringspiel.games.ringkrieg.armies.movement import move_armies
+from ringspiel.games.ringkrieg.armies.stacking import check_stacking
+from ringspiel.games.ringkrieg.combat import attacking, casualties
+from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
+from ringspiel.games.ringkrieg.pieces.board import BOX
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.fighting import attacks, begin, events, hits, rolled
@@ -137,7 +137,7 @@ def test_a_siege_ends_when_the_besieger_leaves() -> None:
 @pytest.mark.rule("RK-X15")
 def test_survivors_merge_with_friends_and_the_excess_goes_when_the_action_is_over() -> None:
     s = siege("isengard 1 regular", "rohan 5 regular", "westemnet: gondor 8 regular", at_war="gondor")
-    begun = call(battle.begin, location("westemnet"), location("helms-deep"), force("gondor 8 regular"), 0)
+    begun = call(attacking.begin, location("westemnet"), location("helms-deep"), force("gondor 8 regular"), 0)
     table = play(s, begun, check_stacking, rolls=[5, 0, 0, 0, 0, 0])
     say(table, "go")
     assert at(table, "helms-deep") == force("gondor 8 regular, rohan 5 regular")
@@ -287,7 +287,7 @@ def test_nobody_advances_while_the_besieger_stands() -> None:
 def test_help_unlooked_for_takes_dice_for_those_inside() -> None:
     s = siege("isengard 5 regular", "rohan 3 regular", "westemnet: rohan 2 regular", "orthanc: isengard 1 regular")
     s.acting = FREE
-    assert [pair_of(a)[0] for a in battle.attacks(s, FREE, 0, RELIEVING)] == [location("westemnet")]
+    assert [pair_of(a)[0] for a in attacking.attacks(s, FREE, 0, RELIEVING)] == [location("westemnet")]
     table = begin(s, "westemnet", "helms-deep", rolls=[1] * 4, terms=RELIEVING)
     assert len(rolled(table)["shadow"]) == 2
     s = siege("isengard 3 regular", "rohan 5 regular", "westemnet: rohan 2 regular")

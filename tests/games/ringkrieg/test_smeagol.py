@@ -6,16 +6,17 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, dice, fellowship, guide
 from ringspiel.games.ringkrieg.cards.quest import challenge_of_the_king
-from ringspiel.games.ringkrieg.cards.review import USE
-from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.dice import HuntAllocation
+from ringspiel.games.ringkrieg.cards.staying import USE
 from ringspiel.games.ringkrieg.expansion import smeagol
-from ringspiel.games.ringkrieg.figures import FREE, GIMLI, GOLLUM, KIND_NAMES, ONE, SHADOW, SMEAGOL
-from ringspiel.games.ringkrieg.hunt import AFTER_HUNT, AS_CORRUPTION, FOR_STRONGHOLD, IN_MORDOR, tile_due
+from ringspiel.games.ringkrieg.hunt import fellowship, guide
+from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, AS_CORRUPTION, FOR_STRONGHOLD, IN_MORDOR, tile_due
+from ringspiel.games.ringkrieg.pieces.deck import WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GIMLI, GOLLUM, KIND_NAMES, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
+from ringspiel.games.ringkrieg.turn import actions, dice
+from ringspiel.games.ringkrieg.turn.dice import HuntAllocation
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused

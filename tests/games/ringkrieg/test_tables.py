@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, casualties, dice, entry, hunt, uses
-from ringspiel.games.ringkrieg.casualties import WAYS, Way, change, one, say_lost
-from ringspiel.games.ringkrieg.codec import pair
-from ringspiel.games.ringkrieg.dice import EXTRA_DICE, MUSTER
-from ringspiel.games.ringkrieg.entry import ENTRIES, Entry
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import casualties
+from ringspiel.games.ringkrieg.combat.casualties import WAYS, Way, change, one, say_lost
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.hunt.hunt import REASONS, Reason
+from ringspiel.games.ringkrieg.pieces.figures import (
     DUNLENDING,
     FREE,
     GALADRIEL,
@@ -22,10 +21,14 @@ from ringspiel.games.ringkrieg.figures import (
     count,
     units,
 )
-from ringspiel.games.ringkrieg.hunt import REASONS, Reason
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
+from ringspiel.games.ringkrieg.politics import entry
+from ringspiel.games.ringkrieg.politics.entry import ENTRIES, Entry
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
-from ringspiel.games.ringkrieg.uses import STATESMAN, USES_OF, Use, always, puts
+from ringspiel.games.ringkrieg.telling.pairs import pair
+from ringspiel.games.ringkrieg.turn import actions, dice, uses
+from ringspiel.games.ringkrieg.turn.dice import EXTRA_DICE, MUSTER
+from ringspiel.games.ringkrieg.turn.uses import STATESMAN, USES_OF, Use, always, puts
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import asked, location, play, position, say, state
 

@@ -6,14 +6,17 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, battle, casualties, events, movement, retreat
-from ringspiel.games.ringkrieg.armies import check_stacking
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies.movement import ANYBODY, marches, why_not_march
+from ringspiel.games.ringkrieg.armies.stacking import check_stacking
+from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards import play as playing
+from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat
 from ringspiel.games.ringkrieg.expansion import corsairs, smeagol
-from ringspiel.games.ringkrieg.figures import CATAPULT, FREE, NATIONS, SHADOW, TOWER, count, units
-from ringspiel.games.ringkrieg.movement import ANYBODY, marches, why_not_march
-from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, FREE, NATIONS, SHADOW, TOWER, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
@@ -157,7 +160,7 @@ def test_ones_own_leader_goes_along_or_stays_with_the_teammates_units() -> None:
 @pytest.mark.rule("RK-449", "RK-B53")
 def test_nor_does_that_leader_hold_an_army_that_may_advance() -> None:
     s = four("rohan", "edoras: rohan 1 regular, gondor 1 leader", "folde: isengard 1 regular")
-    step = call(battle.begin, location("edoras"), location("folde"), force("rohan 1 regular"), 0)
+    step = call(attacking.begin, location("edoras"), location("folde"), force("rohan 1 regular"), 0)
     table = play(s, step, rolls=dice([6, 1]))
     while asked(table) not in ("advance", "pause"):
         say(table, choices(table)[0])
@@ -172,7 +175,7 @@ def test_the_free_peoples_draw_first_and_the_leading_player_before_the_teammate(
     for leading in (("gondor", "witch-king"), ("rohan", "saruman"), ("gondor", "saruman")):
         s = four("rohan", turn=2)
         s.leading = [seat_of(s, each) for each in leading]
-        table = ask(s, events.draw_cards)
+        table = ask(s, drawing.draw_cards)
         order = []
         while asked(table) == "choose-deck":
             order.append(role(table))

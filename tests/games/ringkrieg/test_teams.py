@@ -4,15 +4,18 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, battle, casualties, characters, movement, retreat, teams
-from ringspiel.games.ringkrieg.battle import attacks
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.deciders import combatants, is_mixed
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.movement import ANYBODY, marches, why_not_leave, why_not_march
-from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.armies.movement import ANYBODY, marches, why_not_leave, why_not_march
+from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat
+from ringspiel.games.ringkrieg.combat.attacking import attacks
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.games.ringkrieg.teams import mixed_armies
+from ringspiel.games.ringkrieg.teams.deciders import combatants, is_mixed
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.telling.words import location_name
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
@@ -55,7 +58,7 @@ def meeting(*armies: str, actor: str = "rohan", **fields: Any) -> Table:
     """The end of an action, after which teammates stand in one region."""
     s = four(*armies, actor=actor, **fields)
     side = FREE if actor in ("gondor", "rohan") else SHADOW
-    return play(s, teams.meet, acting=side)
+    return play(s, mixed_armies.meet, acting=side)
 
 
 TOGETHER = "edoras: rohan 2 regular, gondor 1 regular"
@@ -92,7 +95,7 @@ def test_nobody_is_asked_where_only_one_has_units_and_leaders() -> None:
 @pytest.mark.rule("RK-419")
 def test_an_attack_makes_a_mixed_army_of_those_who_stand_together() -> None:
     s = four(TOGETHER, "folde: isengard 3 regular", actor="saruman")
-    step = call(battle.begin, location("folde"), location("edoras"), force("isengard 3 regular"), 0)
+    step = call(attacking.begin, location("folde"), location("edoras"), force("isengard 3 regular"), 0)
     table = play(s, step, acting=SHADOW)
     assert is_mixed(state(table), location("edoras")) and "mixed" in told(table)
 
@@ -100,14 +103,14 @@ def test_an_attack_makes_a_mixed_army_of_those_who_stand_together() -> None:
 @pytest.mark.rule("RK-442")
 def test_who_has_refused_is_asked_again_only_when_others_come() -> None:
     s = four(TOGETHER)
-    table = say(play(s, teams.meet, teams.meet), "apart")
+    table = say(play(s, mixed_armies.meet, mixed_armies.meet), "apart")
     assert table.question is not None and table.question.kind == "pause", "the second time nobody was asked"
     again = state(table)
     again.at[location("edoras")] -= force("rohan 1 regular")
     again.reserve += force("rohan 1 regular")
-    assert teams.have_refused(again, location("edoras")), "fewer are no reason to ask"
+    assert mixed_armies.have_refused(again, location("edoras")), "fewer are no reason to ask"
     again.at[location("edoras")] += force("gondor 1 regular")
-    assert not teams.have_refused(again, location("edoras"))
+    assert not mixed_armies.have_refused(again, location("edoras"))
 
 
 @pytest.mark.rule("RK-442")
@@ -116,7 +119,7 @@ def test_where_one_of_the_two_has_gone_a_later_meeting_is_a_new_one() -> None:
     s = state(table)
     s.at[location("edoras")] -= force("gondor 1 regular")
     s.reserve += force("gondor 1 regular")
-    teams.meet(s)
+    mixed_armies.meet(s)
     assert s.teams is not None and not s.teams.apart
 
 
@@ -133,7 +136,7 @@ def test_it_stays_one_in_retreat_and_withdrawal() -> None:
     retreat.go_back(s, location("helms-deep"), FREE, location("edoras"))
     assert is_mixed(s, location("edoras"))
     s = four("helms-deep: rohan 2 regular, gondor 1 regular", "westemnet: isengard 3 regular", actor="saruman")
-    step = call(battle.begin, location("westemnet"), location("helms-deep"), force("isengard 3 regular"), 0)
+    step = call(attacking.begin, location("westemnet"), location("helms-deep"), force("isengard 3 regular"), 0)
     table = say(play(s, step, acting=SHADOW), "siege", "go")
     assert is_mixed(state(table), location("inside helms-deep"))
 
@@ -145,7 +148,7 @@ def test_whoever_comes_to_a_mixed_army_joins_it_and_it_ends_with_the_action_that
     assert combatants(s, FREE, location("edoras")) == 0, "Rohan no longer leads it"
     s.at[location("edoras")] -= force("rohan 1 regular")
     s.reserve += force("rohan 1 regular")
-    teams.meet(s)
+    mixed_armies.meet(s)
     assert not is_mixed(s, location("edoras"))
 
 
@@ -178,7 +181,7 @@ def test_only_its_leader_attacks_with_it() -> None:
     assert origins(attacks(four(*armies, mixed="edoras", actor="rohan"), FREE, 0, 0)) == {"edoras"}
     s = four(*armies, mixed="edoras", actor="gondor")
     assert attacks(s, FREE, 0, 0) == []
-    assert battle.why_not_attack_from(s, location("edoras"), FREE, 0, 0) == "RK-421"
+    assert attacking.why_not_attack_from(s, location("edoras"), FREE, 0, 0) == "RK-421"
 
 
 @pytest.mark.rule("RK-421")
@@ -241,18 +244,20 @@ def test_a_minion_alone_makes_no_mixed_army() -> None:
 @pytest.mark.rule("RK-444", "RK-B8")
 def test_a_teammates_minion_neither_serves_as_rearguard_nor_demands_one() -> None:
     armies = ("westemnet: isengard 2 regular, witch-king", "edoras: rohan 1 regular")
-    table = play(four(*armies, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    table = play(four(*armies, actor="saruman"), call(attacking.attack, 0), acting=SHADOW)
     assert choices(table) == ["go", "isengard-regular"], "both may attack"
-    table = play(four(armies[0].replace("2", "1"), armies[1], actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    table = play(
+        four(armies[0].replace("2", "1"), armies[1], actor="saruman"), call(attacking.attack, 0), acting=SHADOW
+    )
     assert "attack" in told(table), "one alone attacks too"
 
 
 @pytest.mark.rule("RK-444", "RK-438", "RK-B8")
 def test_who_follows_both_may_stay_with_the_teammates_units_and_nowhere_without_a_unit() -> None:
     army, enemy = "westemnet: isengard 1 regular, nazgul", "edoras: rohan 1 regular"
-    table = play(four(army, enemy, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    table = play(four(army, enemy, actor="saruman"), call(attacking.attack, 0), acting=SHADOW)
     assert state(table).battle is not None, "the Nazgûl has to fight, so nobody is asked"
-    table = play(four(f"{army}, sauron 1 regular", enemy, actor="saruman"), call(battle.attack, 0), acting=SHADOW)
+    table = play(four(f"{army}, sauron 1 regular", enemy, actor="saruman"), call(attacking.attack, 0), acting=SHADOW)
     assert choices(table) == ["go", "nazgul"]
 
 
@@ -272,7 +277,7 @@ def test_in_a_mixed_army_too_only_his_player_flies_the_witch_king() -> None:
 def battle_of_edoras(free: str, **fields: Any) -> Table:
     """Isengard attacks a garrison of both players of the Free Peoples."""
     s = four(f"edoras: {free}", "westemnet: isengard 4 regular", actor="saruman", **fields)
-    step = call(battle.begin, location("westemnet"), location("edoras"), force("isengard 4 regular"), 0)
+    step = call(attacking.begin, location("westemnet"), location("edoras"), force("isengard 4 regular"), 0)
     return play(s, step, rolls=dice([6, 6, 1, 1, 1, 1, 1]), acting=SHADOW)
 
 

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, battle, entry, hunt
-from ringspiel.games.ringkrieg.deciders import army_leader
-from ringspiel.games.ringkrieg.dice import MUSTER
+from ringspiel.games.ringkrieg.armies.movement import moves_apart
+from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions
-from ringspiel.games.ringkrieg.figures import DUNLENDING, ELVES, ENT, FREE, KIND_NAMES, ROHAN, SHADOW, SHIP
-from ringspiel.games.ringkrieg.movement import moves_apart
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ELVES, ENT, FREE, KIND_NAMES, ROHAN, SHADOW, SHIP
+from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import army_leader
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import MUSTER
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.expanded import expanded
 from tests.games.ringkrieg.position import asked, choices, force, location, play, say, seat_of, state
@@ -92,7 +95,7 @@ def test_galadriel_leads_no_attack_of_rohans_and_counts_for_gondor() -> None:
     armies = ("lorien: rohan 2 regular, galadriel", "parth-celebrant: sauron 1 regular")
     s = four("rohan", *armies)
     s.political[ROHAN] = 0
-    assert battle.can_attack(s, FREE, 0) and not battle.can_attack(s, FREE, 1)
+    assert attacking.can_attack(s, FREE, 0) and not attacking.can_attack(s, FREE, 1)
     assert army_leader(s, FREE, force("gondor 1 regular, rohan 1 regular 1 leader, galadriel")) == seat_of(s, "gondor")
 
 

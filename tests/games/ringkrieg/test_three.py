@@ -5,16 +5,19 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg import actions, battle, court, sequence, turn
-from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.deciders import seats_of
-from ringspiel.games.ringkrieg.figures import DWARVES, FREE, GONDOR, NATIONS, ROHAN, SHADOW
-from ringspiel.games.ringkrieg.movement import why_not_march
-from ringspiel.games.ringkrieg.muster import can_advance_by_die
-from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.armies.movement import why_not_march
+from ringspiel.games.ringkrieg.armies.stacking import shift
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.pieces.figures import DWARVES, FREE, GONDOR, NATIONS, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.politics import envoys
+from ringspiel.games.ringkrieg.politics.muster import can_advance_by_die
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import location_name
+from ringspiel.games.ringkrieg.teams import tired_nations
+from ringspiel.games.ringkrieg.teams.deciders import seats_of
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.telling.words import location_name
+from ringspiel.games.ringkrieg.turn import actions, phases
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
 from tests.games.ringkrieg.fighting import dice
@@ -134,8 +137,8 @@ def test_two_actions_in_a_row_for_different_mixed_armies_are_allowed_and_no_part
 @pytest.mark.rule("RK-304", "RK-310")
 def test_the_army_is_remembered_where_it_has_gone() -> None:
     s = three("lossarnach: gondor 1 regular, rohan 1 regular, dwarves 1 regular")
-    sequence.acts_with(s, force("gondor 1 regular, rohan 1 regular"), location("lossarnach"))
-    sequence.action_done(s)
+    tired_nations.acts_with(s, force("gondor 1 regular, rohan 1 regular"), location("lossarnach"))
+    tired_nations.action_done(s)
     assert s.teams is not None and s.teams.last_armies == 1 << location("lossarnach")
     shift(s, s.at[location("lossarnach")], location("lossarnach"), location("pelargir"))
     assert s.teams.last_armies == 1 << location("pelargir")
@@ -161,8 +164,8 @@ def test_where_both_nations_are_tired_they_go_together_or_not_at_all() -> None:
 def test_fighting_is_an_action_for_a_nation_too() -> None:
     enemies = ("south-ithilien: sauron 1 regular", "folde: isengard 1 regular")
     s = three(*ARMIES, *enemies, last="gondor")
-    assert {location_name(pair_of(answer)[0]) for answer in battle.attacks(s, FREE, 0, 0)} == {"edoras"}
-    assert battle.why_not_attack_from(s, location("osgiliath"), FREE, 0, 0) == "RK-303"
+    assert {location_name(pair_of(answer)[0]) for answer in attacking.attacks(s, FREE, 0, 0)} == {"edoras"}
+    assert attacking.why_not_attack_from(s, location("osgiliath"), FREE, 0, 0) == "RK-303"
 
 
 @pytest.mark.rule("RK-303", "RK-B56")
@@ -195,13 +198,13 @@ def test_an_action_without_a_nation_breaks_the_sequence_and_passing_does_not() -
 @pytest.mark.rule("RK-305")
 def test_with_every_turn_it_begins_anew_and_others_are_not_bound() -> None:
     s = three(*ARMIES, last="gondor", last_army="lossarnach")
-    turn.turn(s)
+    phases.turn(s)
     assert s.teams is not None and not s.teams.last_nations and not s.teams.last_armies
     four = position(*ARMIES, seats=4, at_war="gondor rohan", actor="gondor")
     assert four.teams is not None
     four.teams.last_nations = 1 << GONDOR
     four.teams.last_armies = 1 << location("lossarnach")
-    assert sequence.exhausted(four, FREE) == 0, "with four there is no such rule"
+    assert tired_nations.exhausted(four, FREE) == 0, "with four there is no such rule"
     assert last_of(begun(four)) == ([], []), "nor does the view speak of it"
 
 
@@ -275,7 +278,7 @@ def test_diplomacy_acts_for_a_nation_also_through_a_companion() -> None:
     assert {NATIONS[nation] for nation in can_advance_by_die(s, FREE)} & {"elves"} == set()
     s = three("minas-tirith: boromir", political={"gondor": 2}, free_dice="event", shadow_dice="event")
     table = shadow_skips(say(begun(s), "event statesman"))
-    assert sequence.exhausted(state(table), FREE) == 1 << GONDOR
+    assert tired_nations.exhausted(state(table), FREE) == 1 << GONDOR
 
 
 @pytest.mark.rule("RK-303", "RK-310")
@@ -287,7 +290,7 @@ def test_after_diplomacy_for_a_nation_no_companion_at_its_court_moves_its_counte
     assert state(table).political[DWARVES] == 1 and state(table).political[GONDOR] == 2, "only Gimli was left"
     table = begun(three(courts[0], last="gondor", political=counters, free_dice="event"))
     assert "event statesman" not in choices(table)
-    assert court.why_not_urge(state(table), GONDOR) == "RK-303"
+    assert envoys.why_not_urge(state(table), GONDOR) == "RK-303"
 
 
 @pytest.mark.rule("RK-303")

@@ -2,17 +2,19 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import actions, events, mordor, turn, victory
-from ringspiel.games.ringkrieg.dice import CHARACTER, allocate_hunt, return_dice, roll_action_dice
-from ringspiel.games.ringkrieg.fellowship import fellowship_phase
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.cards import drawing
+from ringspiel.games.ringkrieg.hunt import mordor
+from ringspiel.games.ringkrieg.hunt.fellowship import fellowship_phase
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.turn import actions, phases, victory
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, allocate_hunt, return_dice, roll_action_dice
 from tests.games.playing import refused
 from tests.games.ringkrieg.position import asked, choices, play, position, say, state, told
 
 
 @pytest.mark.rule("RK-T1", "RK-T2", "RK-T7", "RK-T8", "RK-T4")
 def test_six_phases_in_their_order() -> None:
-    table = play(position(), turn.turn)
+    table = play(position(), phases.turn)
     assert state(table).phase == 2 and asked(table) == "fellowship-phase"
     assert [len(hand) for hand in state(table).hands] == [2, 2]
     say(table, "done")
@@ -26,7 +28,7 @@ def test_six_phases_in_their_order() -> None:
 @pytest.mark.rule("RK-T3")
 def test_both_draws_of_phase_one_come_before_any_discard() -> None:
     hand = "fp-char-01 fp-char-02 fp-char-03 fp-str-01 fp-str-02 fp-str-03"
-    table = play(position(free_hand=hand), events.draw_cards)
+    table = play(position(free_hand=hand), drawing.draw_cards)
     assert asked(table) == "discard-excess" and len(choices(table)) == 8
     say(table, choices(table)[0])
     assert asked(table) == "discard-excess" and len(choices(table)) == 7
@@ -127,7 +129,7 @@ def test_the_end_of_a_turn_mordor_first_then_conquest() -> None:
 def test_without_a_victory_a_new_turn_begins_even_with_empty_decks() -> None:
     s = position(decks=[[], [], [], []], turn=70)
     s.discards = list(range(96))
-    table = play(s, victory.check_conquest, return_dice, turn.turn)
+    table = play(s, victory.check_conquest, return_dice, phases.turn)
     assert table.outcome is None and state(table).turn == 71
     assert state(table).hands == [[], []]
 
@@ -148,7 +150,7 @@ def test_what_could_change_nothing_is_not_offered() -> None:
 @pytest.mark.rule("RK-T12")
 def test_corruption_ends_the_game_in_the_middle_of_a_phase() -> None:
     s = position(corruption=11, mordor=2, free_dice="character", shadow_dice="army", tiles=1 << 15, drawn=0)
-    table = play(s, actions.action_phase, turn.turn)
+    table = play(s, actions.action_phase, phases.turn)
     say(table, "character move-fellowship", "ring")
     assert table.outcome is not None and table.outcome.reason == "RK-W2" and state(table).phase == 5
     assert not state(table).agenda

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg import damage, mordor
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.victory import check_conquest, check_corruption, check_ring
+from ringspiel.games.ringkrieg.hunt import damage, mordor
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.turn.victory import check_conquest, check_corruption, check_ring
 from tests.games.ringkrieg.position import play, position
 
 TEN = "minas-tirith helms-deep lorien erebor rivendell"

@@ -8,11 +8,11 @@ from ringspiel.agents.ringkrieg.expansion import urgency
 from ringspiel.agents.ringkrieg.journey import crowned_place_near, danger, is_watched
 from ringspiel.agents.ringkrieg.style import GUILE, HASTE, MARCH, MUSTER, RINGS, WARD
 from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
-from ringspiel.games.ringkrieg import actions, uses
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.dice import CHARACTER, EVENT, EYE, FACES, WILL
-from ringspiel.games.ringkrieg.figures import FREE, NONE, ONE, STRIDER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, STRIDER
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn import actions, uses
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, EVENT, EYE, FACES, WILL
 
 PASSING: Final = -0.2
 COST: Final = [0.03, 0.0, 0.0, 0.0, 0.02, 0.06, 0.0]

@@ -6,13 +6,15 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.odds import MOST_DICE, chance, ground_of
 from ringspiel.agents.ringkrieg.war import is_in_danger, is_own_prize, threat
-from ringspiel.games.ringkrieg import fight
-from ringspiel.games.ringkrieg.armies import army_of
-from ringspiel.games.ringkrieg.board import POINTS
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes
+from ringspiel.games.ringkrieg.armies.stacking import army_of
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.casualties import WAYS, Casualty, Way, victims
-from ringspiel.games.ringkrieg.fight import battle_of
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import fighters
+from ringspiel.games.ringkrieg.combat.casualties import WAYS, Casualty, Way, victims
+from ringspiel.games.ringkrieg.combat.fighters import battle_of
+from ringspiel.games.ringkrieg.combat.retreat import STAND, STAY, WITHDRAW, Retreat
+from ringspiel.games.ringkrieg.pieces.board import POINTS
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
     DUNLENDING,
     NONE,
@@ -23,8 +25,6 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.movement import WhoGoes
-from ringspiel.games.ringkrieg.retreat import STAND, STAY, WITHDRAW, Retreat
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 GO: Final = 0
@@ -38,7 +38,7 @@ def odds(s: RingkriegState) -> float:
     b = battle_of(s)
     attacker = b.attacker
     enemy = other(attacker)
-    return chance(fight.army(s, attacker), fight.army(s, enemy), ground_of(s, b.origin, b.target, enemy))
+    return chance(fighters.army(s, attacker), fighters.army(s, enemy), ground_of(s, b.origin, b.target, enemy))
 
 
 def most(s: RingkriegState, style: int) -> list[float]:
@@ -82,7 +82,7 @@ def judge_going_on(s: RingkriegState, style: int) -> list[float]:
 
 def judge_field_or_siege(s: RingkriegState, style: int) -> list[float]:
     b = battle_of(s)
-    lost = chance(fight.army(s, b.attacker), fight.army(s, other(b.attacker)), 1.0)
+    lost = chance(fighters.army(s, b.attacker), fighters.army(s, other(b.attacker)), 1.0)
     return [1.0 - lost, BEHIND_WALLS]
 
 
@@ -135,7 +135,7 @@ def judge_announce(s: RingkriegState, style: int) -> list[float]:
     """A full hand is there to be used, and so are cards in a battle for a City or Stronghold."""
     question = s.question
     assert question is not None
-    region = fight.battlefield(s)
+    region = fighters.battlefield(s)
     wish = 0.15 * len(s.hands[question.seat]) + 0.2 * POINTS[region]
     return [0.6 if answer == 0 else wish for answer in s.legal]
 

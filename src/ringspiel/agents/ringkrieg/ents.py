@@ -6,11 +6,11 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.odds import endurance
 from ringspiel.agents.ringkrieg.war import LOSS
-from ringspiel.games.ringkrieg.board import DISTANCE, FANGORN, ORTHANC, REGION_OF
-from ringspiel.games.ringkrieg.codec import pair_of
 from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS, DONE, WALK, near_ents
-from ringspiel.games.ringkrieg.figures import ENT, NONE, SARUMAN, SHADOW, UNITS, count
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, FANGORN, ORTHANC, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import ENT, NONE, SARUMAN, SHADOW, UNITS, count
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 HITS: Final = 5 / 3
 """What five dice score on average."""

@@ -10,9 +10,9 @@ from ringspiel.agents.ringkrieg.hand import hand_value
 from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, TREK, TUNED
 from ringspiel.agents.ringkrieg.team import with_ones_own_share
 from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, TUNED_FOURTH, WEIGHTS, learnt_value
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 
 
 @final

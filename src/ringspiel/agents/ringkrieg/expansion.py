@@ -13,27 +13,17 @@ from ringspiel.agents.ringkrieg.war import (
     recruit_value,
     weights,
 )
-from ringspiel.games.ringkrieg import politics, uses
-from ringspiel.games.ringkrieg.board import BOX, DISTANCE, FANGORN, MORDOR_ENTRANCES
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deck import ENTS, EXPANSION
 from ringspiel.games.ringkrieg.expansion import engines, onward
 from ringspiel.games.ringkrieg.expansion.dunlendings import DeathToTheForgoil
 from ringspiel.games.ringkrieg.expansion.galadriel import LadyOfLight
-from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
-    ENT,
-    FREE,
-    NONE,
-    SARUMAN,
-    SHADOW,
-    SHIP,
-    UNITS,
-    count,
-    units,
-)
-from ringspiel.games.ringkrieg.hunt import REASONS
+from ringspiel.games.ringkrieg.hunt.hunt import REASONS
+from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, FANGORN, MORDOR_ENTRANCES
+from ringspiel.games.ringkrieg.pieces.deck import ENTS, EXPANSION
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, ENT, FREE, NONE, SARUMAN, SHADOW, SHIP, UNITS, count, units
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.turn import uses
 
 URGENCY: Final = {
     uses.BRING_FACTION: 0.9,
@@ -100,7 +90,7 @@ def judge_onward(s: RingkriegState, style: int) -> list[float]:
     """Where the army goes, or whom it attacks; it stays if neither is good."""
     question = s.question
     assert isinstance(question, onward.Onward)
-    bound = politics.at_peace(s)
+    bound = track.at_peace(s)
     values = []
     for answer in s.legal:
         deed, place = pair_of(answer)

@@ -11,10 +11,9 @@ from functools import lru_cache
 from typing import Final
 
 from ringspiel.agents.ringkrieg.ways import PULL
-from ringspiel.games.ringkrieg import uses
-from ringspiel.games.ringkrieg.board import DISTANCE, MORDOR_ENTRANCES, REGION_OF
-from ringspiel.games.ringkrieg.deciders import seats_of
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, MORDOR_ENTRANCES, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
     ARAGORN,
     COMPANIONS,
     FREE,
@@ -30,8 +29,9 @@ from ringspiel.games.ringkrieg.figures import (
     number_of,
     units,
 )
-from ringspiel.games.ringkrieg.movement import WhoGoes
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import seats_of
+from ringspiel.games.ringkrieg.turn import uses
 
 LONGEST_WAY: Final = 12
 TO_MORDOR: Final = [min(steps[gate] for gate in MORDOR_ENTRANCES) for steps in DISTANCE]

@@ -12,9 +12,9 @@ from typing import Final
 from ringspiel.agents.ringkrieg.hand import held, promise
 from ringspiel.agents.ringkrieg.odds import endurance
 from ringspiel.agents.ringkrieg.ways import PULL, TO_MORDOR
-from ringspiel.games.ringkrieg.board import ADJACENT, BOX, NEIGHBOURS, OWNER, POINTS, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.dice import CHARACTER, WILL
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes
+from ringspiel.games.ringkrieg.pieces.board import ADJACENT, BOX, NEIGHBOURS, OWNER, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ARAGORN,
     ELITES,
@@ -38,10 +38,10 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.movement import WhoGoes
+from ringspiel.games.ringkrieg.pieces.tiles import DIE, EYE, EYES, FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT, VALUE
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import DIE, EYE, EYES, FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT, VALUE
-from ringspiel.games.ringkrieg.victory import CRACK_OF_DOOM, MOST_CORRUPTION
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, WILL
+from ringspiel.games.ringkrieg.turn.victory import CRACK_OF_DOOM, MOST_CORRUPTION
 
 PRIZES: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] == side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can lose."""

@@ -8,20 +8,13 @@ from ringspiel.agents.ringkrieg.expansion import called_by_fangorn
 from ringspiel.agents.ringkrieg.style import EYES, HEAL, PARK
 from ringspiel.agents.ringkrieg.war import threat
 from ringspiel.agents.ringkrieg.ways import TO_MORDOR
-from ringspiel.games.ringkrieg.board import (
-    BOX,
-    DISTANCE,
-    NATION,
-    POINTS,
-    REGION_COUNT,
-    REGION_OF,
-)
-from ringspiel.games.ringkrieg.characters import DONE, CompanionsGo, MinionGoes
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.control import is_own_city_or_stronghold, is_own_stronghold
-from ringspiel.games.ringkrieg.entry import ROYAL_PLACES
-from ringspiel.games.ringkrieg.fellowship import DECLARE
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.capture import is_own_city_or_stronghold, is_own_stronghold
+from ringspiel.games.ringkrieg.armies.characters import DONE, CompanionsGo, MinionGoes
+from ringspiel.games.ringkrieg.hunt.fellowship import DECLARE
+from ringspiel.games.ringkrieg.hunt.guide import SendAway
+from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, MOST_DICE, REVEALED, STOP, Walk
+from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NATION, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     FREE_NATIONS,
     NAZGUL_AND_WITCH_KING,
@@ -35,9 +28,9 @@ from ringspiel.games.ringkrieg.figures import (
     number_of,
     units,
 )
-from ringspiel.games.ringkrieg.guide import SendAway
-from ringspiel.games.ringkrieg.hunt import DECLARED, MOST_DICE, REVEALED, STOP, Walk
+from ringspiel.games.ringkrieg.politics.entry import ROYAL_PLACES
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 WEARY: Final = 5
 """The corruption from which rest is worth a detour."""

@@ -14,9 +14,9 @@ from ringspiel.agents.ringkrieg.hand import held
 from ringspiel.agents.ringkrieg.inputs import steps_left
 from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, style_of
 from ringspiel.agents.search import MOST_SECONDS, Search
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.figures import FREE, FREE_NATIONS, UNITS, other, units
+from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 
 
 def lookahead(seed: int) -> Thinker:

@@ -26,12 +26,12 @@ from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.hand import hand_value
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
 from ringspiel.agents.ringkrieg.style import style_of
-from ringspiel.games.ringkrieg import actions, uses
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.figures import FREE, NONE
 from ringspiel.games.ringkrieg.game import Ringkrieg
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn import actions, uses
 from ringspiel.kernel.chance import Generator, key_of
 
 RULES = Ringkrieg()

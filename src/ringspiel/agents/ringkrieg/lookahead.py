@@ -15,11 +15,11 @@ from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.style import BRISK, LEARNT, STEADY, TUNED
-from ringspiel.games.ringkrieg import actions, uses
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+from ringspiel.games.ringkrieg.turn import actions, uses
 from ringspiel.kernel.perspective import Perspective
 
 WIDTH: Final = {

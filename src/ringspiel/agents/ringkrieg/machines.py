@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ringspiel.games.ringkrieg.board import BOX
-from ringspiel.games.ringkrieg.codec import pair_of
+from ringspiel.games.ringkrieg.combat.fighters import army, battle_of
 from ringspiel.games.ringkrieg.expansion.faction_cards import DONE
-from ringspiel.games.ringkrieg.fight import army, battle_of
-from ringspiel.games.ringkrieg.figures import CATAPULT, ELITES, FREE, SHADOW, TOWER, UNITS, count, units
+from ringspiel.games.ringkrieg.pieces.board import BOX
+from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, ELITES, FREE, SHADOW, TOWER, UNITS, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 
 def judge_give_up(s: RingkriegState, style: int) -> list[float]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from ringspiel.games.ringkrieg import ranking
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.cards.symbols import why_not_his
-from ringspiel.games.ringkrieg.deciders import side_of_seat, teammate
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import ranking
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat, teammate
 
 SECOND: Final = 0.02
 """The share of a victory that goes to whoever does better than his teammate."""

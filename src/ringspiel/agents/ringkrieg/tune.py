@@ -20,7 +20,7 @@ from ringspiel.agents.ringkrieg.learn import RIDGE, RULES, chance, fit, free_won
 from ringspiel.agents.ringkrieg.lookahead import Lookahead
 from ringspiel.agents.ringkrieg.style import style_of
 from ringspiel.agents.ringkrieg.value import shifted
-from ringspiel.games.ringkrieg.figures import FREE
+from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.kernel.perspective import Perspective
 
 SPREAD: Final = {

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Final
 
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs
-from ringspiel.games.ringkrieg.figures import NONE
+from ringspiel.games.ringkrieg.pieces.figures import NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 MOST: Final = 6.0

@@ -7,9 +7,10 @@ from typing import Final
 from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
 from ringspiel.agents.ringkrieg.style import GUARD, GUILE, WARD
 from ringspiel.agents.ringkrieg.voyages import voyage_value
-from ringspiel.games.ringkrieg import battle, politics
-from ringspiel.games.ringkrieg.armies import IN_REGION, army_of
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.armies.movement import MoveArmy, largest_force, rested
+from ringspiel.games.ringkrieg.armies.stacking import IN_REGION, army_of
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.pieces.board import (
     BOX,
     DISTANCE,
     LOCATIONS,
@@ -19,8 +20,7 @@ from ringspiel.games.ringkrieg.board import (
     REGION_COUNT,
     REGION_OF,
 )
-from ringspiel.games.ringkrieg.codec import pair_of
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     NAZGUL,
     NONE,
@@ -32,9 +32,10 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.movement import MoveArmy, largest_force, rested
-from ringspiel.games.ringkrieg.muster import NO_MORE, Recruit
+from ringspiel.games.ringkrieg.politics import track
+from ringspiel.games.ringkrieg.politics.muster import NO_MORE, Recruit
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 GOALS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can win."""
@@ -79,19 +80,19 @@ def attack_value(s: RingkriegState, style: int, side: int, bound: int, origin: i
 
 
 def attack_values(s: RingkriegState, style: int, side: int, answers: list[int]) -> list[float]:
-    bound = politics.at_peace(s)
+    bound = track.at_peace(s)
     return [attack_value(s, style, side, bound, *pair_of(answer)) for answer in answers]
 
 
 def best_attack(s: RingkriegState, style: int, side: int, led: int) -> float:
     """The value of the best attack that a die can make."""
-    answers = battle.attacks(s, side, battle.leading(s) if led else 0, 0)
+    answers = attacking.attacks(s, side, attacking.leading(s) if led else 0, 0)
     return max(attack_values(s, style, side, answers))
 
 
 def judge_attack(s: RingkriegState, style: int) -> list[float]:
     question = s.question
-    assert isinstance(question, battle.Attack)
+    assert isinstance(question, attacking.Attack)
     return attack_values(s, style, question.side, s.legal)
 
 
@@ -210,7 +211,7 @@ def change(s: RingkriegState, style: int, side: int, region: int, before: int, a
 
 def opening(s: RingkriegState, side: int) -> float:
     """How tempting a march is by what the enemy has left empty: very, next to an army, and also two steps away."""
-    mine = UNITS[side] & ~politics.at_peace(s)
+    mine = UNITS[side] & ~track.at_peace(s)
     armies = sum(1 << region for region in s.places(UNITS[side]) if s.at[region] & mine)
     empty = [goal for goal in GOALS[side] if is_empty(s, side, goal)]
     if any(armies & ONE_STEP[goal] for goal in empty):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.pieces.board import (
     DISTANCE,
     MORDOR_ENTRANCES,
     NEIGHBOURS,
@@ -14,7 +14,7 @@ from ringspiel.games.ringkrieg.board import (
     SETTLEMENT,
     STRONGHOLD,
 )
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 
 DETOUR: Final = 4
 """How many steps more are better than a way through a Stronghold of the Shadow."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ringspiel.games.ringkrieg.board import NUMBER, POINTS
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.figures import SIDES
+from ringspiel.games.ringkrieg.pieces.board import NUMBER, POINTS
+from ringspiel.games.ringkrieg.pieces.figures import SIDES
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import State
 

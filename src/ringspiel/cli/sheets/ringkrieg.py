@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ringspiel.cli.say import words
-from ringspiel.games.ringkrieg import printed
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CARDS
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces import printed
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS
+from ringspiel.games.ringkrieg.pieces.figures import (
     KIND_NAMES,
     NATION_OF,
     RANK_APART,
@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.figures import (
     SIDES,
     is_character,
 )
-from ringspiel.games.ringkrieg.figures import NATIONS as ALL_NATIONS
+from ringspiel.games.ringkrieg.pieces.figures import NATIONS as ALL_NATIONS
 from ringspiel.kernel.text import Text as Message
 from ringspiel.texts import render
 

@@ -10,45 +10,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import (
-    actions,
-    armies,
-    battle,
-    casualties,
-    characters,
-    court,
-    damage,
-    dice,
-    entry,
-    events,
-    exchange,
-    fellowship,
-    guide,
-    holdings,
-    hooks,
-    hunt,
-    invariants,
-    moments,
-    mordor,
-    movement,
-    muster,
-    retreat,
-    rolls,
-    rounds,
-    setup,
-    spelling,
-    teams,
-    turn,
-    victory,
-    view,
-)
+from ringspiel.games.ringkrieg import invariants
+from ringspiel.games.ringkrieg.armies import characters, movement, stacking
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
     combat,
     deeds,
+    drawing,
     dunharrow,
     effects,
+    hooks,
     marching,
     on_table,
     play,
@@ -56,17 +28,24 @@ from ringspiel.games.ringkrieg.cards import (
     realms,
     recruiting,
     removing,
-    review,
     sorrow,
+    staying,
     striking,
+    triggers,
     wraiths,
 )
-from ringspiel.games.ringkrieg.deciders import side_of_seat
+from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansion import rows
 from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
-from ringspiel.games.ringkrieg.orders import ORDERS
-from ringspiel.games.ringkrieg.roles import ROLE_NAMES_FOR, ROLES
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
+from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
+from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.teams.roles import ROLE_NAMES_FOR, ROLES
+from ringspiel.games.ringkrieg.telling import holdings, spelling, view
+from ringspiel.games.ringkrieg.telling.advance_orders import ORDERS
+from ringspiel.games.ringkrieg.turn import actions, dice, phases, setup, victory
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Flag, Option, Roles
@@ -78,15 +57,15 @@ from ringspiel.kernel.text import Text
 CHAPTERS: Final = (
     # the rulebook
     actions,
-    armies,
-    battle,
+    stacking,
+    attacking,
     casualties,
     characters,
-    court,
+    envoys,
     damage,
     dice,
     entry,
-    events,
+    drawing,
     exchange,
     fellowship,
     guide,
@@ -98,10 +77,10 @@ CHAPTERS: Final = (
     rolls,
     rounds,
     setup,
-    teams,
-    turn,
+    mixed_armies,
+    phases,
     victory,
-    moments,
+    triggers,
     # the cards
     action_dice,
     choosing,
@@ -117,7 +96,7 @@ CHAPTERS: Final = (
     realms,
     recruiting,
     removing,
-    review,
+    staying,
     sorrow,
     striking,
     wraiths,
@@ -167,7 +146,7 @@ class Ringkrieg(Game[RingkriegState]):
         s = setup.fresh(seats, generator)
         if options.get("expansion"):
             expansion_setup.add(s, options["relaxed_sea"])
-        s.then(turn.begin_turns)
+        s.then(phases.begin_turns)
         roles = options.get("roles", ROLE_NAMES_FOR[seats])
         if roles == Roles.DRAWN:
             s.then(setup.draw_roles)

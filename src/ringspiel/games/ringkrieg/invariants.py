@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg import fight
-from ringspiel.games.ringkrieg.armies import limit_of
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import ANNOUNCED
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.armies.stacking import limit_of
+from ringspiel.games.ringkrieg.combat import fighters
+from ringspiel.games.ringkrieg.combat.state import ANNOUNCED
+from ringspiel.games.ringkrieg.expansion import setup as expansion
+from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
+from ringspiel.games.ringkrieg.hunt.guide import candidates
+from ringspiel.games.ringkrieg.pieces.board import (
     BOX,
     LOCATIONS,
     LORIEN,
@@ -18,8 +20,7 @@ from ringspiel.games.ringkrieg.board import (
     REGION_OF,
     STRONGHOLDS,
 )
-from ringspiel.games.ringkrieg.deciders import hand_limit, seats_of, side_of_seat
-from ringspiel.games.ringkrieg.deck import (
+from ringspiel.games.ringkrieg.pieces.deck import (
     BASE_CARDS,
     CARD_COUNT,
     DECK_OF,
@@ -29,10 +30,7 @@ from ringspiel.games.ringkrieg.deck import (
     cards_in,
     side_of_card,
 )
-from ringspiel.games.ringkrieg.dice import FACES, FIRST_POOL, LARGEST_POOL
-from ringspiel.games.ringkrieg.expansion import setup as expansion
-from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
     FREE,
@@ -53,12 +51,14 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.guide import candidates
-from ringspiel.games.ringkrieg.roles import ROLES_FOR
-from ringspiel.games.ringkrieg.setup import ALL_FIGURES
+from ringspiel.games.ringkrieg.pieces.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, SMEAGOL_TILES, TILE_COUNT
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, SMEAGOL_TILES, TILE_COUNT
-from ringspiel.games.ringkrieg.victory import CRACK_OF_DOOM, MOST_CORRUPTION
+from ringspiel.games.ringkrieg.teams.deciders import hand_limit, seats_of, side_of_seat
+from ringspiel.games.ringkrieg.teams.roles import ROLES_FOR
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.turn.dice import FACES, FIRST_POOL, LARGEST_POOL
+from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES
+from ringspiel.games.ringkrieg.turn.victory import CRACK_OF_DOOM, MOST_CORRUPTION
 
 MOST_PROGRESS: Final = 12
 
@@ -212,7 +212,7 @@ def card_faults(s: RingkriegState) -> list[str]:
     everywhere = [card for pile in (*s.decks, *s.hands, *s.face_down, cards_in(s.table), s.discards) for card in pile]
     if s.event != NONE:
         everywhere.append(s.event)
-    everywhere += fight.shown_cards(s)
+    everywhere += fighters.shown_cards(s)
     if not table_is_laid(s) or sorted(everywhere) != all_cards(s):
         return ["each event card is in exactly one place"]
     found = []

@@ -8,17 +8,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Optional, TypedDict, final
 
-from ringspiel.games.ringkrieg.battle_state import ANNOUNCED, Battle, Fighter
-from ringspiel.games.ringkrieg.board import BOX, OWNER, POINTS
-from ringspiel.games.ringkrieg.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
-from ringspiel.games.ringkrieg.figures import (
-    ALL_UNITS,
-    NONE,
-    ONE,
-    UNITS,
-    other,
-)
-from ringspiel.games.ringkrieg.team_state import Teams
+from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, Battle, Fighter
+from ringspiel.games.ringkrieg.pieces.board import BOX, OWNER, POINTS
+from ringspiel.games.ringkrieg.pieces.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
+from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, NONE, ONE, UNITS, other
+from ringspiel.games.ringkrieg.teams.state import Teams
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State

@@ -5,32 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from ringspiel.games.ringkrieg import (
-    actions,
-    casualties,
-    damage,
-    entry,
-    fellowship,
-    hunt,
-    muster,
-    retreat,
-    rounds,
-)
-from ringspiel.games.ringkrieg.apart import apart
-from ringspiel.games.ringkrieg.board import (
-    BOX,
-    LOCATIONS,
-    NEIGHBOURS,
-    RECRUITING,
-    REGION_COUNT,
-    STRONGHOLDS,
-)
+from ringspiel.games.ringkrieg.armies.loose_figures import apart
 from ringspiel.games.ringkrieg.cards import action_dice, marching, play, sorrow, wraiths
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deck import CARD_COUNT, DECKS
-from ringspiel.games.ringkrieg.dice import FACES, ring_faces
+from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
+from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NEIGHBOURS, RECRUITING, REGION_COUNT, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, DECKS
+from ringspiel.games.ringkrieg.pieces.figures import (
     CATAPULT,
     COMPANION_KINDS,
     DUNLENDING,
@@ -52,7 +34,11 @@ from ringspiel.games.ringkrieg.figures import (
     SHIP,
     TOWER,
 )
-from ringspiel.games.ringkrieg.uses import EXPANDED_USES_OF, USES_OF
+from ringspiel.games.ringkrieg.politics import entry, muster
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import FACES, ring_faces
+from ringspiel.games.ringkrieg.turn.uses import EXPANDED_USES_OF, USES_OF
 from ringspiel.rl.coding import Coded, Codes, Folded, numbers, things
 
 DONE: Final = numbers([0])

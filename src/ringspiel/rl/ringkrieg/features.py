@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ringspiel.games.ringkrieg import game
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.pieces.board import (
     BOX,
     LOCATIONS,
     NATION,
@@ -22,10 +22,8 @@ from ringspiel.games.ringkrieg.board import (
     SETTLEMENT,
     SETTLEMENTS,
 )
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.deck import CARD_COUNT, CARDS, DECK_OF, DECKS
-from ringspiel.games.ringkrieg.dice import FACES
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, CARDS, DECK_OF, DECKS
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_CHARACTERS,
     ALL_OF,
     ALL_UNITS,
@@ -50,10 +48,12 @@ from ringspiel.games.ringkrieg.figures import (
     is_character,
     kinds_in,
 )
-from ringspiel.games.ringkrieg.roles import ROLES
+from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILE_COUNT, TILES
-from ringspiel.games.ringkrieg.words import FACE_NAMES, location_name
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, location_name
+from ringspiel.games.ringkrieg.turn.dice import FACES
 from ringspiel.kernel.question import Question
 from ringspiel.rl.features.common import (
     LARGEST,

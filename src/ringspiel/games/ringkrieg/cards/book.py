@@ -1,7 +1,7 @@
 """What every event card of the base game does: its preconditions (RK-E10) and its steps, in the order of the decks.
 
 A step with its numbers stands on the agenda when the card is played. Cards that stay on the table (`deck.ON_TABLE`)
-mostly have no steps: what they do there is in `on_table`, at the moments that `hooks` lists, and `review` says how long
+mostly have no steps: what they do there is in `on_table`, at the triggers that `hooks` lists, and `staying` says how long
 they stay.
 """
 
@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ringspiel.games.ringkrieg import battle, characters
-from ringspiel.games.ringkrieg import hunt as the_hunt
-from ringspiel.games.ringkrieg.battle_state import RELIEVING, THREE_ROUNDS
-from ringspiel.games.ringkrieg.board import EASTERN_EDGE, EDORAS, EREBOR, MORIA, NUMBER, ORTHANC
+from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies.characters import CARRIED, SWIFTER
+from ringspiel.games.ringkrieg.armies.movement import BY_NAZGUL
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     conditions,
@@ -27,9 +26,12 @@ from ringspiel.games.ringkrieg.cards import (
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, STRIDER_OR_ARAGORN, Condition, need
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, own_figures, unit
-from ringspiel.games.ringkrieg.characters import CARRIED, SWIFTER
-from ringspiel.games.ringkrieg.deck import CARDS, FREE_STRATEGY, TILE_OF
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
+from ringspiel.games.ringkrieg.hunt import hunt as the_hunt
+from ringspiel.games.ringkrieg.pieces.board import EASTERN_EDGE, EDORAS, EREBOR, MORIA, NUMBER, ORTHANC
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, FREE_STRATEGY, TILE_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ARAGORN,
     BOROMIR,
@@ -56,9 +58,8 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS_OF_NATION,
     WITCH_KINGS,
 )
-from ringspiel.games.ringkrieg.movement import BY_NAZGUL
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import TILES
 from ringspiel.kernel.state import Step, call
 
 
@@ -84,7 +85,7 @@ def guards(nation: int, region: int) -> tuple[Step, Step]:
 
 def can_relieve(s: RingkriegState) -> bool:
     """An army of the Free Peoples can attack a besieger next to it."""
-    return bool(battle.attacks(s, FREE, 0, RELIEVING))
+    return bool(attacking.attacks(s, FREE, 0, RELIEVING))
 
 
 def at_war(nation: int) -> Condition:
@@ -155,7 +156,7 @@ FREE_STRATEGY_EVENTS: Final = {
     "fp-str-09": event(
         call(realms.advance_nation, ROHAN), *guards(ROHAN, EDORAS), needs=(need(conditions.is_active, GONDOR),)
     ),
-    "fp-str-10": event(call(battle.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
+    "fp-str-10": event(call(attacking.attack_with, 0, RELIEVING), needs=(need(can_relieve),)),
     "fp-str-11": event(marching.path_of_the_woses, needs=(need(conditions.army_in, FREE, MINAS_TIRITH), at_war(ROHAN))),
     "fp-str-12": event(
         call(marching.far_march, 1, 2, marching.WITH_COMPANION),
@@ -194,7 +195,7 @@ SHADOW_CHARACTER_EVENTS: Final = {
     "shadow-char-18": event(call(action_dice.lidless_eye, 3)),
     "shadow-char-19": event(striking.dreadful_spells, needs=(_SPELLS,)),
     "shadow-char-20": event(
-        call(battle.attack_with, WITCH_KINGS, THREE_ROUNDS),
+        call(attacking.attack_with, WITCH_KINGS, THREE_ROUNDS),
         needs=(need(conditions.besieges_with, WITCH_KINGS),),
     ),
     "shadow-char-21": event(needs=(in_play(SARUMAN),)),
@@ -208,7 +209,7 @@ SHADOW_STRATEGY_EVENTS: Final = {
         call(striking.return_to_valinor, 0), needs=(need(conditions.controls_stronghold_of, ELVES),)
     ),
     "shadow-str-02": event(
-        call(battle.attack_with, UNITS_OF_NATION[ISENGARD], THREE_ROUNDS),
+        call(attacking.attack_with, UNITS_OF_NATION[ISENGARD], THREE_ROUNDS),
         needs=(in_play(SARUMAN), need(conditions.besieges_with, UNITS_OF_NATION[ISENGARD])),
     ),
     "shadow-str-03": event(striking.denethors_folly, needs=(need(conditions.is_under_siege, MINAS_TIRITH),)),

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import CARDS, side_of_deck
-from ringspiel.games.ringkrieg.events import check_hands, draw_card
-from ringspiel.games.ringkrieg.figures import NATIONS, NONE
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.cards.drawing import check_hands, draw_card
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, side_of_deck
+from ringspiel.games.ringkrieg.pieces.figures import NATIONS, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, location_name, location_text, nation_text
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, location_name, location_text, nation_text
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import events, moments, printed
-from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
-from ringspiel.games.ringkrieg.battle_state import ANNOUNCED, THREE_ROUNDS
-from ringspiel.games.ringkrieg.cards import halves
+from ringspiel.games.ringkrieg.cards import drawing, halves, triggers
 from ringspiel.games.ringkrieg.cards.effects import EFFECTS
-from ringspiel.games.ringkrieg.deciders import figure_leader
-from ringspiel.games.ringkrieg.deck import CARDS, DECKS, DECKS_OF
-from ringspiel.games.ringkrieg.fight import army, battle_of, both_stand, fighter, general
-from ringspiel.games.ringkrieg.figures import ALL_OF, COMPANIONS, FREE, NONE, SHADOW, WITCH_KING, other
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, both_stand, fighter, general
+from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, THREE_ROUNDS
+from ringspiel.games.ringkrieg.pieces import printed
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, DECKS_OF
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, COMPANIONS, FREE, NONE, SHADOW, WITCH_KING, other
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import figure_leader
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, deck_text, tell
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -49,7 +49,7 @@ def announce_for(s: RingkriegState, side: int) -> None:
 
 def is_barred(s: RingkriegState, side: int) -> bool:
     """RK-E30: by a card; Grond and The Fighting Uruk-hai in their first round, unless a Companion is there."""
-    if moments.forbidden(s, moments.COMBAT_CARDS, side):
+    if triggers.forbidden(s, triggers.COMBAT_CARDS, side):
         return True
     b = battle_of(s)
     stormed = bool(b.terms & THREE_ROUNDS) and b.round == 1
@@ -194,15 +194,15 @@ def put_away(s: RingkriegState) -> None:
         card = fighter(s, side).card
         if card != NONE:
             fighter(s, side).card = NONE
-            events.discard(s, card)
+            drawing.discard(s, card)
 
 
 def sorcery(s: RingkriegState) -> None:
     """The Witch-king, Sorcerer: a card of either deck after the first round with a combat card."""
     if battle_of(s).sorcerer:
         battle_of(s).sorcerer = 0
-        if events.can_draw(s, SHADOW):
-            s.then(events.check_hands)
+        if drawing.can_draw(s, SHADOW):
+            s.then(drawing.check_hands)
             s.ask(Sorcerer(figure_leader(s, SHADOW, ALL_OF[WITCH_KING]), SHADOW))
 
 
@@ -220,7 +220,7 @@ class Sorcerer(SideQuestion):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer != NO:
-            events.draw_card(s, self.seat, answer - 1)
+            drawing.draw_card(s, self.seat, answer - 1)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == NO:
@@ -231,7 +231,7 @@ class Sorcerer(SideQuestion):
         return text("ringkrieg-ask-sorcerer", seat=seat_name(self.seat))
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return events.why_no_draw(s, picked.deck, self.side)
+        return drawing.why_no_draw(s, picked.deck, self.side)
 
 
 STEPS: Final = (announce, announce_for, choose, choose_for, reveal, act, act_for, put_away, sorcery)

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ringspiel.games.ringkrieg.board import (
-    ADJACENT,
-    BOX,
-    FANGORN,
-    NATION,
-    NUMBER,
-    OWNER,
-    REGION_OF,
-    STRONGHOLDS,
-)
-from ringspiel.games.ringkrieg.deciders import combatants, led_from
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.board import ADJACENT, BOX, FANGORN, NATION, NUMBER, OWNER, REGION_OF, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ARAGORN,
     COMPANIONS,
@@ -33,6 +23,7 @@ from ringspiel.games.ringkrieg.figures import (
     nations_in,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import combatants, led_from
 
 Condition = tuple[Callable[..., bool], tuple[int, ...]]
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import fight
-from ringspiel.games.ringkrieg.asking import SideQuestion
+from ringspiel.games.ringkrieg.armies.characters import level_of
 from ringspiel.games.ringkrieg.cards import halves
-from ringspiel.games.ringkrieg.characters import level_of
-from ringspiel.games.ringkrieg.fight import army, battle_of, fighter, general, nazgul_leadership
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import fighters
+from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, fighter, general, nazgul_leadership
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     COMPANIONS,
     FREE,
@@ -24,9 +23,10 @@ from ringspiel.games.ringkrieg.figures import (
     is_character,
     kinds_in,
 )
-from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import kind_text, tell
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import kind_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
@@ -78,8 +78,8 @@ def slay(s: RingkriegState, kind: int) -> None:
     """A figure in the battle is eliminated by a card."""
     side = SIDE_OF[kind]
     if s.log is not None:
-        tell(s, "slain", "RK-E23", region=fight.place_of(s, side), kind=kind)
-    fight.eliminate(s, side, ONE[kind])
+        tell(s, "slain", "RK-E23", region=fighters.place_of(s, side), kind=kind)
+    fighters.eliminate(s, side, ONE[kind])
 
 
 def silence(s: RingkriegState, kind: int) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import casualties, politics, retreat
-from ringspiel.games.ringkrieg.armies import army_of, lose, settle_departure, shift
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NATION, NUMBER, REGION_COUNT
+from ringspiel.games.ringkrieg.armies.stacking import army_of, lose, settle_departure, shift
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN
 from ringspiel.games.ringkrieg.cards.recruiting import capacity, put
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import casualties, retreat
+from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGION_COUNT
+from ringspiel.games.ringkrieg.pieces.figures import (
     COMPANIONS,
     FREE,
     GONDOR,
@@ -23,9 +21,12 @@ from ringspiel.games.ringkrieg.figures import (
     SHADOW,
     kinds_in,
 )
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import army_destroyed, card_text, force_text, kind_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import army_destroyed, card_text, force_text, kind_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -90,7 +91,7 @@ def emerge(s: RingkriegState, origin: int) -> None:
     shift(s, s.picked, origin, region)
     if s.log is not None:
         tell(s, "companions-moved", "RK-C1", origin=origin, to=region, force=s.picked)
-    politics.companion_arrived(s, region, s.picked)
+    track.companion_arrived(s, region, s.picked)
     s.then(gather_regulars)
     if s.has_units(region, SHADOW):
         hits = s.draw(6) + 1

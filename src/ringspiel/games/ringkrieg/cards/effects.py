@@ -8,10 +8,28 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ringspiel.games.ringkrieg import casualties, fight, retreat, rolls
 from ringspiel.games.ringkrieg.cards import deeds, halves
-from ringspiel.games.ringkrieg.fight import army, battle_of, companions, fighter, leadership, nazgul_leadership, needed
-from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, COMPANIONS, ELITES, FREE, NONE, SHADOW, STRIDER, units
+from ringspiel.games.ringkrieg.combat import casualties, fighters, retreat, rolls
+from ringspiel.games.ringkrieg.combat.fighters import (
+    army,
+    battle_of,
+    companions,
+    fighter,
+    leadership,
+    nazgul_leadership,
+    needed,
+)
+from ringspiel.games.ringkrieg.pieces.figures import (
+    ALL_OF,
+    ARAGORN,
+    COMPANIONS,
+    ELITES,
+    FREE,
+    NONE,
+    SHADOW,
+    STRIDER,
+    units,
+)
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
 
@@ -78,7 +96,7 @@ def they_are_terrible(s: RingkriegState, side: int, slot: int) -> None:
 
 
 def dread_and_despair(s: RingkriegState, side: int, slot: int) -> None:
-    s.ask(deeds.GiveUp(fight.general(s, side), side))
+    s.ask(deeds.GiveUp(fighters.general(s, side), side))
 
 
 def foul_stench(s: RingkriegState, side: int, slot: int) -> None:
@@ -179,7 +197,7 @@ def we_come_to_kill(s: RingkriegState, side: int, slot: int) -> None:
 
 def relentless_assault(s: RingkriegState, side: int, slot: int) -> None:
     s.then(assault)
-    s.ask(casualties.OwnHits(fight.general(s, side), side, fight.place_of(s, side), 2))
+    s.ask(casualties.OwnHits(fighters.general(s, side), side, fighters.place_of(s, side), 2))
 
 
 def assault(s: RingkriegState) -> None:
@@ -188,7 +206,7 @@ def assault(s: RingkriegState) -> None:
 
 def onslaught(s: RingkriegState, side: int, slot: int) -> None:
     s.then(onslaught_roll)
-    s.ask(casualties.OwnHits(fight.general(s, side), side, fight.place_of(s, side), 4))
+    s.ask(casualties.OwnHits(fighters.general(s, side), side, fighters.place_of(s, side), 4))
 
 
 def onslaught_roll(s: RingkriegState) -> None:
@@ -200,7 +218,7 @@ def onslaught_roll(s: RingkriegState) -> None:
 
 
 def scouts(s: RingkriegState, side: int, slot: int) -> None:
-    s.ask(retreat.Retreat(fight.general(s, side), side, battle_of(s).target, 0, 1 if retreat.may_withdraw(s) else 0))
+    s.ask(retreat.Retreat(fighters.general(s, side), side, battle_of(s).target, 0, 1 if retreat.may_withdraw(s) else 0))
 
 
 def deed(s: RingkriegState, side: int, slot: int) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ringspiel.games.ringkrieg import fight, retreat
-from ringspiel.games.ringkrieg.board import DISTANCE, FANGORN, MORIA, NATION, ORTHANC
-from ringspiel.games.ringkrieg.deck import COMBAT_OF, side_of_card
-from ringspiel.games.ringkrieg.fight import army, battle_of, battlefield, nazgul_leadership
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import fighters, retreat
+from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, battlefield, nazgul_leadership
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, FANGORN, MORIA, NATION, ORTHANC
+from ringspiel.games.ringkrieg.pieces.deck import COMBAT_OF, side_of_card
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ARAGORN,
     CATAPULT,
@@ -34,7 +34,7 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS_OF_NATION,
     mask_of,
 )
-from ringspiel.games.ringkrieg.printed import half_name
+from ringspiel.games.ringkrieg.pieces.printed import half_name
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 Condition = Callable[[RingkriegState], bool]
@@ -83,7 +83,7 @@ def in_free_land(s: RingkriegState) -> bool:
 
 def can_slip_away(s: RingkriegState) -> bool:
     """Scouts: a defender in the open with somewhere to go."""
-    if fight.defender(s) != FREE or fight.is_siege_battle(s):
+    if fighters.defender(s) != FREE or fighters.is_siege_battle(s):
         return False
     return retreat.may_withdraw(s) or bool(retreat.regions(s, battle_of(s).target, FREE))
 
@@ -110,7 +110,7 @@ def near_moria(s: RingkriegState) -> bool:
 
 def isengard_in_storm(s: RingkriegState) -> bool:
     """Devilry of Orthanc: units of Isengard in a siege battle, before the walls or behind them."""
-    return fight.is_siege_battle(s) and bool(army(s, SHADOW) & UNITS_OF_NATION[ISENGARD])
+    return fighters.is_siege_battle(s) and bool(army(s, SHADOW) & UNITS_OF_NATION[ISENGARD])
 
 
 def southron_elite(s: RingkriegState) -> bool:
@@ -123,12 +123,12 @@ def shadow_elite(s: RingkriegState) -> bool:
 
 def catapult_in_storm(s: RingkriegState) -> bool:
     """Last Defences: a catapult in the Stronghold that is stormed."""
-    return fight.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[CATAPULT])
+    return fighters.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[CATAPULT])
 
 
 def tower_in_storm(s: RingkriegState) -> bool:
     """Heads of the Fallen: a siege tower before the Stronghold that is stormed."""
-    return fight.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[TOWER])
+    return fighters.is_siege_battle(s) and bool(s.at[battlefield(s)] & ALL_OF[TOWER])
 
 
 def dunlending(s: RingkriegState) -> bool:

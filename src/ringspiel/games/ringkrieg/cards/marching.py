@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import battle, control, politics
-from ringspiel.games.ringkrieg.armies import inside_or_outside, room, settle_departure, shift
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import NO_CEASE
-from ringspiel.games.ringkrieg.board import BLACK_BORDERS, COASTAL, NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGIONS
+from ringspiel.games.ringkrieg.armies import capture
+from ringspiel.games.ringkrieg.armies.movement import (
+    ANYBODY,
+    BY_COMPANION,
+    WhoGoes,
+    can_send,
+    next_army,
+    rested,
+    why_shut,
+)
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, room, settle_departure, shift
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, is_under_siege
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.combat.state import NO_CEASE
+from ringspiel.games.ringkrieg.pieces.board import (
+    BLACK_BORDERS,
+    COASTAL,
+    NATION,
+    NEIGHBOURS,
+    NUMBER,
+    REGION_COUNT,
+    REGIONS,
+)
+from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     GONDOR,
     ISENGARD,
@@ -25,10 +40,13 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS_OF_NATION,
     kinds_in,
 )
-from ringspiel.games.ringkrieg.movement import ANYBODY, BY_COMPANION, WhoGoes, can_send, next_army, rested, why_shut
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, figure_choice, region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -70,7 +88,7 @@ def party(s: RingkriegState, way: tuple[int, ...]) -> int:
     """RK-V15, RK-V24: those of the army who may enter every region of the way."""
     force = rested(s, way[0], s.acting)
     for region in way[1:]:
-        force &= ~politics.kept_out(s, force, region)
+        force &= ~track.kept_out(s, force, region)
     return force
 
 
@@ -222,7 +240,7 @@ def corsairs_of_umbar(s: RingkriegState) -> None:
     """From Umbar to Gondor's coast; an army of the Free Peoples there is attacked."""
     s.then(land)
     fleet = combatants(s, SHADOW, _UMBAR)
-    can_sail = battle.can_send(s, SHADOW, _UMBAR, fleet, politics.at_peace(s), 0)
+    can_sail = attacking.can_send(s, SHADOW, _UMBAR, fleet, track.at_peace(s), 0)
     choose_place(s, SHADOW, _COAST if can_sail else [])
 
 
@@ -232,7 +250,7 @@ def land(s: RingkriegState) -> None:
         return
     if s.in_region(s.target) & UNITS[FREE]:
         defence = inside_or_outside(s, s.target, FREE)
-        s.then(call(battle.attack_from, _UMBAR, defence, 0, NO_CEASE))
+        s.then(call(attacking.attack_from, _UMBAR, defence, 0, NO_CEASE))
     else:
         s.then(call(far_march, 1, 1, STRAIGHT))
 
@@ -277,7 +295,7 @@ class Follow(SideQuestion):
         if s.log is not None:
             tell(s, "army-moved", "RK-V1", side=SHADOW, origin=origin, to=s.target, force=force)
         settle_departure(s, origin)
-        control.army_enters(s, s.target, SHADOW, force)
+        capture.army_enters(s, s.target, SHADOW, force)
         s.then(call(dunlendings_follow, self.left - 1))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

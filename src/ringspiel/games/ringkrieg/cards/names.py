@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
 
 ENTS_AWAKE: Final = tuple(CARD_NUMBER[f"fp-char-{number}"] for number in (19, 20, 21))
 MITHRIL_COAT: Final = CARD_NUMBER["fp-char-05"]

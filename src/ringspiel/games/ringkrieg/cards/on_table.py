@@ -1,4 +1,4 @@
-"""What cards do while they lie on the table (RK-E15); `hooks` says at which moments.
+"""What cards do while they lie on the table (RK-E15); `hooks` says at which triggers.
 
 A card that is used up asks first (`review.offer`).
 """
@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg import events, hunt
-from ringspiel.games.ringkrieg.board import MORIA, NUMBER
+from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold, is_refuge
+from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH
+from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.cards.names import (
     BALROG_OF_MORIA,
     FLOCKS_OF_CREBAIN,
@@ -19,13 +20,13 @@ from ringspiel.games.ringkrieg.cards.names import (
     THREATS_AND_PROMISES,
     WIZARDS_STAFF,
 )
-from ringspiel.games.ringkrieg.cards.review import offer
-from ringspiel.games.ringkrieg.control import is_own_stronghold, is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.fight import battlefield
-from ringspiel.games.ringkrieg.figures import FREE, ROHAN, SHADOW
+from ringspiel.games.ringkrieg.cards.staying import offer
+from ringspiel.games.ringkrieg.combat.fighters import battlefield
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.board import MORIA, NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, ROHAN, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.kernel.state import call
 
 # --- the Hunt --------------------------------------------------------------------------------------------------------
@@ -135,9 +136,9 @@ def promises_are_broken(s: RingkriegState) -> None:
 
 def palantir(s: RingkriegState, side: int) -> None:
     """The Palantír of Orthanc: the Shadow draws after each event played with an Event die, from a deck it names."""
-    if side == SHADOW and s.on_table(PALANTIR) and events.can_draw(s, SHADOW):
-        s.then(events.check_hands)
-        s.ask(events.ChooseDeck(decider(s, SHADOW, ACTION), SHADOW))
+    if side == SHADOW and s.on_table(PALANTIR) and drawing.can_draw(s, SHADOW):
+        s.then(drawing.check_hands)
+        s.ask(drawing.ChooseDeck(decider(s, SHADOW, ACTION), SHADOW))
 
 
 STEPS: Final = (crebain_search, staff_is_raised, coat_is_worn, balrog_comes)

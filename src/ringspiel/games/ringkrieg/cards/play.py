@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import events, moments, printed
-from ringspiel.games.ringkrieg.asking import SideQuestion, refuse
-from ringspiel.games.ringkrieg.board import FANGORN
+from ringspiel.games.ringkrieg.cards import drawing, triggers
 from ringspiel.games.ringkrieg.cards.book import EVENTS
 from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE
 from ringspiel.games.ringkrieg.cards.symbols import why_not_his
-from ringspiel.games.ringkrieg.deciders import ACTION, as_if_acting, decider
-from ringspiel.games.ringkrieg.deck import (
+from ringspiel.games.ringkrieg.cards.triggers import due
+from ringspiel.games.ringkrieg.pieces import printed
+from ringspiel.games.ringkrieg.pieces.board import FANGORN
+from ringspiel.games.ringkrieg.pieces.deck import (
     CARDS,
     CHARACTER_CARD,
     DECKS,
@@ -21,12 +21,13 @@ from ringspiel.games.ringkrieg.deck import (
     TYPE_OF,
     side_of_card,
 )
-from ringspiel.games.ringkrieg.dice import EVENT, WILL
-from ringspiel.games.ringkrieg.figures import COMPANIONS, FREE, GANDALF_GREY, NONE
-from ringspiel.games.ringkrieg.moments import due
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.pieces.figures import COMPANIONS, FREE, GANDALF_GREY, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, as_if_acting, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.turn.dice import EVENT, WILL
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.state import Step, StepFunction
 from ringspiel.kernel.text import Text, seat_name, text
@@ -92,7 +93,7 @@ def afterwards(s: RingkriegState, card: int, without_die: int) -> list[Step]:
         return found
     if side_of_card(card) == FREE and TYPE_OF[card] == CHARACTER_CARD and s.guide == GANDALF_GREY:
         found.append(draw_by_gandalf)
-    return found + due(s, moments.EVENT_PLAYED, side_of_card(card))
+    return found + due(s, triggers.EVENT_PLAYED, side_of_card(card))
 
 
 def put_aside(s: RingkriegState) -> None:
@@ -106,7 +107,7 @@ def put_aside(s: RingkriegState) -> None:
         tell(s, "laid" if ON_TABLE[card] else "discarded", "RK-E15" if ON_TABLE[card] else "RK-E9", card=card)
     s.event = NONE
     s.target = NONE
-    moments.changed(s)
+    triggers.changed(s)
 
 
 @final
@@ -197,8 +198,8 @@ class DrawOrNot(SideQuestion):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer:
-            events.draw_card(s, self.seat, self.deck)
-            s.then(events.check_hands)
+            drawing.draw_card(s, self.seat, self.deck)
+            s.then(drawing.check_hands)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if not answer:

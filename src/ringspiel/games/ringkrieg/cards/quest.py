@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import damage, fellowship, guide, hunt, mordor
-from ringspiel.games.ringkrieg.armies import lose
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.bag import draw_from_bag, put_back, remove
-from ringspiel.games.ringkrieg.board import LORIEN, NEIGHBOURS
+from ringspiel.games.ringkrieg.armies.characters import level_of
+from ringspiel.games.ringkrieg.armies.stacking import lose
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
-from ringspiel.games.ringkrieg.characters import level_of
-from ringspiel.games.ringkrieg.deciders import ACTION, HUNT, decider
-from ringspiel.games.ringkrieg.figures import (
-    ARAGORN,
-    FREE,
-    GOLLUM,
-    NONE,
-    ONE,
-    SHADOW,
-    STRIDER,
-)
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
+from ringspiel.games.ringkrieg.hunt.pool import draw_from_bag, put_back, remove
+from ringspiel.games.ringkrieg.pieces.board import LORIEN, NEIGHBOURS
+from ringspiel.games.ringkrieg.pieces.figures import ARAGORN, FREE, GOLLUM, NONE, ONE, SHADOW, STRIDER
+from ringspiel.games.ringkrieg.pieces.tiles import EYES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import EYES
-from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, HUNT, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.words import card_text, kind_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import characters, guide, politics, sequence
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NUMBER
+from ringspiel.games.ringkrieg.armies import characters
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, nations_led
-from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
-    COMPANIONS,
-    DWARVES,
-    ELVES,
-    FREE,
-    GIMLI,
-    LEGOLAS,
-    NORTH,
-)
+from ringspiel.games.ringkrieg.hunt import guide
+from ringspiel.games.ringkrieg.pieces.board import NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, COMPANIONS, DWARVES, ELVES, FREE, GIMLI, LEGOLAS, NORTH
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text
+from ringspiel.games.ringkrieg.teams import tired_nations
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, nations_led
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.words import card_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -29,7 +23,7 @@ _NORTHERN_COURTS: Final = tuple(NUMBER[name] for name in ("erebor", "dale", "woo
 
 
 def advance_nation(s: RingkriegState, nation: int) -> None:
-    politics.urge(s, nation)
+    track.urge(s, nation)
 
 
 def wisdom_of_elrond(s: RingkriegState) -> None:
@@ -39,8 +33,8 @@ def wisdom_of_elrond(s: RingkriegState) -> None:
 
 
 def rouse(s: RingkriegState) -> None:
-    sequence.acts_for(s, s.target)
-    politics.activate(s, s.target, "RK-P23")
+    tired_nations.acts_for(s, s.target)
+    track.activate(s, s.target, "RK-P23")
     advance_nation(s, s.target)
 
 
@@ -48,8 +42,8 @@ def call_to_war(s: RingkriegState, nation: int, *regions: int) -> None:
     """With a Companion in one of these regions the nation is active and At War, wherever its counter was."""
     if not any(s.in_region(region) & COMPANIONS for region in regions):
         return
-    politics.activate(s, nation, "RK-P23")
-    while politics.urge(s, nation):
+    track.activate(s, nation, "RK-P23")
+    while track.urge(s, nation):
         pass
 
 
@@ -64,7 +58,7 @@ def there_and_back_again(s: RingkriegState) -> None:
     led = [nation for nation in (DWARVES, ELVES, NORTH) if nation in nations_led(s, FREE)]
     for nation in led:
         if nation != ELVES:
-            politics.activate(s, nation, "RK-P23")
+            track.activate(s, nation, "RK-P23")
     for nation in led:
         advance_nation(s, nation)
 

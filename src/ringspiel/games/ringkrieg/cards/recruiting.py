@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import politics
-from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, room
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import (
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose, room
+from ringspiel.games.ringkrieg.cards.choosing import ChooseNation, choose_place
+from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN, armies_with
+from ringspiel.games.ringkrieg.pieces.board import (
     COASTAL,
     EDORAS,
     NATION,
@@ -20,10 +20,7 @@ from ringspiel.games.ringkrieg.board import (
     SETTLEMENT,
     STRONGHOLD,
 )
-from ringspiel.games.ringkrieg.cards.choosing import ChooseNation, choose_place
-from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN, armies_with
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, nations_led
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
     COMPANIONS,
@@ -45,10 +42,13 @@ from ringspiel.games.ringkrieg.figures import (
     UNITS,
     count,
 )
-from ringspiel.games.ringkrieg.muster import place
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.politics import track
+from ringspiel.games.ringkrieg.politics.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, kind_text, region_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, nations_led
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, kind_text, region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -82,7 +82,7 @@ def put(s: RingkriegState, kind: int, region: int) -> None:
     side = SIDE_OF[kind]
     place(s, kind, spot(s, region, side))
     if ALL_UNITS & ONE[kind]:
-        politics.army_entered(s, region, side)
+        track.army_entered(s, region, side)
 
 
 def figures(s: RingkriegState, kind: int, number: int, region: int) -> None:

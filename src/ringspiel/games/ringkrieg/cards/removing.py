@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.asking import SideQuestion
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH
+from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.cards.names import DENETHORS_FOLLY, PALANTIR, POWER_TOO_GREAT, TOM_BOMBADIL
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import ARMY_CARD, CARDS, CHARACTER_CARD, TYPE_OF
-from ringspiel.games.ringkrieg.dice import WILL, spend_ring
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import ALL_OF, ARAGORN, FREE, GANDALF_GREY, GANDALF_WHITE, SHADOW
-from ringspiel.games.ringkrieg.picking import Picked
-from ringspiel.games.ringkrieg.printed import whole_card
+from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CARDS, CHARACTER_CARD, TYPE_OF
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, ARAGORN, FREE, GANDALF_GREY, GANDALF_WHITE, SHADOW
+from ringspiel.games.ringkrieg.pieces.printed import whole_card
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text
+from ringspiel.games.ringkrieg.turn.dice import WILL, spend_ring
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

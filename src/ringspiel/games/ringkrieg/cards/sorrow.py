@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.deciders import HUNT, decider, seats_of
-from ringspiel.games.ringkrieg.deck import CARDS, DECK_OF, FREE_CHARACTER, cards_in
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.cards.drawing import discard
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, FREE_CHARACTER, cards_in
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text
+from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider, seats_of
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import casualties
-from ringspiel.games.ringkrieg.armies import inside_or_outside, lose, shift
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import (
-    BOX,
-    ORTHANC,
-    RECRUITING,
-    SETTLEMENT,
-    STRONGHOLD,
-)
+from ringspiel.games.ringkrieg.armies.characters import landing_place
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose, shift
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation, choose_place
 from ringspiel.games.ringkrieg.cards.conditions import (
     MINAS_TIRITH,
@@ -24,10 +16,9 @@ from ringspiel.games.ringkrieg.cards.conditions import (
     visited_nations,
 )
 from ringspiel.games.ringkrieg.cards.quest import throw
-from ringspiel.games.ringkrieg.characters import landing_place
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, nation_leader
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import casualties
+from ringspiel.games.ringkrieg.pieces.board import BOX, ORTHANC, RECRUITING, SETTLEMENT, STRONGHOLD
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     COMPANIONS,
     ELVES,
@@ -50,9 +41,12 @@ from ringspiel.games.ringkrieg.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, figure_choice, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, nation_leader
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, figure_choice, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

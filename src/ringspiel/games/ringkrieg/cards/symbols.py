@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.deciders import side_of_seat
-from ringspiel.games.ringkrieg.deck import CARDS
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.deck import CARDS
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     BALROG,
     DWARVES,
@@ -26,9 +25,10 @@ from ringspiel.games.ringkrieg.figures import (
     SOUTHRONS,
     WITCH_KINGS,
 )
-from ringspiel.games.ringkrieg.roles import LED
-from ringspiel.games.ringkrieg.sequence import exhausted
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.teams.roles import LED
+from ringspiel.games.ringkrieg.teams.tired_nations import exhausted
 
 
 def of(*nations: int) -> int:

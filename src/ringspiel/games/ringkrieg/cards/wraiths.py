@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import battle, characters, hunt, movement
-from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NUMBER, REGION_OF
+from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.armies.movement import BY_NAZGUL, BY_WITCH_KING
+from ringspiel.games.ringkrieg.armies.stacking import shift
+from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.cards.sorrow import character_cards
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import CARDS, cards_in
-from ringspiel.games.ringkrieg.events import discard
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.board import NUMBER, REGION_OF
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in
+from ringspiel.games.ringkrieg.pieces.figures import (
     CHIEF_OF_RINGWRAITHS,
     FREE,
     NAZGUL,
@@ -24,11 +25,12 @@ from ringspiel.games.ringkrieg.figures import (
     WITCH_KINGS,
     count,
 )
-from ringspiel.games.ringkrieg.movement import BY_NAZGUL, BY_WITCH_KING
-from ringspiel.games.ringkrieg.muster import place
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.politics.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -124,7 +126,7 @@ class LeadArmies(SideQuestion):
         found = [0]
         if movement.can_move_army(s, SHADOW, self.led, self.most):
             found.append(MOVE)
-        if battle.attacks(s, SHADOW, needed_for_attack(self.led), 0):
+        if attacking.attacks(s, SHADOW, needed_for_attack(self.led), 0):
             found.append(ATTACK)
         return found
 
@@ -132,7 +134,7 @@ class LeadArmies(SideQuestion):
         if answer == MOVE:
             s.then(call(movement.move_armies, self.most, self.led))
         elif answer == ATTACK:
-            s.then(call(battle.attack_with, needed_for_attack(self.led), 0))
+            s.then(call(attacking.attack_with, needed_for_attack(self.led), 0))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         name = _WAYS[answer]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg import guide, hunt, politics
-from ringspiel.games.ringkrieg.armies import inside_or_outside, lose
-from ringspiel.games.ringkrieg.board import MORIA, REGION_OF
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose
 from ringspiel.games.ringkrieg.cards import recruiting
 from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME
-from ringspiel.games.ringkrieg.damage import lose_companion
-from ringspiel.games.ringkrieg.deciders import HUNT
-from ringspiel.games.ringkrieg.fight import army
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.cards.triggers import changed
+from ringspiel.games.ringkrieg.combat.fighters import army
+from ringspiel.games.ringkrieg.hunt import guide, hunt
+from ringspiel.games.ringkrieg.hunt.damage import lose_companion
+from ringspiel.games.ringkrieg.pieces.board import MORIA, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
     BALROG,
     DWARVES,
     ELVES,
@@ -24,11 +24,12 @@ from ringspiel.games.ringkrieg.figures import (
     SHADOW,
     WITCH_KINGS,
 )
-from ringspiel.games.ringkrieg.moments import changed
-from ringspiel.games.ringkrieg.muster import why_closed
+from ringspiel.games.ringkrieg.pieces.tiles import EYES
+from ringspiel.games.ringkrieg.politics import track
+from ringspiel.games.ringkrieg.politics.muster import why_closed
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import EYES
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.teams.deciders import HUNT
+from ringspiel.games.ringkrieg.telling.words import tell
 from ringspiel.kernel.state import call
 
 FIRE_AND_SHADOW: Final = 8
@@ -49,7 +50,7 @@ def places(s: RingkriegState) -> list[int]:
 def comes(s: RingkriegState, location: int) -> None:
     """RK-Z46, RK-Z49, RK-Z56: three nations are alarmed; a unit of Sauron comes where one may be recruited."""
     for nation in (ELVES, DWARVES, NORTH):
-        politics.advance(s, nation, "RK-Z49")
+        track.advance(s, nation, "RK-Z49")
     if not why_closed(s, MORIA, SHADOW):
         s.then(call(recruiting.unit, SAURON, MORIA))
 

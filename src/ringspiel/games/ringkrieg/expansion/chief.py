@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import shift
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import OWNER, REGIONS, SETTLEMENT, STRONGHOLD
-from ringspiel.games.ringkrieg.characters import landing_place
-from ringspiel.games.ringkrieg.deciders import figure_leader
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.armies.characters import landing_place
+from ringspiel.games.ringkrieg.armies.stacking import shift
+from ringspiel.games.ringkrieg.pieces.board import OWNER, REGIONS, SETTLEMENT, STRONGHOLD
+from ringspiel.games.ringkrieg.pieces.figures import (
     CHIEF_OF_RINGWRAITHS,
     FREE,
     NAZGUL_AND_WITCH_KING,
@@ -20,7 +18,9 @@ from ringspiel.games.ringkrieg.figures import (
     number_of,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import region_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import figure_leader
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.words import region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

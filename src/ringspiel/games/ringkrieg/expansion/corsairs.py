@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import muster
-from ringspiel.games.ringkrieg.apart import apart
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import BY_SEA, NO_CEASE
-from ringspiel.games.ringkrieg.board import NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, why_not_for
-from ringspiel.games.ringkrieg.deck import CORSAIRS, RELAXED_SEA
+from ringspiel.games.ringkrieg.armies.loose_figures import apart
+from ringspiel.games.ringkrieg.combat.fighters import battle_of, battlefield, place_of
+from ringspiel.games.ringkrieg.combat.state import BY_SEA, NO_CEASE
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all
-from ringspiel.games.ringkrieg.fight import battle_of, battlefield, place_of
-from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
-    FREE,
-    NONE,
-    ONE,
-    REGULAR,
-    SHADOW,
-    SHIP,
-    SOUTHRONS,
-    count,
-)
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, RELAXED_SEA
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, NONE, ONE, REGULAR, SHADOW, SHIP, SOUTHRONS, count
+from ringspiel.games.ringkrieg.pieces.files import read
+from ringspiel.games.ringkrieg.politics import muster
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import region_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, why_not_for
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.words import region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

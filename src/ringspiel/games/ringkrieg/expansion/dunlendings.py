@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import room
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NATION, NUMBER, REGION_COUNT, REGIONS
+from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.recruiting import figures
-from ringspiel.games.ringkrieg.casualties import OWN_WAYS, WAYS, Way, nothing, one, remove, say_lost, victims
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, why_not_for
-from ringspiel.games.ringkrieg.deck import DUNLENDINGS
-from ringspiel.games.ringkrieg.figures import DUNLENDING, ISENGARD, ROHAN, SHADOW, count, units
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.combat.casualties import OWN_WAYS, WAYS, Way, nothing, one, remove, say_lost, victims
+from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGION_COUNT, REGIONS
+from ringspiel.games.ringkrieg.pieces.deck import DUNLENDINGS
+from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ISENGARD, ROHAN, SHADOW, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import region_text
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, why_not_for
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import SUPERIOR
-from ringspiel.games.ringkrieg.board import BOX, NATION, OWNER, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
-from ringspiel.games.ringkrieg.deciders import ACTION, army_leader, decider, why_not_for
+from ringspiel.games.ringkrieg.combat.fighters import battle_of, battlefield, fighter, general, is_siege_battle
+from ringspiel.games.ringkrieg.combat.state import SUPERIOR
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all, take_away
-from ringspiel.games.ringkrieg.fight import battle_of, battlefield, fighter, general, is_siege_battle
-from ringspiel.games.ringkrieg.figures import (
-    ALL_OF,
-    CATAPULT,
-    FREE,
-    NONE,
-    SHADOW,
-    TOWER,
-    UNITS,
-    count,
-)
-from ringspiel.games.ringkrieg.picking import Picked
-from ringspiel.games.ringkrieg.sequence import acts_for
+from ringspiel.games.ringkrieg.pieces.board import BOX, NATION, OWNER, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, CATAPULT, FREE, NONE, SHADOW, TOWER, UNITS, count
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, army_leader, decider, why_not_for
+from ringspiel.games.ringkrieg.teams.tired_nations import acts_for
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import kind_text, region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import casualties, rolls
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import ADJACENT, FANGORN, LOCATIONS, ORTHANC, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.cards.drawing import check_hands, draw_card
 from ringspiel.games.ringkrieg.cards.play import CHARACTER_CARDS, carry_out, playable, why_not_play
 from ringspiel.games.ringkrieg.cards.striking import eliminate
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import CARDS, DECKS, FREE_CHARACTER
-from ringspiel.games.ringkrieg.events import check_hands, draw_card
+from ringspiel.games.ringkrieg.combat import casualties, rolls
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all, take_away
-from ringspiel.games.ringkrieg.figures import ALL_OF, COMPANIONS, ENT, FREE, NONE, ONE, SARUMAN, SHADOW, UNITS, count
-from ringspiel.games.ringkrieg.picking import Picked
-from ringspiel.games.ringkrieg.printed import event_text
+from ringspiel.games.ringkrieg.pieces.board import ADJACENT, FANGORN, LOCATIONS, ORTHANC, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, FREE_CHARACTER
+from ringspiel.games.ringkrieg.pieces.figures import (
+    ALL_OF,
+    COMPANIONS,
+    ENT,
+    FREE,
+    NONE,
+    ONE,
+    SARUMAN,
+    SHADOW,
+    UNITS,
+    count,
+)
+from ringspiel.games.ringkrieg.pieces.printed import event_text
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import (
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import (
     USE_NAMES,
     card_text,
     deck_text,

@@ -5,26 +5,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import hunt
-from ringspiel.games.ringkrieg.armies import inside_or_outside
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF, STRONGHOLDS
+from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold, is_refuge
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
 from ringspiel.games.ringkrieg.cards import conditions, striking
 from ringspiel.games.ringkrieg.cards.book import event
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need
+from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME, CAPTAIN_OF_DESPAIR, GATES_ARE_CLOSED
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, takes_any, unit
 from ringspiel.games.ringkrieg.cards.removing import Removal, die_alone, say_card
-from ringspiel.games.ringkrieg.cards.review import offer
-from ringspiel.games.ringkrieg.control import is_own_stronghold, is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, decider, seats_of
-from ringspiel.games.ringkrieg.deck import CARDS, cards_in, side_of_card
-from ringspiel.games.ringkrieg.dice import CHARACTER, WILL
-from ringspiel.games.ringkrieg.events import discard
+from ringspiel.games.ringkrieg.cards.staying import offer
 from ringspiel.games.ringkrieg.expansion import onward
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.board import NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, side_of_card
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     BALROG,
     COMPANIONS,
@@ -44,11 +41,14 @@ from ringspiel.games.ringkrieg.figures import (
     kinds_in,
     leadership_of,
 )
-from ringspiel.games.ringkrieg.picking import Picked
-from ringspiel.games.ringkrieg.printed import whole_card
+from ringspiel.games.ringkrieg.pieces.printed import whole_card
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.uses import SKIP
-from ringspiel.games.ringkrieg.words import card_text, tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, seats_of
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, tell
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, WILL
+from ringspiel.games.ringkrieg.turn.uses import SKIP
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

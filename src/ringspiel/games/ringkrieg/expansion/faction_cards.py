@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import rolls
-from ringspiel.games.ringkrieg.apart import apart_choice, apart_of
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.battle_state import SURPRISE
-from ringspiel.games.ringkrieg.board import NATION, NUMBER, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg.armies.loose_figures import apart_choice, apart_of
+from ringspiel.games.ringkrieg.armies.movement import ANYBODY, WhoGoes, can_send, largest_force, rested
 from ringspiel.games.ringkrieg.cards import conditions, halves
 from ringspiel.games.ringkrieg.cards.book import event
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import capacity, divide, figures
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import CORSAIRS, DUNLENDINGS, ENTS
+from ringspiel.games.ringkrieg.combat import rolls
+from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, battlefield, fighter, general, needed
+from ringspiel.games.ringkrieg.combat.state import SURPRISE
 from ringspiel.games.ringkrieg.expansion import corsairs, engines, ents, onward
 from ringspiel.games.ringkrieg.expansion.dunlendings import DUNLANDS
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_away
-from ringspiel.games.ringkrieg.fight import army, battle_of, battlefield, fighter, general, needed
-from ringspiel.games.ringkrieg.figures import (
+from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS
+from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
     CATAPULT,
@@ -37,10 +35,12 @@ from ringspiel.games.ringkrieg.figures import (
     TOWER,
     count,
 )
-from ringspiel.games.ringkrieg.movement import ANYBODY, WhoGoes, can_send, largest_force, rested
-from ringspiel.games.ringkrieg.picking import Picked
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import card_text, figure_choice, kind_text, region_text
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import card_text, figure_choice, kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.deck import CORSAIRS, DUNLENDINGS, ENTS, FACTIONS
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents
-from ringspiel.games.ringkrieg.figures import DUNLENDING, ENT, FREE, KIND_NAMES, NONE, SHADOW, SHIP
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS, FACTIONS
+from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ENT, FREE, KIND_NAMES, NONE, SHADOW, SHIP
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.board import FANGORN, OWNER, REGION_COUNT, STRONGHOLDS
-from ringspiel.games.ringkrieg.deck import CORSAIRS, DUNLENDINGS, ENTS
 from ringspiel.games.ringkrieg.expansion.corsairs import ANCHORAGES
 from ringspiel.games.ringkrieg.expansion.engines import MOST, is_stormed
 from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS
-from ringspiel.games.ringkrieg.figures import ALL_OF, CATAPULT, DUNLENDING, ENT, FREE, SHIP, TOWER, count
+from ringspiel.games.ringkrieg.pieces.board import FANGORN, OWNER, REGION_COUNT, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, CATAPULT, DUNLENDING, ENT, FREE, SHIP, TOWER, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 APART: Final = ALL_OF[SHIP] | ALL_OF[ENT] | ALL_OF[TOWER] | ALL_OF[CATAPULT]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import hunt
-from ringspiel.games.ringkrieg.armies import inside_or_outside, lose
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import LORIEN
-from ringspiel.games.ringkrieg.deciders import HUNT, decider
-from ringspiel.games.ringkrieg.dice import spend_ring
-from ringspiel.games.ringkrieg.figures import ELVES, FREE, GALADRIEL, GANDALF_WHITE, NONE, ONE, SAURON
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose
+from ringspiel.games.ringkrieg.hunt import hunt
+from ringspiel.games.ringkrieg.pieces.board import LORIEN
+from ringspiel.games.ringkrieg.pieces.figures import ELVES, FREE, GALADRIEL, GANDALF_WHITE, NONE, ONE, SAURON
+from ringspiel.games.ringkrieg.pieces.tiles import EYES, STANDARD
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import EYES, STANDARD
-from ringspiel.games.ringkrieg.words import tell, tile_text
+from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.words import tell, tile_text
+from ringspiel.games.ringkrieg.turn.dice import spend_ring
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

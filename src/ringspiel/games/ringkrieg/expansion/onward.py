@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import battle, movement, politics
-from ringspiel.games.ringkrieg.armies import mobile
-from ringspiel.games.ringkrieg.asking import SideQuestion
-from ringspiel.games.ringkrieg.board import NEIGHBOURS, REGION_COUNT
-from ringspiel.games.ringkrieg.codec import pair, pair_of
-from ringspiel.games.ringkrieg.deciders import ACTION, combatants, decider
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies.movement import ANYBODY, WhoGoes, largest_force
+from ringspiel.games.ringkrieg.armies.stacking import mobile
+from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import corsairs
-from ringspiel.games.ringkrieg.figures import NONE
-from ringspiel.games.ringkrieg.movement import ANYBODY, WhoGoes, largest_force
-from ringspiel.games.ringkrieg.picking import Picked
+from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, REGION_COUNT
+from ringspiel.games.ringkrieg.pieces.figures import NONE
+from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import USE_NAMES, card_text, location_name, location_text
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import USE_NAMES, card_text, location_name, location_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
@@ -77,11 +79,11 @@ class Onward(SideQuestion):
         return reason or movement.why_not_send(s, force, self.location, region, self.side, ANYBODY, 1)
 
     def victims(self, s: RingkriegState) -> list[int]:
-        if not battle.can_send(s, self.side, self.location, self.force, politics.at_peace(s), 0):
+        if not attacking.can_send(s, self.side, self.location, self.force, track.at_peace(s), 0):
             return []
-        found = battle.targets(s, self.location, self.side, 0)
+        found = attacking.targets(s, self.location, self.side, 0)
         landings = corsairs.landings(s, self.location) if self.how == BY_SHIP_TOO else []
-        return found + [region for region in landings if not battle.is_shut(s, region, self.side)]
+        return found + [region for region in landings if not attacking.is_shut(s, region, self.side)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == DONE:
@@ -92,8 +94,8 @@ class Onward(SideQuestion):
             s.picked = self.marchers(s, place)
             s.ask(WhoGoes(self.seat, self.side, self.location, place, 1, ANYBODY, ()))
         else:
-            s.picked = self.force & ~politics.at_peace(s)
-            s.ask(battle.WhoFights(self.seat, self.side, self.location, place, 0, self.terms))
+            s.picked = self.force & ~track.at_peace(s)
+            s.ask(attacking.WhoFights(self.seat, self.side, self.location, place, 0, self.terms))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         if answer == DONE:

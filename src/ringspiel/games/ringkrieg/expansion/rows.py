@@ -1,6 +1,6 @@
-"""All that the expansion adds to the tables of the base game, and its effects on the moments that chapters announce.
+"""All that the expansion adds to the tables of the base game, and its effects on the triggers that chapters announce.
 
-A row of `HOOKS` names the moment, the effect, and what has to lie on the table for it: the expansion itself, the card
+A row of `HOOKS` names the trigger, the effect, and what has to lie on the table for it: the expansion itself, the card
 of a faction in play, or an event card. Effects act after all of the base game, in this order.
 """
 
@@ -9,12 +9,9 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from ringspiel.games.ringkrieg import moments, uses
-from ringspiel.games.ringkrieg.cards import book, effects, play, removing
+from ringspiel.games.ringkrieg.cards import book, effects, play, removing, triggers
 from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME, CAPTAIN_OF_DESPAIR, GATES_ARE_CLOSED
-from ringspiel.games.ringkrieg.deck import CARD_NUMBER, CORSAIRS, ENTS, EXPANSION, WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.dice import EXTRA_DICE, always
-from ringspiel.games.ringkrieg.entry import ENTRIES, Entry
+from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger
 from ringspiel.games.ringkrieg.expansion import (
     balrog,
     chief,
@@ -29,54 +26,57 @@ from ringspiel.games.ringkrieg.expansion import (
     onward,
     smeagol,
 )
-from ringspiel.games.ringkrieg.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
-from ringspiel.games.ringkrieg.hunt import REASONS
-from ringspiel.games.ringkrieg.moments import Effect, Moment
-from ringspiel.games.ringkrieg.uses import ANY_CHARACTER, ANY_MUSTER, EXPANDED_USES_OF, Use, add, for_both, puts
+from ringspiel.games.ringkrieg.hunt.hunt import REASONS
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CORSAIRS, ENTS, EXPANSION, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
+from ringspiel.games.ringkrieg.politics.entry import ENTRIES, Entry
+from ringspiel.games.ringkrieg.turn import uses
+from ringspiel.games.ringkrieg.turn.dice import EXTRA_DICE, always
+from ringspiel.games.ringkrieg.turn.uses import ANY_CHARACTER, ANY_MUSTER, EXPANDED_USES_OF, Use, add, for_both, puts
 from ringspiel.kernel.state import StepFunction
 
-HOOKS: Final[tuple[tuple[Moment, Effect, tuple[int, ...]], ...]] = (
-    (moments.PASSAGES, corsairs.passages, (CORSAIRS,)),
-    (moments.RAIDS, corsairs.raids, (CORSAIRS,)),
-    (moments.NO_PASSAGE, corsairs.why_no_passage, (CORSAIRS,)),
-    (moments.APART_MOVES, corsairs.fleet_moves, (CORSAIRS,)),
-    (moments.APART_MOVED, corsairs.sail, (CORSAIRS,)),
-    (moments.NO_APART_MOVE, corsairs.why_not_sail, (CORSAIRS,)),
-    (moments.MARCHES, corsairs.goes_by_ship, (CORSAIRS,)),
-    (moments.BATTLE_BEGINS, corsairs.set_sail, (CORSAIRS,)),
-    (moments.BEATEN, corsairs.beaten, (CORSAIRS,)),
-    (moments.COMBAT_CARDS, faction_cards.surprised, (CORSAIRS,)),
-    (moments.VOICE_OF_SARUMAN, ents.treebeard, (ENTS,)),
-    (moments.ROUND_BEGINS, engines.compare, (EXPANSION,)),
-    (moments.SIEGE_ROUNDS, engines.free_round, (EXPANSION,)),
-    (moments.PROLONGING, engines.why_not_prolong, (EXPANSION,)),
-    (moments.ARMY_GONE, engines.army_gone, (EXPANSION,)),
-    (moments.CAPTURED, engines.captured, (EXPANSION,)),
-    (moments.CAPTURED, galadriel.leaves, (EXPANSION,)),
-    (moments.RECRUITING_INSIDE, galadriel.valour_of_the_elves, (EXPANSION,)),
-    (moments.STRENGTH, balrog.flame_of_udun, (EXPANSION,)),
-    (moments.UNBOUND, balrog.unbound, (A_BALROG_IS_COME,)),
-    (moments.LEVEL, smeagol.level_x, (EXPANSION,)),
-    (moments.LEVEL, galadriel.level_for_cards, (EXPANSION,)),
-    (moments.LEVEL, balrog.level_unleashed, (A_BALROG_IS_COME,)),
-    (moments.HUNT_REROLLS, chief.shadow_of_despair, (EXPANSION,)),
-    (moments.NO_TILE, smeagol.comes_too_late, (EXPANSION,)),
-    (moments.TILE_DRAWN, galadriel.lady_of_light, (EXPANSION,)),
-    (moments.TILE_DRAWN, smeagol.we_shall_get_it, (WE_SHALL_GET_IT,)),
-    (moments.TILE_COUNTS, smeagol.tile_counts, (EXPANSION,)),
-    (moments.SET_OUT, smeagol.separated, (EXPANSION,)),
-    (moments.DECLARED, events.captain_despairs, (CAPTAIN_OF_DESPAIR,)),
-    (moments.WAY_GONE, chief.he_sees_he_knows, (EXPANSION,)),
-    (moments.WAY_GONE, balrog.fire_and_shadow, (EXPANSION,)),
-    (moments.WAY_GONE, events.gates_are_closed, (GATES_ARE_CLOSED,)),
-    (moments.DECLARATION_OVER, smeagol.declared, (EXPANSION,)),
-    (moments.DIE_USED, events.captain_of_despair, (CAPTAIN_OF_DESPAIR,)),
-    (moments.DISCARDED, balrog.is_chained, (EXPANSION,)),
-    (moments.CHANGED, smeagol.watch, (EXPANSION,)),
+HOOKS: Final[tuple[tuple[Trigger, Effect, tuple[int, ...]], ...]] = (
+    (triggers.PASSAGES, corsairs.passages, (CORSAIRS,)),
+    (triggers.RAIDS, corsairs.raids, (CORSAIRS,)),
+    (triggers.NO_PASSAGE, corsairs.why_no_passage, (CORSAIRS,)),
+    (triggers.APART_MOVES, corsairs.fleet_moves, (CORSAIRS,)),
+    (triggers.APART_MOVED, corsairs.sail, (CORSAIRS,)),
+    (triggers.NO_APART_MOVE, corsairs.why_not_sail, (CORSAIRS,)),
+    (triggers.MARCHES, corsairs.goes_by_ship, (CORSAIRS,)),
+    (triggers.BATTLE_BEGINS, corsairs.set_sail, (CORSAIRS,)),
+    (triggers.BEATEN, corsairs.beaten, (CORSAIRS,)),
+    (triggers.COMBAT_CARDS, faction_cards.surprised, (CORSAIRS,)),
+    (triggers.VOICE_OF_SARUMAN, ents.treebeard, (ENTS,)),
+    (triggers.ROUND_BEGINS, engines.compare, (EXPANSION,)),
+    (triggers.SIEGE_ROUNDS, engines.free_round, (EXPANSION,)),
+    (triggers.PROLONGING, engines.why_not_prolong, (EXPANSION,)),
+    (triggers.ARMY_GONE, engines.army_gone, (EXPANSION,)),
+    (triggers.CAPTURED, engines.captured, (EXPANSION,)),
+    (triggers.CAPTURED, galadriel.leaves, (EXPANSION,)),
+    (triggers.RECRUITING_INSIDE, galadriel.valour_of_the_elves, (EXPANSION,)),
+    (triggers.STRENGTH, balrog.flame_of_udun, (EXPANSION,)),
+    (triggers.UNBOUND, balrog.unbound, (A_BALROG_IS_COME,)),
+    (triggers.LEVEL, smeagol.level_x, (EXPANSION,)),
+    (triggers.LEVEL, galadriel.level_for_cards, (EXPANSION,)),
+    (triggers.LEVEL, balrog.level_unleashed, (A_BALROG_IS_COME,)),
+    (triggers.HUNT_REROLLS, chief.shadow_of_despair, (EXPANSION,)),
+    (triggers.NO_TILE, smeagol.comes_too_late, (EXPANSION,)),
+    (triggers.TILE_DRAWN, galadriel.lady_of_light, (EXPANSION,)),
+    (triggers.TILE_DRAWN, smeagol.we_shall_get_it, (WE_SHALL_GET_IT,)),
+    (triggers.TILE_COUNTS, smeagol.tile_counts, (EXPANSION,)),
+    (triggers.SET_OUT, smeagol.separated, (EXPANSION,)),
+    (triggers.DECLARED, events.captain_despairs, (CAPTAIN_OF_DESPAIR,)),
+    (triggers.WAY_GONE, chief.he_sees_he_knows, (EXPANSION,)),
+    (triggers.WAY_GONE, balrog.fire_and_shadow, (EXPANSION,)),
+    (triggers.WAY_GONE, events.gates_are_closed, (GATES_ARE_CLOSED,)),
+    (triggers.DECLARATION_OVER, smeagol.declared, (EXPANSION,)),
+    (triggers.DIE_USED, events.captain_of_despair, (CAPTAIN_OF_DESPAIR,)),
+    (triggers.DISCARDED, balrog.is_chained, (EXPANSION,)),
+    (triggers.CHANGED, smeagol.watch, (EXPANSION,)),
 )
 
-for _moment, _effect, _cards in HOOKS:
-    _moment.hang(_effect, *_cards)
+for _trigger, _effect, _cards in HOOKS:
+    _trigger.hang(_effect, *_cards)
 
 USES: Final[list[Use]] = [
     *for_both(uses.BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring_faction), factions.only_one),

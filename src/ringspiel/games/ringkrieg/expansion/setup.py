@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.deck import (
+from ringspiel.games.ringkrieg.pieces.deck import (
     BASE_CARDS,
     CARD_NUMBER,
     DECK_OF,
@@ -13,10 +13,10 @@ from ringspiel.games.ringkrieg.deck import (
     EXPANSION_CARDS,
     RELAXED_SEA,
 )
-from ringspiel.games.ringkrieg.figures import CATAPULT, DUNLENDING, ENT, KIND_NAMES, ONE, SHIP, TOWER
-from ringspiel.games.ringkrieg.source import read
+from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, DUNLENDING, ENT, KIND_NAMES, ONE, SHIP, TOWER
+from ringspiel.games.ringkrieg.pieces.files import read
+from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES
 
 _setup: Final = read("setup")["expansion"]
 _factions: Final = {str(row["id"]): row["figures"] for row in read("factions")["factions"]}

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg import fellowship, guide, hunt, moments
-from ringspiel.games.ringkrieg.bag import put_back, remove
-from ringspiel.games.ringkrieg.cards.review import offer
-from ringspiel.games.ringkrieg.control import is_refuge
-from ringspiel.games.ringkrieg.deciders import ACTION, FELLOWSHIP, decider
-from ringspiel.games.ringkrieg.deck import WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
-from ringspiel.games.ringkrieg.hunt import DECLARED, walk
+from ringspiel.games.ringkrieg.armies.capture import is_refuge
+from ringspiel.games.ringkrieg.cards import triggers
+from ringspiel.games.ringkrieg.cards.staying import offer
+from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
+from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, walk
+from ringspiel.games.ringkrieg.hunt.pool import put_back, remove
+from ringspiel.games.ringkrieg.pieces.deck import WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
+from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.tiles import SMEAGOL_TILES
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, FELLOWSHIP, decider
+from ringspiel.games.ringkrieg.telling.words import tell
 from ringspiel.kernel.state import call
 
 _HE: Final = ALL_OF[SMEAGOL]
@@ -95,7 +96,7 @@ def declared(s: RingkriegState, leader: int) -> None:
         s.lost += ONE[SMEAGOL]
         if s.log is not None:
             tell(s, "slipped-away", "RK-Z20", kind=SMEAGOL)
-        moments.changed(s)
+        triggers.changed(s)
         s.then(guide.appoint_guide)
 
 
@@ -115,7 +116,7 @@ def watch(s: RingkriegState) -> None:
         if s.log is not None:
             tell(s, "turned-back", "RK-Z18", kind=SMEAGOL)
         guide.make_guide(s, GOLLUM)
-        moments.changed(s)
+        triggers.changed(s)
     elif s.guide == SMEAGOL and s.lost & _HE:
         hand_over(s)
 

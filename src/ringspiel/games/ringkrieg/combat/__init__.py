@@ -1,0 +1,1 @@
+"""Battles and sieges: attacking, the combat round, dice, casualties, retreat."""

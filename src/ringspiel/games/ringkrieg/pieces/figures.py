@@ -1,0 +1,246 @@
+"""Figures and forces (RK-G3 to RK-G9, RK-G16 to RK-G20).
+
+A force is any set of figures, of one side or both, in one integer: six bits for each kind of figure. Forces are added
+and subtracted like numbers, so that splitting, merging, losing and moving figures are plain arithmetic, and "is there
+any Elite of Gondor" is one mask.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ringspiel.games.ringkrieg.pieces.files import read
+
+FREE: Final = 0
+SHADOW: Final = 1
+SIDES: Final = ("free", "shadow")
+NONE: Final = -1
+
+DWARVES: Final = 0
+ELVES: Final = 1
+GONDOR: Final = 2
+NORTH: Final = 3
+ROHAN: Final = 4
+ISENGARD: Final = 5
+SAURON: Final = 6
+SOUTHRONS: Final = 7
+NATIONS: Final = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+NATION_COUNT: Final = 8
+FREE_NATIONS: Final = 5
+SIDE_OF_NATION: Final = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
+NATIONS_OF: Final = ((DWARVES, ELVES, GONDOR, NORTH, ROHAN), (ISENGARD, SAURON, SOUTHRONS))
+
+# Kinds of figures: Regulars and Elites by nation, Leaders by nation of the Free Peoples, Nazgûl, characters; then those
+# of the expansion. Every figure of the box has its number here; setup decides which of them are used (RK-G2).
+REGULAR: Final = 0
+ELITE: Final = 8
+LEADER: Final = 16
+NAZGUL: Final = 21
+FIRST_CHARACTER: Final = 22
+GANDALF_GREY: Final = 22
+STRIDER: Final = 23
+BOROMIR: Final = 24
+LEGOLAS: Final = 25
+GIMLI: Final = 26
+MERIADOC: Final = 27
+PEREGRIN: Final = 28
+ARAGORN: Final = 29
+GANDALF_WHITE: Final = 30
+SARUMAN: Final = 31
+WITCH_KING: Final = 32
+MOUTH_OF_SAURON: Final = 33
+GOLLUM: Final = 34
+"""Gollum is never on the board: a number for the Guide box only."""
+GALADRIEL: Final = 35
+SMEAGOL: Final = 36
+CHIEF_OF_RINGWRAITHS: Final = 37
+BALROG: Final = 38
+DUNLENDING: Final = 39
+SHIP: Final = 40
+ENT: Final = 41
+TOWER: Final = 42
+CATAPULT: Final = 43
+KINDS: Final = 44
+
+# Ranks: what rules ask of a kind.
+RANK_REGULAR: Final = 0
+RANK_ELITE: Final = 1
+RANK_LEADER: Final = 2
+RANK_NAZGUL: Final = 3
+RANK_COMPANION: Final = 4
+RANK_MINION: Final = 5
+RANK_APART: Final = 6
+"""Belongs to no army: ships, Ents and siege engines (RK-Z70, RK-Z89), and Gollum."""
+
+_TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
+    *((f"{name}-regular", SIDE_OF_NATION[nation], nation, RANK_REGULAR) for nation, name in enumerate(NATIONS)),
+    *((f"{name}-elite", SIDE_OF_NATION[nation], nation, RANK_ELITE) for nation, name in enumerate(NATIONS)),
+    *((f"{NATIONS[nation]}-leader", FREE, nation, RANK_LEADER) for nation in range(FREE_NATIONS)),
+    ("nazgul", SHADOW, NONE, RANK_NAZGUL),
+    ("gandalf-grey", FREE, NONE, RANK_COMPANION),
+    ("strider", FREE, NONE, RANK_COMPANION),
+    ("boromir", FREE, NONE, RANK_COMPANION),
+    ("legolas", FREE, NONE, RANK_COMPANION),
+    ("gimli", FREE, NONE, RANK_COMPANION),
+    ("meriadoc", FREE, NONE, RANK_COMPANION),
+    ("peregrin", FREE, NONE, RANK_COMPANION),
+    ("aragorn", FREE, NONE, RANK_COMPANION),
+    ("gandalf-white", FREE, NONE, RANK_COMPANION),
+    ("saruman", SHADOW, NONE, RANK_MINION),
+    ("witch-king", SHADOW, NONE, RANK_MINION),
+    ("mouth-of-sauron", SHADOW, NONE, RANK_MINION),
+    ("gollum", FREE, NONE, RANK_APART),
+    ("galadriel", FREE, NONE, RANK_COMPANION),
+    ("smeagol", FREE, NONE, RANK_COMPANION),
+    ("witch-king-chief", SHADOW, NONE, RANK_MINION),
+    ("balrog", SHADOW, NONE, RANK_MINION),
+    ("dunlending", SHADOW, ISENGARD, RANK_REGULAR),
+    ("ship", SHADOW, NONE, RANK_APART),
+    ("ent", FREE, NONE, RANK_APART),
+    ("tower", SHADOW, NONE, RANK_APART),
+    ("catapult", FREE, NONE, RANK_APART),
+)
+"""By kind: how it is called in notation and message keys, side, nation (RK-P26), rank."""
+
+KIND_NAMES: Final = tuple(name for name, _, _, _ in _TABLE)
+SIDE_OF: Final = [side for _, side, _, _ in _TABLE]
+NATION_OF: Final = [nation for _, _, nation, _ in _TABLE]
+"""The nation that a unit or Leader belongs to; NONE for all others (RK-P26)."""
+RANK_OF: Final = [rank for _, _, _, rank in _TABLE]
+
+BITS: Final = 6
+DIGIT: Final = 63
+ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
+"""One figure of each kind."""
+ALL_OF: Final = tuple(DIGIT << (BITS * kind) for kind in range(KINDS))
+"""The mask of all figures of a kind."""
+
+
+def mask_of(kinds: list[int]) -> int:
+    return sum(ALL_OF[kind] for kind in kinds)
+
+
+def kinds_of_rank(*ranks: int) -> list[int]:
+    return [kind for kind in range(KINDS) if RANK_OF[kind] in ranks]
+
+
+_IN_ARMIES: Final = [kind for kind in range(KINDS) if RANK_OF[kind] != RANK_APART]
+SIDE: Final = tuple(mask_of([kind for kind in _IN_ARMIES if SIDE_OF[kind] == side]) for side in (FREE, SHADOW))
+"""All figures of a side that may be in an army."""
+REGULARS: Final = mask_of(kinds_of_rank(RANK_REGULAR))
+ELITES: Final = mask_of(kinds_of_rank(RANK_ELITE))
+ALL_UNITS: Final = REGULARS | ELITES
+UNITS: Final = tuple(ALL_UNITS & SIDE[side] for side in (FREE, SHADOW))
+LEADERS: Final = mask_of(kinds_of_rank(RANK_LEADER))
+COMPANION_KINDS: Final = tuple(kinds_of_rank(RANK_COMPANION))
+MINION_KINDS: Final = tuple(kinds_of_rank(RANK_MINION))
+COMPANIONS: Final = mask_of(kinds_of_rank(RANK_COMPANION))
+MINIONS: Final = mask_of(kinds_of_rank(RANK_MINION))
+ALL_CHARACTERS: Final = COMPANIONS | MINIONS
+WITCH_KINGS: Final = ALL_OF[WITCH_KING] | ALL_OF[CHIEF_OF_RINGWRAITHS]
+"""RK-Z40: whoever names the Witch-king means both versions."""
+NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
+BORN_GUIDES: Final = ALL_OF[SMEAGOL]
+"""RK-Z10: who is always the Guide while he is with the Fellowship."""
+HOBBITS: Final = ALL_OF[MERIADOC] | ALL_OF[PEREGRIN]
+MOBILE: Final = tuple(SIDE[side] & ~mask_of([SARUMAN, GALADRIEL, BALROG]) for side in (FREE, SHADOW))
+"""RK-C3: all figures of a side but its characters of Level 0, who stay where they are."""
+UNITS_OF_NATION: Final = tuple(
+    ALL_UNITS & mask_of([kind for kind in range(KINDS) if NATION_OF[kind] == nation]) for nation in range(NATION_COUNT)
+)
+FIGURES_OF_NATION: Final = tuple(
+    mask_of([kind for kind in range(KINDS) if NATION_OF[kind] == nation]) for nation in range(NATION_COUNT)
+)
+"""Units and Leaders: what politics binds (RK-P16)."""
+NATIONAL: Final = sum(FIGURES_OF_NATION)
+"""The units and Leaders of all nations."""
+
+
+def count(force: int, kind: int) -> int:
+    return force >> (BITS * kind) & DIGIT
+
+
+def units(force: int) -> int:
+    """How many units. The sum of the digits in base 64 is the rest by 63, as long as it is below 63."""
+    return (force & ALL_UNITS) % 63
+
+
+def number_of(force: int) -> int:
+    """How many figures of all kinds."""
+    return force % 63
+
+
+def kinds_in(force: int) -> list[int]:
+    """The kinds of which the force has at least one figure, in their order."""
+    found = []
+    kind = 0
+    while force > 0:
+        if force & DIGIT:
+            found.append(kind)
+        force >>= BITS
+        kind += 1
+    return found
+
+
+def nations_in(force: int) -> list[int]:
+    """The nations that have units in the force."""
+    return [nation for nation in range(NATION_COUNT) if force & UNITS_OF_NATION[nation]]
+
+
+def is_character(kind: int) -> bool:
+    return RANK_OF[kind] == RANK_COMPANION or RANK_OF[kind] == RANK_MINION
+
+
+def other(side: int) -> int:
+    return 1 - side
+
+
+def _cards() -> list[dict[str, Any] | None]:
+    """The character cards, by kind; None for kinds without one."""
+    cards = {str(card["id"]): card for card in read("characters")["characters"]}
+    cards["witch-king"] = cards.pop("witch-king-black-captain")
+    return [cards.get(name) for name in KIND_NAMES]
+
+
+_CARDS: Final = _cards()
+_WITHOUT_NUMBER: Final = ("unlimited", "X")
+
+
+def _printed(field: str) -> list[int]:
+    """A number on the character cards, by kind; 0 without a card (RK-C2)."""
+    values = [0 if card is None else card[field] for card in _CARDS]
+    return [0 if value in _WITHOUT_NUMBER else int(value) for value in values]
+
+
+def _activates(card: dict[str, Any] | None) -> int:
+    """RK-P8 to RK-P10: which nations a Companion can activate, as a bit mask."""
+    symbol = None if card is None else card["activates"]
+    return 31 if symbol == "any" else 0 if symbol is None else 1 << NATIONS.index(symbol)
+
+
+_LEVELS: Final = _printed("level")
+_DICE: Final = _printed("action_die_bonus")
+_LEADERSHIP: Final = [
+    1 if RANK_OF[kind] in (RANK_LEADER, RANK_NAZGUL) else value for kind, value in enumerate(_printed("leadership"))
+]
+_ACTIVATES: Final = [_activates(card) for card in _CARDS]
+
+
+def level(kind: int) -> int:
+    """RK-C2: the Level; the Nazgûl's sign for unlimited movement counts 0 here, for they never walk."""
+    return _LEVELS[kind]
+
+
+def leadership_of(kind: int) -> int:
+    """RK-B15: what one figure adds to Leadership."""
+    return _LEADERSHIP[kind]
+
+
+def action_dice_of(kind: int) -> int:
+    """RK-D7: the extra die on a character's card."""
+    return _DICE[kind]
+
+
+def can_activate(kind: int, nation: int) -> bool:
+    """RK-P8: the symbol on a Companion's card."""
+    return bool(_ACTIVATES[kind] >> nation & 1)

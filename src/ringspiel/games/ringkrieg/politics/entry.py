@@ -1,0 +1,253 @@
+"""How characters come into play (RK-M20, RK-M23, RK-D26, RK-D31, RK-P31, and the character cards)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar, Final, final
+
+from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
+from ringspiel.games.ringkrieg.pieces.board import (
+    FANGORN,
+    NUMBER,
+    ORTHANC,
+    RECRUITING,
+    REGION_OF,
+    SETTLEMENT,
+    STRONGHOLD,
+)
+from ringspiel.games.ringkrieg.pieces.figures import (
+    ALL_OF,
+    ARAGORN,
+    BALROG,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    ISENGARD,
+    KIND_NAMES,
+    MINIONS,
+    MOUTH_OF_SAURON,
+    NONE,
+    ONE,
+    SARUMAN,
+    SAURON,
+    SHADOW,
+    SIDE_OF,
+    STRIDER,
+    UNITS_OF_NATION,
+    WITCH_KING,
+    WITCH_KINGS,
+)
+from ringspiel.games.ringkrieg.politics import track
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, figures_led
+from ringspiel.games.ringkrieg.teams.tired_nations import acts_for, is_tired
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
+from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.words import figure_choice, tell
+from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, MUSTER, WILL
+from ringspiel.kernel.question import Choice, Refusal
+from ringspiel.kernel.text import Text, seat_name, text
+
+ROYAL_PLACES: Final = (NUMBER["minas-tirith"], NUMBER["dol-amroth"], NUMBER["pelargir"])
+
+
+# --- where the cards of the characters let them enter; nowhere while the condition is not met -------------------------
+
+
+def for_saruman(s: RingkriegState) -> list[int]:
+    if not s.is_at_war(ISENGARD) or s.captured >> ORTHANC & 1:
+        return []
+    return [inside_or_outside(s, ORTHANC, SHADOW)]
+
+
+def for_witch_king(s: RingkriegState) -> list[int]:
+    """With any army that has a unit of Sauron, garrison or besieger; RK-Z41: not if he has come as somebody else."""
+    if not s.is_at_war(SAURON) or s.minions_seen & WITCH_KINGS:
+        return []
+    return s.places(UNITS_OF_NATION[SAURON])
+
+
+def for_mouth(s: RingkriegState) -> list[int]:
+    """When all Free Peoples are At War or the Fellowship is in Mordor: a Stronghold of Sauron not captured."""
+    if s.mordor == NONE and not all(s.is_at_war(nation) for nation in range(FREE_NATIONS)):
+        return []
+    return [inside_or_outside(s, region, SHADOW) for region in own_strongholds(s, SAURON)]
+
+
+def for_aragorn(s: RingkriegState) -> list[int]:
+    """Strider stands, outside the Fellowship, in one of three places of Gondor that are not captured."""
+    location = s.where(STRIDER)
+    if location == NONE:
+        return []
+    region = REGION_OF[location]
+    return [location] if region in ROYAL_PLACES and not s.captured >> region & 1 else []
+
+
+def for_gandalf(s: RingkriegState) -> list[int]:
+    """Gandalf the Grey has left the Fellowship and a Minion is or was in play: in his place, or a place of recovery.
+
+    RK-Z50: the Balrog is none for this.
+    """
+    if s.fellowship & ONE[GANDALF_GREY] or not s.minions_seen & ~ALL_OF[BALROG]:
+        return []
+    location = s.where(GANDALF_GREY)
+    if location != NONE:
+        return [location]
+    return [FANGORN, *(inside_or_outside(s, region, FREE) for region in own_strongholds(s, ELVES))]
+
+
+def own_strongholds(s: RingkriegState, nation: int) -> list[int]:
+    """The Strongholds of a nation that the enemy has not captured."""
+    return [r for r in RECRUITING[nation] if SETTLEMENT[r] == STRONGHOLD and not s.captured >> r & 1]
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def nothing_more(s: RingkriegState, location: int) -> None:
+    pass
+
+
+def wake_free_peoples(s: RingkriegState, location: int) -> None:
+    """The Witch-king's coming wakes all nations."""
+    for nation in range(FREE_NATIONS):
+        track.activate(s, nation, "RK-M20")
+
+
+@final
+class Entry:
+    """How a character comes: by which faces, where, whom he replaces (RK-G18), and what else follows.
+
+    `nation` is the one for which it is an action (RK-309).
+    """
+
+    __slots__ = ("arrives", "faces", "kind", "nation", "places", "replaces")
+
+    def __init__(
+        self,
+        kind: int,
+        faces: tuple[int, ...],
+        places: Callable[[RingkriegState], list[int]],
+        replaces: int = NONE,
+        arrives: Callable[[RingkriegState, int], None] = nothing_more,
+        nation: int = NONE,
+    ) -> None:
+        self.kind = kind
+        self.faces = faces
+        self.places = places
+        self.replaces = replaces
+        self.arrives = arrives
+        self.nation = nation
+
+
+_MUSTER: Final = (MUSTER, ARMY_MUSTER)
+
+ENTRIES: Final = {
+    row.kind: row
+    for row in (
+        Entry(SARUMAN, _MUSTER, for_saruman),
+        Entry(WITCH_KING, _MUSTER, for_witch_king, arrives=wake_free_peoples),
+        Entry(MOUTH_OF_SAURON, _MUSTER, for_mouth),
+        Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER),
+        Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY),
+    )
+}
+"""RK-D26, RK-D31: one row for each character; two need a real Will of the West."""
+
+
+def entries(s: RingkriegState, side: int, face: int) -> list[int]:
+    """RK-417, RK-303: every character of the acting player that may come now, with his places."""
+    free = s.reserve & figures_led(s, side)
+    rows = [row for row in ENTRIES.values() if free & ONE[row.kind] and face in row.faces]
+    return [pair(row.kind, place) for row in rows if not is_tired(s, side, row.nation) for place in row.places(s)]
+
+
+def why_not_come(s: RingkriegState, kind: int, side: int, face: int) -> str:
+    """RK-D31, RK-G44, RK-417, RK-303: why a character cannot come now, wherever; empty if he can."""
+    if kind not in ENTRIES or SIDE_OF[kind] != side:
+        return "RK-M20-never"
+    if not s.reserve & ONE[kind]:
+        return "RK-G44"
+    if not figures_led(s, side) & ONE[kind]:
+        return "RK-417"
+    if is_tired(s, side, ENTRIES[kind].nation):
+        return "RK-303"
+    if face not in ENTRIES[kind].faces:
+        return "RK-D31"
+    return "" if ENTRIES[kind].places(s) else "RK-M20-entry"
+
+
+def bring(s: RingkriegState, face: int) -> None:
+    s.ask(BringCharacter(decider(s, s.acting, ACTION), s.acting, face))
+
+
+def enter(s: RingkriegState, kind: int, location: int) -> None:
+    """RK-G44, RK-D8: the character takes his place."""
+    s.reserve -= ONE[kind]
+    s.at[location] += ONE[kind]
+    acts_for(s, ENTRIES[kind].nation)
+    s.minions_seen |= ONE[kind] & MINIONS
+    replace(s, ENTRIES[kind].replaces, location)
+    if s.log is not None:
+        tell(s, "entered", "RK-M20", kind=kind, region=location)
+    track.companion_arrived(s, REGION_OF[location], ONE[kind])
+    ENTRIES[kind].arrives(s, location)
+
+
+def replace(s: RingkriegState, kind: int, location: int) -> None:
+    """RK-G18: the earlier self leaves the game."""
+    if kind != NONE and s.at[location] & ONE[kind]:
+        s.at[location] -= ONE[kind]
+        s.lost += ONE[kind]
+        if s.log is not None:
+            tell(s, "replaced", "RK-G18", kind=kind, region=location)
+
+
+@final
+class BringCharacter(SideQuestion):
+    """DP-17: which character comes into play, and where."""
+
+    __slots__ = ("face",)
+    kind: ClassVar[str] = "bring-character"
+    rule: ClassVar[str] = "RK-M20"
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "face")
+    asks: ClassVar[tuple[str, ...]] = ("figure", "region")
+
+    def __init__(self, seat: int, side: int, face: int) -> None:
+        super().__init__(seat, side)
+        self.face = face
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return entries(s, self.side, self.face)
+
+    def take(self, s: RingkriegState, answer: int) -> None:
+        enter(s, *pair_of(answer))
+
+    def describe(self, s: RingkriegState, answer: int) -> Choice:
+        return figure_choice(*pair_of(answer))
+
+    def prompt(self, s: RingkriegState) -> Text:
+        return text("ringkrieg-ask-bring", seat=seat_name(self.seat))
+
+    def why_not(self, s: RingkriegState, picked: Picked) -> str:
+        if picked.figure == NONE:
+            open_places = [pair_of(answer)[1] for answer in self.answers(s)]
+            return "" if picked.region in open_places else "RK-M20-place"
+        reason = why_not_come(s, picked.figure, self.side, self.face)
+        if reason or picked.region == NONE:
+            return reason
+        return "" if picked.region in ENTRIES[picked.figure].places(s) else "RK-M20-entry"
+
+    def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
+        """RK-M20: his card says when and where he enters."""
+        reason = self.why_not(s, picked)
+        if reason != "RK-M20-entry":
+            return super().refuse_picked(s, picked)
+        return refuse(reason, entry=text(f"ringkrieg-character-{KIND_NAMES[picked.figure]}-entry"))
+
+
+STEPS: Final = (bring,)
+QUESTIONS: Final = (BringCharacter,)

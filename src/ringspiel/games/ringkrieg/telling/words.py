@@ -1,0 +1,174 @@
+"""How the things of the game are put into message keys, notation and events."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from ringspiel.games.ringkrieg.pieces import printed
+from ringspiel.games.ringkrieg.pieces.board import REGION_COUNT, REGION_OF, REGIONS
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
+from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
+from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD, TILES
+from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.kernel.question import Choice
+from ringspiel.kernel.state import State
+from ringspiel.kernel.text import Text, seat_name, text
+from ringspiel.kernel.vocabulary import Vocabulary
+
+USE_NAMES: Final = (
+    "skip",
+    "move-fellowship",
+    "hide",
+    "separate",
+    "move-companions",
+    "move-minions",
+    "move-army",
+    "attack",
+    "play-card",
+    "diplomacy",
+    "recruit",
+    "bring-character",
+    "draw-card",
+    "voice-of-saruman",
+    "messenger-move",
+    "messenger-attack",
+    "messenger-play",
+    "statesman",
+    "remove-card",
+    "bring-faction",
+    "recruit-dunlendings",
+    "black-ships",
+    "build-engine",
+    "declare",
+)
+"""What a die is used for, by the numbers in `actions`."""
+FACE_NAMES: Final = ("character", "army", "muster", "event", "army-muster", "will", "eye")
+
+
+def location_name(location: int) -> str:
+    """How a location is called in notation and events: `moria`, or `inside-moria` for those in the Stronghold."""
+    return REGIONS[location] if location < REGION_COUNT else f"inside-{REGIONS[REGION_OF[location]]}"
+
+
+def region_text(location: int) -> Text:
+    return text(f"ringkrieg-region-{REGIONS[REGION_OF[location]]}")
+
+
+def location_text(location: int) -> Text:
+    """The region, or the inside of its Stronghold."""
+    return region_text(location) if location < REGION_COUNT else text("ringkrieg-inside", region=region_text(location))
+
+
+def kind_text(kind: int) -> Text:
+    return text(f"ringkrieg-figure-{KIND_NAMES[kind]}")
+
+
+def nation_text(nation: int) -> Text:
+    return text(f"ringkrieg-nation-{NATIONS[nation]}")
+
+
+def card_text(card: int) -> Text:
+    return text(f"ringkrieg-card-{CARDS[card]}")
+
+
+def combat_text(half: str) -> Text:
+    """The title of a combat half, by its name in `cards.halves`."""
+    return text(f"ringkrieg-combat-{half}")
+
+
+def deck_text(deck: int) -> Text:
+    return text(f"ringkrieg-deck-{DECKS[deck]}")
+
+
+def face_text(face: int) -> Text:
+    return text(f"ringkrieg-face-{FACE_NAMES[face]}")
+
+
+def role_text(role: int) -> Text:
+    return text(f"ringkrieg-option-roles-{ROLES[role]}")
+
+
+def tile_text(tile: int) -> Text:
+    """Tiles with the same face have the same words."""
+    name = TILES[tile]
+    several = STANDARD | SMEAGOL_TILES
+    return text(f"ringkrieg-tile-{name.rpartition('-')[0] if several >> tile & 1 else name}")
+
+
+def force_text(force: int) -> list[Text]:
+    """A force in words, kind by kind."""
+    return [text("ringkrieg-figures", count=count(force, kind), kind=kind_text(kind)) for kind in kinds_in(force)]
+
+
+def force_json(force: int) -> dict[str, int]:
+    """A force for views and events: how many of each kind."""
+    return dict(counted(force))
+
+
+@lru_cache(maxsize=10_000)
+def counted(force: int) -> tuple[tuple[str, int], ...]:
+    """Kept, for most forces stay where they are while every answer shows them again."""
+    return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
+
+
+VOCABULARY: Final = Vocabulary(
+    "ringkrieg",
+    words={
+        "region": region_text,
+        "origin": region_text,
+        "to": region_text,
+        "kind": kind_text,
+        "regular": kind_text,
+        "nation": nation_text,
+        "whom": seat_name,
+        "side": lambda side: text(f"ringkrieg-side-{SIDES[side]}"),
+        "card": card_text,
+        "effect": printed.event_text,
+        "does": printed.combat_text,
+        "half": combat_text,
+        "deck": deck_text,
+        "face": face_text,
+        "turned": face_text,
+        "faces": lambda faces: [face_text(face) for face in faces],
+        "tile": tile_text,
+        "force": force_text,
+        "role": role_text,
+        "mate": seat_name,
+    },
+    ids={
+        "region": location_name,
+        "origin": location_name,
+        "to": location_name,
+        "kind": KIND_NAMES.__getitem__,
+        "regular": KIND_NAMES.__getitem__,
+        "nation": NATIONS.__getitem__,
+        "side": SIDES.__getitem__,
+        "card": CARDS.__getitem__,
+        "effect": CARDS.__getitem__,
+        "does": CARDS.__getitem__,
+        "deck": DECKS.__getitem__,
+        "face": FACE_NAMES.__getitem__,
+        "turned": FACE_NAMES.__getitem__,
+        "faces": lambda faces: [FACE_NAMES[face] for face in faces],
+        "tile": TILES.__getitem__,
+        "force": force_json,
+        "role": ROLES.__getitem__,
+    },
+    spoken=("manner", "others"),
+)
+event = VOCABULARY.event
+tell = VOCABULARY.tell
+
+
+def figure_choice(kind: int, location: int) -> Choice:
+    """A figure that comes to a place, or is taken there."""
+    name, place = KIND_NAMES[kind], location_name(location)
+    words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
+    return Choice(f"{name} {place}", words, (f"figure:{name}", f"region:{place}"))
+
+
+def army_destroyed(s: State, cited: str, side: int, region: int, force: int) -> None:
+    """Tells that an army is no more, and which of its figures are lost with it."""
+    others = len(kinds_in(force))
+    tell(s, "army-destroyed", cited, side=side, region=region, force=force, others=others)
