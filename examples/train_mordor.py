@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from torch import nn
 
-from ringspiel.rl import features_of, vocabulary_of
+from ringspiel.rl import codebook_of, features_of
 from ringspiel.rl.gymnasium import Learner
 from ringspiel.rl.vector import SelfPlay
 
@@ -108,7 +108,7 @@ def main() -> None:
     torch.manual_seed(given.seed)
     torch.set_num_threads(1)
     options = {"places": given.places}
-    net = Net(features_of(GAME, given.seats, options).size, vocabulary_of(GAME).size)
+    net = Net(features_of(GAME, given.seats, options).size, codebook_of(GAME).size)
     optimizer = torch.optim.Adam(net.parameters(), 1e-3)
     many = SelfPlay(GAME, given.seats, given.games, given.seed, options)
     running: list[list[tuple]] = [[] for _ in range(given.games)]

@@ -9,7 +9,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
-from ringspiel.agents.review import Moment, Played, Review, account_of, joined, look_at, parts_of, played_of
+from ringspiel.agents.review import Finding, Played, Review, account_of, joined, look_at, parts_of, played_of
 from ringspiel.agents.review.compare import gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
@@ -80,7 +80,7 @@ def test_all_losses_add_up_also_those_that_prove_nothing_alone() -> None:
     losses = [(0, 0.02, -0.01, 0.05), (0, 0.03, -0.01, 0.07), (0, -0.01, -0.02, 0.0), (1, -0.02, -0.03, -0.01)]
     none = [0.0, 0.0]
     moments = [
-        Moment(n, seat, 0, 1, none, loss, low, high, none, none) for n, (seat, loss, low, high) in enumerate(losses, 1)
+        Finding(n, seat, 0, 1, none, loss, low, high, none, none) for n, (seat, loss, low, high) in enumerate(losses, 1)
     ]
     found = Review(False, moments, none)
     assert found.mistakes() == []

@@ -10,7 +10,7 @@ import pytest
 import ringspiel
 from ringspiel.agents import agent_of
 from ringspiel.agents.tuerme.forecast import danger
-from ringspiel.agents.tuerme.judgement import Judge
+from ringspiel.agents.tuerme.judgement import TurnValue
 from ringspiel.agents.tuerme.learn import Games, against_nothing, fitted
 from ringspiel.agents.tuerme.solver import Solver, judged_ends
 from ringspiel.games.tuerme.board import mask_of
@@ -65,8 +65,8 @@ def test_of_two_ways_to_save_all_it_takes_the_one_with_more_tiles() -> None:
 
 def test_the_ents_on_their_last_step_make_every_tile_a_chance_to_win() -> None:
     early, late = [battle("i4 j4 k4", green="h4", hands=["gimli-9 gimli-8 gimli-7"], ent=ent) for ent in (3, 14)]
-    assert Judge(state(early), 0).arrived(3) == 0
-    judge = Judge(state(late), 0)
+    assert TurnValue(state(early), 0).arrived(3) == 0
+    judge = TurnValue(state(late), 0)
     assert judge.steps == ENT_STEPS - 14
     assert judge.arrived(3) == pytest.approx(1 - (1 - judge.density) ** 3)
 

@@ -13,7 +13,7 @@ from ringspiel.arena.dataset import COLUMNS, Recorder
 from ringspiel.arena.setting import seed_of, setting_of
 from ringspiel.arena.simulate import simulate
 from ringspiel.cli import app
-from ringspiel.rl import features_of, vocabulary_of
+from ringspiel.rl import codebook_of, features_of
 
 
 def test_a_simulation_writes_all_its_decisions(tmp_path: Path) -> None:
@@ -23,7 +23,7 @@ def test_a_simulation_writes_all_its_decisions(tmp_path: Path) -> None:
     assert len(set(table["game"].to_pylist())) == result.games == 30
     card = json.loads((tmp_path / "card.json").read_text())
     assert card["decisions"] == result.decisions and card["games"] == 30
-    assert card["vocabulary"]["id"] == vocabulary_of("mordor").id
+    assert card["codebook"]["id"] == codebook_of("mordor").id
     assert card["source"] == {"agents": ["random", "easy"], "seed": 5}
     assert set(card["columns"]) == set(table.column_names)
     assert f"{result.decisions:,} decisions" in (tmp_path / "README.md").read_text()
@@ -33,7 +33,7 @@ def test_a_simulation_writes_all_its_decisions(tmp_path: Path) -> None:
 
 def test_the_rows_of_a_game_play_it_again(tmp_path: Path) -> None:
     simulate("tuerme", 3, ["random"] * 3, 2, seed=8, records=tmp_path)
-    features, vocabulary = features_of("tuerme", 3), vocabulary_of("tuerme")
+    features, codebook = features_of("tuerme", 3), codebook_of("tuerme")
     rows = [row for row in pq.read_table(tmp_path / "games").to_pylist() if row["game"] == 1]
     state = setting_of("tuerme", 3).start(seed_of(8, 1))
     assert rows[0]["seed"] == str(seed_of(8, 1))
@@ -42,8 +42,8 @@ def test_the_rows_of_a_game_play_it_again(tmp_path: Path) -> None:
             state.answer(state.legal[0])
         assert state.question is not None and state.question.kind == row["question"]
         assert bytes(row["features"]) == features.raw(state, row["seat"])
-        assert row["legal"] == vocabulary.codes(state.question, state.legal)
-        assert vocabulary.answer(state.question, state.legal, row["code"]) == row["answer"]
+        assert row["legal"] == codebook.codes(state.question, state.legal)
+        assert codebook.answer(state.question, state.legal, row["code"]) == row["answer"]
         state.answer(row["answer"])
     assert state.outcome is not None and state.outcome.ranks[rows[-1]["seat"]] == rows[-1]["rank"]
 

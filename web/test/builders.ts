@@ -1,5 +1,5 @@
 /** Small positions for tests. */
-import type { Choice, Side, StateMessage, View } from "../src/protocol/types";
+import type { Choice, SeatView, StateMessage, View } from "../src/protocol/types";
 
 export function choice(answer: number, ...targets: string[]): Choice {
   return { answer, notation: `n${answer}`, text: { key: `choice-${answer}` }, targets };
@@ -20,7 +20,7 @@ export function view(seat: number | null, asked: number | null = 0): View {
   };
 }
 
-export function side(seat: number | null, asked: number | null = 0): Side {
+export function side(seat: number | null, asked: number | null = 0): SeatView {
   return { seat, view: view(seat, asked), choices: [], log: [], orders: [], given: [], last: 0 };
 }
 

@@ -16,7 +16,7 @@ from ringspiel.arena.setting import Setting
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
-from ringspiel.rl import features_of, vocabulary_of
+from ringspiel.rl import codebook_of, features_of
 from ringspiel.rl.episode import rewards_of
 
 ROWS: Final = 8192
@@ -48,7 +48,7 @@ class Recorder:
         self.setting = setting
         self.path = path
         self.features = features_of(setting.game, setting.seats, setting.options)
-        self.vocabulary = vocabulary_of(setting.game, setting.options)
+        self.codebook = codebook_of(setting.game, setting.options)
         self.games = 0
         self.rows = 0
         self._game: list[tuple[str, int, bytes, list[int], int, int]] = []
@@ -65,7 +65,7 @@ class Recorder:
         """A decision, before it is carried out."""
         question = s.question
         assert question is not None
-        codes = self.vocabulary.codes(question, s.legal)
+        codes = self.codebook.codes(question, s.legal)
         code = codes[s.legal.index(answer)]
         self._game.append((question.kind, question.seat, self.features.raw(s, question.seat), codes, code, answer))
 
@@ -115,16 +115,16 @@ class Recorder:
 def write_card(folder: Path, setting: Setting, games: int, rows: int, source: dict[str, Any]) -> None:
     """What is in a folder of such files: for programs and for people."""
     features = features_of(setting.game, setting.seats, setting.options)
-    vocabulary = vocabulary_of(setting.game, setting.options)
+    codebook = codebook_of(setting.game, setting.options)
     card = {
         "game": setting.game,
-        "rules": vocabulary.rules,
+        "rules": codebook.rules,
         "seats": setting.seats,
         "options": setting.options,
         "games": games,
         "decisions": rows,
         "source": source,
-        "vocabulary": {"id": vocabulary.id, "size": vocabulary.size, "first": vocabulary.first},
+        "codebook": {"id": codebook.id, "size": codebook.size, "first": codebook.first},
         "features": list(features.names),
         "scale": [float(f"{value:.6g}") for value in features.layout.scale.tolist()],
         "board": {"begins": features.layout.loose, "places": features.layout.places},
@@ -140,7 +140,7 @@ def readme(card: dict[str, Any]) -> str:
     return f"""# {card["decisions"]:,} decisions of {card["games"]:,} games of {card["game"]}
 
 Rules version {card["rules"]}, {card["seats"]} seats, options {json.dumps(card["options"])}. Made by: {made}.
-Answers are coded by the vocabulary `{card["vocabulary"]["id"]}`.
+Answers are coded by the codebook `{card["codebook"]["id"]}`.
 `card.json` names the {len(card["features"])} features, and what to multiply each byte with.
 
 | column | what it is |

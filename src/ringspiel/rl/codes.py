@@ -6,13 +6,13 @@ from typing import Any
 
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.rooms import brought
-from ringspiel.rl.coding import NotCoded, Vocabulary
+from ringspiel.rl.coding import Codebook, NotCoded
 
-_made: dict[str, Vocabulary] = {}
+_made: dict[str, Codebook] = {}
 
 
-def vocabulary_of(game: str, options: dict[str, Any] | None = None) -> Vocabulary:
-    """The vocabulary of a game; of its options only those matter that bring other places or pieces."""
+def codebook_of(game: str, options: dict[str, Any] | None = None) -> Codebook:
+    """The codebook of a game; of its options only those matter that bring other places or pieces."""
     rules = game_of(game)
     codes = brought(f"ringspiel.rl.{game}", "CODES")
     if codes is None:
@@ -22,5 +22,5 @@ def vocabulary_of(game: str, options: dict[str, Any] | None = None) -> Vocabular
     shape = {name: checked[name] for name in rules.shaping}
     name = f"{game} {shape}"
     if name not in _made:
-        _made[name] = Vocabulary(rules, codes(shape))
+        _made[name] = Codebook(rules, codes(shape))
     return _made[name]

@@ -1,7 +1,7 @@
 """A fixed number for every answer that a game can ever offer.
 
 An answer is a number whose meaning its question gives. Here each kind of question states all answers it can have,
-read from printed data, and what they name: a place, a figure, a card. One kind after the other they make a vocabulary,
+read from printed data, and what they name: a place, a figure, a card. One kind after the other they make a codebook,
 so that a network has one output for each code. The rules know nothing of it.
 """
 
@@ -83,7 +83,7 @@ class Folded(Codes):
 
 
 @final
-class Vocabulary:
+class Codebook:
     """All codes of a game with certain options: those of its questions, one kind after the other."""
 
     def __init__(self, game: Game[Any], codes: dict[str, Codes]) -> None:

@@ -17,7 +17,7 @@ from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
-from ringspiel.rl.codes import vocabulary_of
+from ringspiel.rl.codes import codebook_of
 from ringspiel.rl.coding import Floats
 from ringspiel.rl.features import features_of
 
@@ -36,15 +36,15 @@ class TooManyAnswers(RingspielError):
 
 @final
 class Forms:
-    """How actions are numbered: by codes of the vocabulary, or as places in the list of legal answers."""
+    """How actions are numbered: by codes of the codebook, or as places in the list of legal answers."""
 
     def __init__(self, game: str, options: dict[str, Any], form: str, most: int) -> None:
         if form not in (CODES, CANDIDATES):
             raise BadOption(f"actions are {CODES!r} or {CANDIDATES!r}, not {form!r}")
-        self.vocabulary = vocabulary_of(game, options)
+        self.codebook = codebook_of(game, options)
         self.by_code = form == CODES
-        self.size = self.vocabulary.size if self.by_code else most
-        self.candidate_size = self.vocabulary.descriptions.shape[1]
+        self.size = self.codebook.size if self.by_code else most
+        self.candidate_size = self.codebook.descriptions.shape[1]
 
 
 @final
@@ -100,7 +100,7 @@ class Episode:
         found = self._open
         if found is None:
             question = self.state.question
-            found = [] if question is None else self.forms.vocabulary.codes(question, self.state.legal)
+            found = [] if question is None else self.forms.codebook.codes(question, self.state.legal)
             self._open = found
         return found
 
@@ -123,7 +123,7 @@ class Episode:
         """What the legal answers are, by action, in the order of their codes; zeros behind the last."""
         rows = np.zeros((self.forms.size, self.forms.candidate_size), np.float32)
         codes = sorted(self.codes())
-        rows[: len(codes)] = self.forms.vocabulary.descriptions[codes]
+        rows[: len(codes)] = self.forms.codebook.descriptions[codes]
         return rows
 
     def observe(self, seat: int) -> Floats:

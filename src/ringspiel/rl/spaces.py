@@ -26,7 +26,7 @@ def observation_space(episode: Episode) -> spaces.Dict:
         "action_mask": spaces.Box(0, 1, (episode.forms.size,), np.int8),
     }
     if not episode.forms.by_code:
-        highest = float(max(1.0, episode.forms.vocabulary.descriptions.max()))
+        highest = float(max(1.0, episode.forms.codebook.descriptions.max()))
         shape = (episode.forms.size, episode.forms.candidate_size)
         parts["candidates"] = spaces.Box(-1, highest, shape, np.float32)
     return spaces.Dict(parts)

@@ -163,6 +163,22 @@ export interface Fault {
   en: string;
 }
 
+/** An answer looked at again; chances to win are by seat. */
+export interface Finding {
+  n: number;
+  seat: number;
+  notation: string;
+  played: Text;
+  better: Text | null;
+  better_notation: string;
+  chances: number[];
+  loss: number;
+  low: number;
+  high: number;
+  luck: number[];
+  spread: number[];
+}
+
 /** `needs` names the option without which this one means nothing. */
 export interface FlagOption {
   kind: "flag";
@@ -322,22 +338,6 @@ export interface Looking {
 
 export interface Mine {
   tokens: HeldToken[];
-}
-
-/** An answer looked at again; chances to win are by seat. */
-export interface Moment {
-  n: number;
-  seat: number;
-  notation: string;
-  played: Text;
-  better: Text | null;
-  better_notation: string;
-  chances: number[];
-  loss: number;
-  low: number;
-  high: number;
-  luck: number[];
-  spread: number[];
 }
 
 export interface MySummary {
@@ -601,7 +601,7 @@ export interface ReviewPart {
   to: number;
   exact: boolean;
   opening: number[];
-  moments: Moment[];
+  moments: Finding[];
 }
 
 export interface RolesOption {
@@ -680,16 +680,8 @@ export interface SeatToken {
   token: string;
 }
 
-/** These orders in advance, and no others. */
-export interface SetOrders {
-  type: "orders";
-  seat: number;
-  orders: string[];
-  id?: number | null;
-}
-
 /** What one seat, or a spectator, may know. */
-export interface Side {
+export interface SeatView {
   seat: number | null;
   view: View;
   choices: Choice[];
@@ -697,6 +689,14 @@ export interface Side {
   orders: string[];
   given: string[];
   last: number;
+}
+
+/** These orders in advance, and no others. */
+export interface SetOrders {
+  type: "orders";
+  seat: number;
+  orders: string[];
+  id?: number | null;
 }
 
 export interface StartLesson {
@@ -717,7 +717,7 @@ export interface StateMessage {
   may_take_back: number[];
   may_restart: number[];
   request: Request | null;
-  sides: Side[];
+  sides: SeatView[];
   log_from: number;
   expires: number | null;
   code: string | null;

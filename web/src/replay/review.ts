@@ -1,18 +1,18 @@
 /** What the review of a finished game shows, and the numbers it adds up. */
-import type { Moment, Outcome, ReviewPart } from "../protocol/types";
+import type { Finding, Outcome, ReviewPart } from "../protocol/types";
 
 const MOST_MISTAKES = 10;
 /** A loss of less is no mistake. */
 const LEAST = 0.01;
 
 /** All answers looked at so far, in the order of the game. */
-export const momentsOf = (parts: readonly ReviewPart[]): Moment[] =>
+export const findingsOf = (parts: readonly ReviewPart[]): Finding[] =>
   parts.flatMap(({ moments }) => moments).sort((one, other) => one.n - other.n);
 
-export const isMistake = ({ better, loss, low }: Moment): boolean => better !== null && loss >= LEAST && low > 0;
+export const isMistake = ({ better, loss, low }: Finding): boolean => better !== null && loss >= LEAST && low > 0;
 
 /** By seat the chances before each answer, and at the end what became of them. */
-export function curves(moments: readonly Moment[], seats: number, outcome: Outcome | null): number[][] {
+export function curves(moments: readonly Finding[], seats: number, outcome: Outcome | null): number[][] {
   return Array.from({ length: seats }, (_, seat) => {
     const chances = moments.map((moment) => moment.chances[seat] ?? 0);
     return outcome ? [...chances, outcome.winners.includes(seat) ? 1 : 0] : chances;
@@ -26,7 +26,7 @@ export function line(chances: readonly number[], width: number, height: number):
 }
 
 /** The costliest answers, the worst first. */
-export function mistakes(moments: readonly Moment[]): Moment[] {
+export function mistakes(moments: readonly Finding[]): Finding[] {
   return moments
     .filter(isMistake)
     .sort((one, other) => other.loss - one.loss)
@@ -37,7 +37,7 @@ export function mistakes(moments: readonly Moment[]): Moment[] {
  * What a seat gave away, and half of the 95 % interval of that. Estimates are added up as they are: what is noise cancels
  * out, and many small losses that prove nothing alone are a large one. Exact numbers count where something was better.
  */
-export function givenAway(moments: readonly Moment[], seat: number, exact: boolean): { lost: number; margin: number } {
+export function givenAway(moments: readonly Finding[], seat: number, exact: boolean): { lost: number; margin: number } {
   const own = moments.filter((moment) => moment.seat === seat && (!exact || moment.better !== null));
   const lost = own.reduce((sum, { loss }) => sum + loss, 0);
   const spread = own.reduce((sum, { low, high }) => sum + ((high - low) / 2) ** 2, 0);
@@ -46,7 +46,7 @@ export function givenAway(moments: readonly Moment[], seat: number, exact: boole
 
 /** What chance brought a seat, and half of the 95 % interval of that. */
 export function luckOf(parts: readonly ReviewPart[], seat: number): { luck: number; margin: number } {
-  const moments = momentsOf(parts);
+  const moments = findingsOf(parts);
   const opening = parts.find(({ from }) => from === 1)?.opening[seat] ?? 0;
   const luck = moments.reduce((sum, moment) => sum + (moment.luck[seat] ?? 0), opening);
   return { luck, margin: 1.96 * Math.sqrt(moments.reduce((sum, { spread }) => sum + (spread[seat] ?? 0), 0)) };

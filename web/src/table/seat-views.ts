@@ -1,5 +1,5 @@
 /** Which of the seats at this screen looks at the board. */
-import type { Side as SeatView } from "../protocol/types";
+import type { SeatView } from "../protocol/types";
 
 /** The seat that is asked; otherwise the seat that looked last. */
 export function seatViewToShow(

@@ -13,8 +13,8 @@ import type {
   Problem,
   Propose,
   Say,
+  SeatView,
   ServerMessage,
-  Side,
   StateMessage,
   WhyNotAnswer,
 } from "../protocol/types";
@@ -80,7 +80,7 @@ export class LiveTable {
     this.#connection.hurry();
   }
 
-  get seatViews(): Side[] {
+  get seatViews(): SeatView[] {
     return this.state?.sides ?? [];
   }
 

@@ -1,6 +1,6 @@
 /** What the viewer of a table sees and does now: the seat shown, the selection, and the answers that come of it. */
 import { tick } from "svelte";
-import type { Choice, GameEvent, Hint, Side, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
+import type { Choice, GameEvent, Hint, SeatView, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
 import { library } from "../shell/library.svelte";
 import { namesOf } from "../shell/seat-names";
 import { settings } from "../shell/settings.svelte";
@@ -31,7 +31,9 @@ export class Turn {
 
   readonly position = $derived.by(() => this.live.state as StateMessage);
   readonly names = $derived.by(() => namesOf(this.position.seats));
-  readonly seatView = $derived.by(() => seatViewToShow(this.position.sides, this.position.asked, this.#last) as Side);
+  readonly seatView = $derived.by(
+    () => seatViewToShow(this.position.sides, this.position.asked, this.#last) as SeatView,
+  );
   readonly #hidden = $derived.by(() => library.game(this.position.game)?.hidden ?? false);
   readonly curtain = $derived.by(() => needsCurtain(this.#hidden, this.position.sides, this.seatView, this.#revealed));
   /** Whether the viewer did not watch the others play: away, or behind the curtain. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../../src/editor/parts";
-import type { Moment, Outcome, ReviewPart } from "../../src/protocol/types";
-import { curves, givenAway, line, luckOf, mistakes, momentsOf } from "../../src/replay/review";
+import type { Finding, Outcome, ReviewPart } from "../../src/protocol/types";
+import { curves, findingsOf, givenAway, line, luckOf, mistakes } from "../../src/replay/review";
 import { percent, points } from "../../src/shell/numbers";
 import { packed, unpacked } from "../../src/shell/start-position";
 
-const moment = (n: number, seat: number, loss: number, low = loss): Moment => ({
+const moment = (n: number, seat: number, loss: number, low = loss): Finding => ({
   n,
   seat,
   notation: "",
@@ -19,7 +19,7 @@ const moment = (n: number, seat: number, loss: number, low = loss): Moment => ({
   luck: [0.1, -0.1],
   spread: [0.0001, 0],
 });
-const part = (from: number, moments: Moment[]): ReviewPart => ({
+const part = (from: number, moments: Finding[]): ReviewPart => ({
   answered: 4,
   from,
   to: from + moments.length - 1,
@@ -41,7 +41,7 @@ const outcome: Outcome = {
 
 describe("the review", () => {
   it("draws the chances of all seats up to the result", () => {
-    expect(curves(momentsOf(parts), 2, outcome)).toEqual([
+    expect(curves(findingsOf(parts), 2, outcome)).toEqual([
       [0.5, 0.5, 0.5, 0.5, 0],
       [0.4, 0.4, 0.4, 0.4, 1],
     ]);
@@ -49,12 +49,12 @@ describe("the review", () => {
   });
 
   it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {
-    expect(mistakes(momentsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
+    expect(mistakes(findingsOf(parts)).map(({ n }) => n)).toEqual([3, 2]);
   });
 
   it("adds up all losses, for many small ones are a large one, and noise cancels out", () => {
     const noise = { ...moment(5, 0, -0.004), low: -0.01, high: 0.002 };
-    const { lost, margin } = givenAway([...momentsOf(parts), noise], 0, false);
+    const { lost, margin } = givenAway([...findingsOf(parts), noise], 0, false);
     expect(lost).toBeCloseTo(0.28);
     expect(margin).toBeGreaterThan(0.006);
     expect(givenAway([noise], 0, false).lost).toBe(0);
@@ -62,7 +62,7 @@ describe("the review", () => {
 
   it("counts every loss where numbers are exact, small as it is", () => {
     expect(
-      givenAway(momentsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true).lost,
+      givenAway(findingsOf([part(1, [moment(1, 0, 0.004), moment(2, 1, 0.03), moment(3, 0, 0.08)])]), 0, true).lost,
     ).toBeCloseTo(0.084);
     expect(givenAway([{ ...moment(1, 0, 0.0001), better: null }], 0, true).lost).toBe(0);
   });

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ringspiel.agents.mordor.perfect import OTHERS, OWN, ExactTurn, Numbers, Perfect, best_of, chances_for
-from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.findings import Finding, Review
 from ringspiel.agents.review.played import Decision
 from ringspiel.games.mordor.state import MordorState
 from ringspiel.kernel.outcome import Outcome
@@ -35,11 +35,11 @@ class Solved(NamedTuple):
     def best(self) -> int:
         return best_of(self.values)
 
-    def moment(self, luck: list[float]) -> Moment:
+    def moment(self, luck: list[float]) -> Finding:
         n, seat, answer = self.asked.n, self.asked.seat, self.asked.answer
         before = self.after(self.best)
         loss = before[seat] - self.after(answer)[seat]
-        return Moment(n, seat, answer, self.best, before, loss, loss, loss, luck, CERTAIN)
+        return Finding(n, seat, answer, self.best, before, loss, loss, loss, luck, CERTAIN)
 
 
 def exact_review(asked: Iterable[Decision]) -> Review:

@@ -16,7 +16,7 @@ from ringspiel.agents.kit import kit_of
 from ringspiel.agents.levels import agent_of, hint, levels
 from ringspiel.agents.puzzles.puzzle import Puzzle
 from ringspiel.agents.review.compare import Gap, averages, gap_of, seeds
-from ringspiel.agents.review.playouts import Judge
+from ringspiel.agents.review.playouts import Playouts
 from ringspiel.agents.solved import is_solved
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import game_of
@@ -92,23 +92,23 @@ def leader(game: Game[Any], s: State, seat: int, seed: int) -> tuple[int, Gap] |
     depth = kit_of(game.id).depth
     tried: list[list[float]] = []
     for worlds in (GLANCE, WORLDS - GLANCE):
-        tried += Judge(game).tried(s, seat, s.legal, seeds(seed, len(tried), worlds))
+        tried += Playouts(game).tried(s, seat, s.legal, seeds(seed, len(tried), worlds))
         means = averages(tried)
         order = sorted(range(len(means)), key=lambda place: -means[place])
         if means[order[0]] - means[order[1]] < MARGIN:
             return None
     near = [s.legal[place] for place in order if means[place] > means[order[0]] - NEAR]
     closest = None
-    for judge, first in ((Judge(game), WORLDS), (Judge(game, 2 * depth + 1), WORLDS + PROVING)):
-        closest = gap_to_others(judge, s, seat, near, seeds(seed, first, PROVING))
+    for playouts, first in ((Playouts(game), WORLDS), (Playouts(game, 2 * depth + 1), WORLDS + PROVING)):
+        closest = gap_to_others(playouts, s, seat, near, seeds(seed, first, PROVING))
         if closest.mean < MARGIN or closest.low <= 0:
             return None
     return None if closest is None else (near[0], closest)
 
 
-def gap_to_others(judge: Judge, s: State, seat: int, answers: list[int], worlds: list[int]) -> Gap:
+def gap_to_others(playouts: Playouts, s: State, seat: int, answers: list[int], worlds: list[int]) -> Gap:
     """By how much the first answer is better than the one that comes nearest; all others may have been far behind."""
-    tried = judge.tried(s, seat, answers, worlds)
+    tried = playouts.tried(s, seat, answers, worlds)
     gaps = [gap_of([world[0] - world[place] for world in tried]) for place in range(1, len(answers))]
     return min(gaps, key=lambda gap: gap.low, default=Gap(NEAR, NEAR, NEAR))
 

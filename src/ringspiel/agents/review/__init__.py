@@ -1,13 +1,13 @@
 """A finished game looked at again: what answers gave away, what chance brought, how the chances went."""
 
 from ringspiel.agents.review.account import Account, Told, account_of, told_of
-from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.findings import Finding, Review
 from ringspiel.agents.review.parts import Stretch, exact_review_of, joined, look_at, parts_of
 from ringspiel.agents.review.played import Played, played_of
 
 __all__ = [
     "Account",
-    "Moment",
+    "Finding",
     "Played",
     "Review",
     "Stretch",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.findings import Finding, Review
 from ringspiel.agents.review.played import Decision, Played, decisions
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text
@@ -61,7 +61,7 @@ def told_of(played: Played, review: Review) -> list[Told]:
     return [told(decision, moment, review.surely_lost(moment)) for decision, moment in pairs]
 
 
-def told(decision: Decision, moment: Moment, surely_lost: bool) -> Told:
+def told(decision: Decision, moment: Finding, surely_lost: bool) -> Told:
     played, better = described(decision, moment.answer), None
     if surely_lost and moment.best != moment.answer:
         better = described(decision, moment.best)

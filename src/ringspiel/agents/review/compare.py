@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from ringspiel.agents.evaluator import worth
 from ringspiel.agents.review.advice import advised
-from ringspiel.agents.review.playouts import Judge
+from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
 
@@ -50,21 +50,21 @@ def verdict(game: Game[Any], s: State, seat: int, answer: int, seed: int) -> Ver
     candidates = advised(game, s, seat, seed)
     if candidates[0] == answer:
         return Verdict(answer, NO_GAP)
-    judge = Judge(game)
+    playouts = Playouts(game)
     answers = [answer, *(each for each in candidates if each != answer)]
-    means = averages(judge.tried(s, seat, answers, seeds(seed, 0, CHOOSING)))
+    means = averages(playouts.tried(s, seat, answers, seeds(seed, 0, CHOOSING)))
     best = max(range(len(answers)), key=lambda place: means[place])
     if means[best] - means[0] < NEGLIGIBLE:
         return Verdict(answer, NO_GAP)
-    return Verdict(answers[best], proved(judge, s, seat, (answer, answers[best]), seed))
+    return Verdict(answers[best], proved(playouts, s, seat, (answer, answers[best]), seed))
 
 
-def proved(judge: Judge, s: State, seat: int, pair: tuple[int, int], seed: int) -> Gap:
+def proved(playouts: Playouts, s: State, seat: int, pair: tuple[int, int], seed: int) -> Gap:
     """How much better the second answer of a pair is than the first."""
     differences: list[float] = []
     for worlds in PROVING:
         fresh = seeds(seed, CHOOSING + len(differences), worlds)
-        differences += [better - given for given, better in judge.tried(s, seat, pair, fresh)]
+        differences += [better - given for given, better in playouts.tried(s, seat, pair, fresh)]
         gap = gap_of(differences)
         if gap.high < NEGLIGIBLE:
             break
@@ -88,5 +88,5 @@ def seeds(seed: int, first: int, count: int) -> list[int]:
 
 def chances(game: Game[Any], s: State) -> list[float]:
     """By seat, what the evaluator thinks of a position."""
-    value = Judge(game).value
+    value = Playouts(game).value
     return [worth(value, s, seat) for seat in range(s.seats)]

@@ -13,7 +13,7 @@ from typing import Any
 from ringspiel.agents.evaluator import Evaluator, worth
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.review.played import Decision
-from ringspiel.agents.review.playouts import Judge
+from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.state import State
 
@@ -29,18 +29,18 @@ def pile_of(evaluator: Evaluator[Any], s: State, decision: Decision) -> list[int
     return pile
 
 
-def drawn_luck(judge: Judge, decision: Decision, seed: int) -> list[float]:
+def drawn_luck(playouts: Playouts, decision: Decision, seed: int) -> list[float]:
     """By seat, in one imagined world: the chances with the cards that came, less those with others."""
     other = decision.before.imagine(decision.seat, key_of(seed))
     came = other.clone()
-    pile_of(judge.value, came, decision)[:] = pile_of(judge.value, decision.before, decision)
-    chances = [after_next_turn(judge, world, decision, Random(seed)) for world in (came, other)]
+    pile_of(playouts.value, came, decision)[:] = pile_of(playouts.value, decision.before, decision)
+    chances = [after_next_turn(playouts, world, decision, Random(seed)) for world in (came, other)]
     return [drawn - others for drawn, others in zip(*chances, strict=True)]
 
 
-def after_next_turn(judge: Judge, s: State, decision: Decision, random: Random) -> list[float]:
+def after_next_turn(playouts: Playouts, s: State, decision: Decision, random: Random) -> list[float]:
     s.advance(decision.answer)
     for his_turn in (False, True):
         while s.question is not None and (s.question.seat == decision.seat) == his_turn:
-            s.advance(greedy_answer(judge.player, s, random))
-    return [worth(judge.value, s, seat) for seat in range(s.seats)]
+            s.advance(greedy_answer(playouts.player, s, random))
+    return [worth(playouts.value, s, seat) for seat in range(s.seats)]

@@ -16,7 +16,7 @@ TELLABLE: Final = 0.0005
 """Where numbers are exact, less is the same as the best."""
 
 
-class Moment(msgspec.Struct):
+class Finding(msgspec.Struct):
     """An answer; all chances are those to win, and by seat."""
 
     n: int
@@ -47,7 +47,7 @@ class Review(msgspec.Struct):
 
     exact: bool
     """Whether all numbers are exact and not estimates."""
-    moments: list[Moment]
+    moments: list[Finding]
     opening: list[float]
     """What chance brought before the first answer."""
 
@@ -74,13 +74,13 @@ class Review(msgspec.Struct):
         """Half of the 95 % interval of what was given away."""
         return sqrt(sum(((moment.high - moment.low) / 2) ** 2 for moment in self.counted(seat)))
 
-    def counted(self, seat: int) -> list[Moment]:
+    def counted(self, seat: int) -> list[Finding]:
         return [each for each in self.moments if each.seat == seat and (not self.exact or self.surely_lost(each))]
 
-    def surely_lost(self, moment: Moment) -> bool:
+    def surely_lost(self, moment: Finding) -> bool:
         """An estimate of less than a mistake may be noise; exact numbers count, small as they are."""
         return moment.loss >= TELLABLE if self.exact else moment.is_mistake
 
-    def mistakes(self, most: int = MOST_MISTAKES) -> list[Moment]:
+    def mistakes(self, most: int = MOST_MISTAKES) -> list[Finding]:
         """The costliest, the worst first."""
         return sorted((each for each in self.moments if each.is_mistake), key=lambda each: -each.loss)[:most]

@@ -13,7 +13,7 @@ from ringspiel.agents.kit import evaluator_of
 from ringspiel.agents.review.compare import chances
 from ringspiel.agents.review.draws import drawn_luck, has_drawn
 from ringspiel.agents.review.played import Decision
-from ringspiel.agents.review.playouts import Judge
+from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
@@ -37,8 +37,8 @@ def luck_of(game: Game[Any], decision: Decision, seed: int) -> Luck:
         return Luck([0.0] * seats, [0.0] * seats)
     seeds = [(seed << 16) + number for number in range(FUTURES)]
     if is_drawn:
-        judge = Judge(game)
-        return mean_luck([drawn_luck(judge, decision, each) for each in seeds])
+        playouts = Playouts(game)
+        return mean_luck([drawn_luck(playouts, decision, each) for each in seeds])
     now = chances(game, decision.after)
     return mean_luck([less(now, chances(game, future(decision, each))) for each in seeds])
 

@@ -13,7 +13,7 @@ import msgspec
 
 from ringspiel.agents.kit import kit_of
 from ringspiel.agents.review.compare import NO_GAP, Verdict, chances, verdict
-from ringspiel.agents.review.findings import Moment, Review
+from ringspiel.agents.review.findings import Finding, Review
 from ringspiel.agents.review.luck import luck_of
 from ringspiel.agents.review.played import Decision, Played, decisions
 from ringspiel.agents.solved import is_solved
@@ -68,8 +68,8 @@ def joined(reviews: Iterable[Review]) -> Review:
     return Review(ordered[0].exact, moments, ordered[0].opening)
 
 
-def moment_of(game: Game[Any], decision: Decision) -> Moment:
+def moment_of(game: Game[Any], decision: Decision) -> Finding:
     n, seat, answer, before = decision.n, decision.seat, decision.answer, decision.before
     found = verdict(game, before, seat, answer, n) if decision.is_free else Verdict(answer, NO_GAP)
     luck = luck_of(game, decision, n)
-    return Moment(n, seat, answer, found.best, chances(game, before), *found.loss, luck.brought, luck.spread)
+    return Finding(n, seat, answer, found.best, chances(game, before), *found.loss, luck.brought, luck.spread)

@@ -23,7 +23,7 @@ LONGEST: Final = 400
 Ending = Callable[[State], bool]
 
 
-class Judge:
+class Playouts:
     """How the answers of one game are tried out: who plays on, how long, and who values the end.
 
     One world is played on for one period, the next for two, up to `depth`: a difference that only shows where a playout

@@ -108,7 +108,7 @@ def exchanged(kind: int) -> tuple[float, float]:
 
 
 @final
-class Judge:
+class TurnValue:
     """Judges ends of one turn for `seat`; keeps what does not change meanwhile."""
 
     __slots__ = ("density", "hopes", "mean", "orcs", "s", "seat", "steps", "storms", "weights")

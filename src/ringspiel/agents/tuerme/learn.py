@@ -18,7 +18,7 @@ from ringspiel.agents.agent import answer_of
 from ringspiel.agents.careless import Careless
 from ringspiel.agents.tuerme.judgement import (
     WEIGHTS,
-    Judge,
+    TurnValue,
     Weights,
     exchanged,
     hope_features,
@@ -78,12 +78,12 @@ class Games:
 
     def look(self, s: TuermeState) -> None:
         """The board before the orc card."""
-        need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
+        need, earlier = TurnValue(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
         self.boards.append(hope_features(earlier, s.figure_mask(), need, storms_to_come(s.event_pile)))
 
     def players_of(self, s: TuermeState) -> list[list[float]]:
         """Of all players, before the orc card, and with their hands."""
-        need, earlier = Judge(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
+        need, earlier = TurnValue(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
         players = []
         for seat in range(s.seats):
             order, places = (seat - s.active) % s.seats, [s.figures[figure] for figure in s.figures_of(seat)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringspiel.agents.estimate import Estimate, decided
 from ringspiel.agents.tuerme.ends import PER_SEAT, End, ends_of_turn
-from ringspiel.agents.tuerme.judgement import Judge
+from ringspiel.agents.tuerme.judgement import TurnValue
 from ringspiel.games.tuerme.board import NEXT, NOTHING
 from ringspiel.games.tuerme.components import HERO_OF
 from ringspiel.games.tuerme.events import Muster
@@ -44,14 +44,14 @@ class Solver:
 
 def judged_ends(s: TuermeState) -> list[tuple[End, float]]:
     """All ends of the turn with their worth, the best first."""
-    judge = Judge(s, s.active)
-    return sorted(((end, judge.worth(end)) for end in ends_of_turn(s)), key=lambda judged: -judged[1])
+    value = TurnValue(s, s.active)
+    return sorted(((end, value.worth(end)) for end in ends_of_turn(s)), key=lambda judged: -judged[1])
 
 
 def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, float]:
-    judge = Judge(s, question.seat)
+    value = TurnValue(s, question.seat)
     gains = sum(s.face_down[seat] << PER_SEAT * seat for seat in range(s.seats))
-    return {field: judge.worth(End(0, question.figure, field, s.orc_mask(), gains, 0)) for field in s.legal}
+    return {field: value.worth(End(0, question.figure, field, s.orc_mask(), gains, 0)) for field in s.legal}
 
 
 def situation(s: TuermeState) -> Situation:

@@ -8,8 +8,8 @@ from typing import Any, Final
 from ringspiel.games.gefaehrten.board import cell_at, coordinates
 from ringspiel.games.gefaehrten.components import COLOURS, KINDS, LOCATIONS, RINGS, SLOTS, VALUES
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import Text, seat_name, text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def card_notation(card: int) -> str:
@@ -86,7 +86,7 @@ def notations_of(cards: list[int]) -> list[str]:
     return [card_notation(card) for card in cards]
 
 
-VOCABULARY: Final = Vocabulary(
+NARRATOR: Final = Narrator(
     "gefaehrten",
     words={
         "card": card_text,
@@ -109,11 +109,11 @@ VOCABULARY: Final = Vocabulary(
     spoken=("results",),
     silent=("sums", "ranked", "gained", "totals"),
 )
-tell = VOCABULARY.tell
+tell = NARRATOR.tell
 
 
 def tell_drawn(s: GefaehrtenState, seat: int, cards: list[int]) -> None:
     """GF-20: everybody sees how many cards were drawn, only their owner which."""
-    seen = VOCABULARY.event("drew", "GF-20", seat=seat, count=len(cards))
-    drew = VOCABULARY.event("drew-cards", "GF-20", seat=seat, count=len(cards), drawn=cards)
+    seen = NARRATOR.event("drew", "GF-20", seat=seat, count=len(cards))
+    drew = NARRATOR.event("drew-cards", "GF-20", seat=seat, count=len(cards), drawn=cards)
     s.tell(drew.known_to(seat, seen))

@@ -6,9 +6,9 @@ from typing import Any
 
 from ringspiel.games.gran.board import KINDS, NO_REALM, REALMS, Board
 from ringspiel.games.gran.state import GranState
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.question import Choice, Question, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def realm_text(realm: int) -> Text:
@@ -24,16 +24,16 @@ def point_text(board: Board, point: int) -> Text:
 
 def tell(s: GranState, kind: str, rule: str, **facts: Any) -> None:
     """Report an event. All of this game is open; its points are those of the board that is played on."""
-    vocabulary(s.board).tell(s, kind, rule, **facts)
+    narrator(s.board).tell(s, kind, rule, **facts)
 
 
-def vocabulary(board: Board) -> Vocabulary:
+def narrator(board: Board) -> Narrator:
     def point(number: int) -> Text:
         return point_text(board, number)
 
     words = {"victim": seat_name, "point": point, "origin": point, "realm": realm_text}
     ids = {"point": board.ids.__getitem__, "origin": board.ids.__getitem__, "realm": REALMS.__getitem__}
-    return Vocabulary("gran", words, ids)
+    return Narrator("gran", words, ids)
 
 
 class PointQuestion(Question[GranState]):

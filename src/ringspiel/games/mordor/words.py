@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from ringspiel.games.mordor.components import COLOURS, DICE, PLACES, SYMBOLS
 from ringspiel.games.mordor.state import NOTHING, MordorState
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import Text, text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def notation_of(dice: list[int]) -> str:
@@ -32,7 +32,7 @@ def place_text(field: int) -> Text:
     return text(f"mordor-place-{PLACES[field]}")
 
 
-VOCABULARY: Final = Vocabulary(
+NARRATOR: Final = Narrator(
     "mordor",
     words={"dice": dice_text, "die": colour_text, "place": place_text},
     ids={},
@@ -48,4 +48,4 @@ def tell(s: MordorState, kind: str, rule: str, **facts: Any) -> None:
             facts["place"] = facts[field]
     if kind == "turn" and s.places:
         kind, facts["place"] = "turn-at", s.place
-    VOCABULARY.tell(s, kind, rule, **facts)
+    NARRATOR.tell(s, kind, rule, **facts)

@@ -8,8 +8,8 @@ from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.components import AREAS, COLOURS, HAPPENINGS, HERO_OF, HEROES, ORC_CARDS, TOWERS, Wave
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.kernel.event import Event
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import Text, seat_name, text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 
 def names_of(fields: list[int]) -> list[str]:
@@ -39,7 +39,7 @@ def wave_facts(wave: Wave) -> dict[str, Any]:
     return {"side": wave.side, "row": wave.row, "count": wave.count}
 
 
-VOCABULARY: Final = Vocabulary(
+NARRATOR: Final = Narrator(
     "tuerme",
     words={
         "partner": seat_name,
@@ -67,10 +67,10 @@ VOCABULARY: Final = Vocabulary(
         "tower": lambda tower: TOWERS[tower].id,
     },
 )
-tell = VOCABULARY.tell
+tell = NARRATOR.tell
 
 
 def tell_secretly(s: TuermeState, kind: str, rule: str, seat: int, **facts: Any) -> None:
     """Report an event to one seat; the others read `tuerme-KIND-hidden` and learn no more than whom it concerns."""
     hidden = Event(kind, text(f"tuerme-{kind}-hidden", seat=seat_name(seat)), {"seat": seat}, rule)
-    s.tell(VOCABULARY.event(kind, rule, seat=seat, **facts).known_to(seat, hidden))
+    s.tell(NARRATOR.event(kind, rule, seat=seat, **facts).known_to(seat, hidden))

@@ -9,7 +9,7 @@ import msgspec
 from ringspiel.agents import hint, knows_exactly
 from ringspiel.agents.puzzles import Puzzle
 from ringspiel.agents.review.compare import Gap, proved
-from ringspiel.agents.review.playouts import Judge
+from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.table import Table, load
 from ringspiel.server.protocol.api import PuzzleSolved
 from ringspiel.server.protocol.errors import Refused
@@ -38,4 +38,4 @@ def lost(table: Table, puzzle: Puzzle, answer: int, exact: bool) -> Gap:
         chances = {estimate.answer: estimate.chance for estimate in hint(table.perspective(puzzle.seat))}
         loss = chances[puzzle.solution] - chances[answer]
         return Gap(loss, loss, loss)
-    return proved(Judge(table.game), table.state, puzzle.seat, (answer, puzzle.solution), seed=1)
+    return proved(Playouts(table.game), table.state, puzzle.seat, (answer, puzzle.solution), seed=1)

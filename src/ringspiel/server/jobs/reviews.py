@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ringspiel.agents.review import Played, Told, look_at, parts_of, told_of
-from ringspiel.server.protocol.api import Moment, ReviewPart
+from ringspiel.server.protocol.api import Finding, ReviewPart
 from ringspiel.server.protocol.errors import Refused
 
 
@@ -30,5 +30,5 @@ def look_back(job: dict[str, Any]) -> ReviewPart:
     return ReviewPart(answered, part.first, part.last, found.exact, found.opening, moments)
 
 
-def convert_moment(told: Told) -> Moment:
-    return Moment(**msgspec.structs.asdict(told))
+def convert_moment(told: Told) -> Finding:
+    return Finding(**msgspec.structs.asdict(told))

@@ -18,7 +18,7 @@ from ringspiel.server.model.resume import resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, Side, StateMessage
+from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, SeatView, StateMessage
 from ringspiel.server.protocol.pace import Clock
 
 SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal does not come
@@ -238,13 +238,13 @@ class Session:
             guidance(self.header, self.table),
         )
 
-    def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> Side:
+    def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> SeatView:
         choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
         offered = {} if seat is None else self.offered_orders(seat)
         given = [] if seat is None else self.given_orders(seat, offered)
         log = self._log(seat, log_from, events)
         last = 0 if seat is None else self.history.last_of(seat)
-        return Side(seat, raw(self.table.view(seat)), raw(choices), log, list(offered), given, last)
+        return SeatView(seat, raw(self.table.view(seat)), raw(choices), log, list(offered), given, last)
 
     def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
         setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []

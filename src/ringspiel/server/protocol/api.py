@@ -297,7 +297,7 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-class Moment(msgspec.Struct):
+class Finding(msgspec.Struct):
     """An answer looked at again; chances to win are by seat."""
 
     n: int
@@ -331,7 +331,7 @@ class ReviewPart(msgspec.Struct):
     """Whether the numbers are exact and not estimates."""
     opening: list[float]
     """What chance brought before the first answer."""
-    moments: list[Moment]
+    moments: list[Finding]
 
 
 class PuzzleInfo(msgspec.Struct):

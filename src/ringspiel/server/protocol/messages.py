@@ -165,7 +165,7 @@ class Ok(Outgoing, tag="ok"):
     """The answer would end the turn, and was not given yet."""
 
 
-class Side(msgspec.Struct):
+class SeatView(msgspec.Struct):
     """What one seat, or a spectator, may know."""
 
     seat: int | None
@@ -212,7 +212,7 @@ class StateMessage(Outgoing, tag="state"):
     may_take_back: list[int]
     may_restart: list[int]
     request: Request | None
-    sides: list[Side]
+    sides: list[SeatView]
     log_from: int
     expires: int | None
     """When the table is removed unless somebody plays on, in seconds since 1970; only if that is soon."""

@@ -35,7 +35,7 @@ export function paceOf(events: readonly GameEvent[], animate: boolean): Pace {
   const walks = new Map<number, Walk>();
   let now = 0;
   for (const event of animate ? events : []) {
-    for (const [key, later] of momentsOf(event)) times.set(key, now + later);
+    for (const [key, later] of findingsOf(event)) times.set(key, now + later);
     if (event.kind === "advanced") walks.set(event.data.seat as number, { when: now, from: startOf(event) });
     if (DRAWN.has(event.kind)) now += BEAT;
   }
@@ -48,13 +48,13 @@ export function paceOf(events: readonly GameEvent[], animate: boolean): Pace {
 
 /** Which fields others have marked since the viewer last acted: `ring:<seat>:<field>` and `square:<seat>:<field>`. */
 export function freshIn(events: readonly GameEvent[]): Set<string> {
-  const keys = events.filter(({ kind }) => DRAWN.has(kind)).flatMap((event) => momentsOf(event).map(([key]) => key));
+  const keys = events.filter(({ kind }) => DRAWN.has(kind)).flatMap((event) => findingsOf(event).map(([key]) => key));
   return new Set(keys.map((key) => key.replace(/^(halved|crossed|crossed-half):/, "square:")));
 }
 
 type Moment = [key: string, later: number];
 
-function momentsOf(event: GameEvent): Moment[] {
+function findingsOf(event: GameEvent): Moment[] {
   const { kind, data } = event;
   if (kind === "rolled") return thrown(data.dice as number[]);
   if (kind === "advanced") return crossedOnTheWay(event);

@@ -1,8 +1,8 @@
 """What every event card of the base game does: its preconditions (RK-E10) and its steps, in the order of the decks.
 
 A step with its numbers stands on the agenda when the card is played. Cards that stay on the table (`deck.ON_TABLE`)
-mostly have no steps: what they do there is in `on_table`, at the triggers that `hooks` lists, and `staying` says how long
-they stay.
+mostly have no steps: what they do there is in `on_table`, at the triggers that `hooks` lists, and `staying` says how
+long they stay.
 """
 
 from __future__ import annotations

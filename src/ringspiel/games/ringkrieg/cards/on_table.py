@@ -1,6 +1,6 @@
 """What cards do while they lie on the table (RK-E15); `hooks` says at which triggers.
 
-A card that is used up asks first (`review.offer`).
+A card that is used up asks first (`staying.offer`).
 """
 
 from __future__ import annotations

@@ -1,11 +1,15 @@
-"""The triggers at which cards on the table have a say (RK-E15): the chapters announce them and know no card by name.
+"""The triggers at which cards on the table act (RK-E15). Chapters announce them and know no card by name.
 
-`hooks` lists who hangs on which trigger, and in which order. An effect hangs on a trigger by a card and acts only while
-that card lies on the table, so a trigger that concerns nobody costs one comparison. There are these ways to announce a
-trigger: `due` puts the effects on the agenda as steps, for they may ask; `happens` lets them act at once; `forbidden`
-asks whether one of them forbids what the chapter is about to allow, and `said` for what reason, `allowed` the
-opposite; `added` sums what they add to a number, `offered` collects what they offer besides. `chosen` is for triggers at
-which a player picks one of the cards that hang there.
+`hooks` lists which effect acts at which trigger, and in which order. An effect belongs to a card and acts only while
+that card lies on the table, so a trigger that concerns nobody costs one comparison. A chapter announces a trigger in
+one of these ways:
+
+- `due` puts the effects on the agenda as steps, because they may ask.
+- `happens` lets them act at once.
+- `forbidden` asks whether an effect forbids what the chapter is about to allow, and `said` for which reason.
+- `allowed` asks whether an effect allows what the chapter is about to forbid.
+- `added` sums what effects add to a number; `offered` collects what they offer besides.
+- `chosen` lets a player pick one of the cards that act here.
 """
 
 from __future__ import annotations

@@ -11,10 +11,10 @@ from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD, TILES
 from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, seat_name, text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 USE_NAMES: Final = (
     "skip",
@@ -112,7 +112,7 @@ def counted(force: int) -> tuple[tuple[str, int], ...]:
     return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
-VOCABULARY: Final = Vocabulary(
+NARRATOR: Final = Narrator(
     "ringkrieg",
     words={
         "region": region_text,
@@ -157,8 +157,8 @@ VOCABULARY: Final = Vocabulary(
     },
     spoken=("manner", "others"),
 )
-event = VOCABULARY.event
-tell = VOCABULARY.tell
+event = NARRATOR.event
+tell = NARRATOR.tell
 
 
 def figure_choice(kind: int, location: int) -> Choice:

@@ -19,7 +19,7 @@ def seat_names(seats: list[int]) -> list[Any]:
 SEATS: Final[Writing] = {"seat": seat_name, "winners": seat_names}
 
 
-class Vocabulary:
+class Narrator:
     """The words of a game: the event KIND is told by the message GAME-KIND, with the event's facts as arguments.
 
     By the name of a fact, `words` says how its value is written in a sentence, and `ids` how in the data that

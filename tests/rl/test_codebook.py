@@ -10,12 +10,12 @@ import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.rooms import brought
-from ringspiel.rl import NotCoded, Vocabulary, vocabulary_of
+from ringspiel.rl import Codebook, NotCoded, codebook_of
 from ringspiel.rl.coding import Coded, Codes, numbers
 from tests.conformance.variants import Variant, each_variant, positions, states
 
 each_game = pytest.mark.parametrize("game", [game.id for game in ringspiel.all_games()])
-FROZEN = Path(__file__).parent / "vocabulary.txt"
+FROZEN = Path(__file__).parent / "codebook.txt"
 LARGEST = {"mordor": 50, "tuerme": 300, "gran": 600, "gefaehrten": 2400, "ringkrieg": 5000}
 GAMES = {"ringkrieg": 2, "gran": 2}
 
@@ -23,67 +23,67 @@ GAMES = {"ringkrieg": 2, "gran": 2}
 @each_game
 def test_every_kind_of_question_states_its_codes(game: str) -> None:
     """If this fails, a new kind of question lacks a row in src/ringspiel/rl/codes/GAME.py: the message says which."""
-    vocabulary = vocabulary_of(game)
-    assert list(vocabulary.sizes()) == [question.kind for question in ringspiel.game_of(game).questions]
+    codebook = codebook_of(game)
+    assert list(codebook.sizes()) == [question.kind for question in ringspiel.game_of(game).questions]
     stated = set(brought(f"ringspiel.rl.{game}", "CODES")({}))
-    assert stated == set(vocabulary.sizes()), "codes are stated for questions that the game does not ask"
-    assert vocabulary.size <= LARGEST[game]
+    assert stated == set(codebook.sizes()), "codes are stated for questions that the game does not ask"
+    assert codebook.size <= LARGEST[game]
 
 
 @each_variant
 def test_every_legal_answer_has_a_code_of_its_own_that_leads_back_to_it(variant: Variant) -> None:
-    vocabulary = vocabulary_of(variant.game, variant.options)
+    codebook = codebook_of(variant.game, variant.options)
     for table in positions(variant):
         question, legal = table.question, table.answers()
         if question is None:
             continue
-        codes = vocabulary.codes(question, legal)
-        assert len(set(codes)) == len(codes) and all(0 <= code < vocabulary.size for code in codes)
-        assert [vocabulary.answer(question, legal, code) for code in codes] == legal
-        assert codes == [vocabulary.code(question, answer) for answer in legal]
+        codes = codebook.codes(question, legal)
+        assert len(set(codes)) == len(codes) and all(0 <= code < codebook.size for code in codes)
+        assert [codebook.answer(question, legal, code) for code in codes] == legal
+        assert codes == [codebook.code(question, answer) for answer in legal]
 
 
 @each_game
-def test_many_random_games_stay_within_the_vocabulary(game: str) -> None:
-    vocabulary = vocabulary_of(game)
+def test_many_random_games_stay_within_the_codebook(game: str) -> None:
+    codebook = codebook_of(game)
     rules = ringspiel.game_of(game)
     for seed in range(GAMES.get(game, 12)):
         variant = Variant(game, rules.seat_counts[seed % len(rules.seat_counts)], {})
         for state in states(variant, 1000 + seed):
             if state.question is not None:
-                codes = vocabulary.codes(state.question, state.legal)
+                codes = codebook.codes(state.question, state.legal)
                 assert len(set(codes)) == len(codes)
 
 
-def test_golden_vocabulary(request: pytest.FixtureRequest) -> None:
-    """Networks and data are made for one vocabulary: whoever changes codes does so knowingly, with `make golden`."""
+def test_golden_codebook(request: pytest.FixtureRequest) -> None:
+    """Networks and data are made for one codebook: whoever changes codes does so knowingly, with `make golden`."""
     lines = []
     shapes: list[tuple[str, dict[str, Any]]] = [(game.id, {}) for game in ringspiel.all_games()]
     for game, options in [*shapes, ("ringkrieg", {"expansion": True})]:
-        vocabulary = vocabulary_of(game, options)
-        lines.append(vocabulary.id)
-        lines += [f"  {kind} {size}" for kind, size in vocabulary.sizes().items() if size]
+        codebook = codebook_of(game, options)
+        lines.append(codebook.id)
+        lines += [f"  {kind} {size}" for kind, size in codebook.sizes().items() if size]
     found = "\n".join(lines) + "\n"
     if request.config.getoption("--rewrite-golden"):
         FROZEN.write_text(found)
-    assert found == FROZEN.read_text(), "the vocabulary has changed: trained networks and old data no longer fit"
+    assert found == FROZEN.read_text(), "the codebook has changed: trained networks and old data no longer fit"
 
 
 def test_gran_codes_the_points_of_the_board_that_is_played_on() -> None:
-    assert vocabulary_of("gran", {"board": "standard"}) is vocabulary_of("gran")
+    assert codebook_of("gran", {"board": "standard"}) is codebook_of("gran")
 
 
 def test_descriptions_tell_what_an_answer_names() -> None:
-    vocabulary = vocabulary_of("ringkrieg")
-    row = vocabulary.descriptions[vocabulary.first["attack"]]
-    kinds = len(vocabulary.kinds)
-    assert row[list(vocabulary.kinds).index("attack")] == 1 and row[:kinds].sum() == 1
-    told = dict(zip(vocabulary.fields, row[kinds:], strict=True))
+    codebook = codebook_of("ringkrieg")
+    row = codebook.descriptions[codebook.first["attack"]]
+    kinds = len(codebook.kinds)
+    assert row[list(codebook.kinds).index("attack")] == 1 and row[:kinds].sum() == 1
+    told = dict(zip(codebook.fields, row[kinds:], strict=True))
     assert told["place"] >= 0 and told["to"] >= 0 and told["card"] == -1
 
 
 def test_a_mask_has_ones_for_the_codes_given() -> None:
-    mask = vocabulary_of("mordor").mask([0, 5])
+    mask = codebook_of("mordor").mask([0, 5])
     assert mask.dtype == np.int8 and list(np.flatnonzero(mask)) == [0, 5]
 
 
@@ -103,14 +103,14 @@ class Toy(Game[Any]):
 
 def test_a_question_without_codes_is_named_with_the_file_to_change() -> None:
     with pytest.raises(NotCoded, match="'whim' of toy states no codes: list its answers in .*/rl/toy/codes.py"):
-        Vocabulary(Toy(), {})
+        Codebook(Toy(), {})
 
 
 def test_an_answer_without_a_code_is_named() -> None:
-    vocabulary = Vocabulary(Toy(), {"whim": Codes(numbers([1, 2]))})
-    assert vocabulary.codes(Whim(0), [2, 1]) == [1, 0]
-    assert vocabulary.answer(Whim(0), [1], 1) is None
-    for lookup in (lambda: vocabulary.codes(Whim(0), [1, 9]), lambda: vocabulary.code(Whim(0), 9)):
+    codebook = Codebook(Toy(), {"whim": Codes(numbers([1, 2]))})
+    assert codebook.codes(Whim(0), [2, 1]) == [1, 0]
+    assert codebook.answer(Whim(0), [1], 1) is None
+    for lookup in (lambda: codebook.codes(Whim(0), [1, 9]), lambda: codebook.code(Whim(0), 9)):
         with pytest.raises(NotCoded, match="the answer 9 to 'whim' of toy has no code"):
             lookup()
 
@@ -122,9 +122,9 @@ def test_the_same_answer_cannot_have_two_codes() -> None:
 
 def test_a_game_without_codes_says_where_they_go() -> None:
     with pytest.raises(ringspiel.UnknownGame):
-        vocabulary_of("chess")
+        codebook_of("chess")
 
 
 def test_ids_change_with_the_codes() -> None:
-    one, two = (Vocabulary(Toy(), {"whim": Codes(numbers(answers))}) for answers in ([1, 2], [1, 3]))
+    one, two = (Codebook(Toy(), {"whim": Codes(numbers(answers))}) for answers in ([1, 2], [1, 3]))
     assert one.id != two.id and one.id.startswith("toy/1/2/")

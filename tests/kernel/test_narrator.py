@@ -1,10 +1,10 @@
 """How a game tells what happens, and to whom."""
 
+from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import text
-from ringspiel.kernel.vocabulary import Vocabulary
 
 COLOURS = ("red", "blue")
-VOCABULARY = Vocabulary(
+NARRATOR = Narrator(
     "toy",
     words={"colour": lambda colour: text(f"toy-colour-{COLOURS[colour]}")},
     ids={"colour": COLOURS.__getitem__},
@@ -15,7 +15,7 @@ VOCABULARY = Vocabulary(
 
 def test_facts_become_words_for_people_and_ids_for_programs() -> None:
     sums = [1, 2]
-    event = VOCABULARY.event("won", "TO-1", seat=1, winners=[1, 0], colour=1, count=3, wish="luck", sums=sums)
+    event = NARRATOR.event("won", "TO-1", seat=1, winners=[1, 0], colour=1, count=3, wish="luck", sums=sums)
     assert event.text["key"] == "toy-won"
     assert event.text["args"] == {
         "seat": {"seat": 1},
@@ -30,8 +30,8 @@ def test_facts_become_words_for_people_and_ids_for_programs() -> None:
 
 
 def test_what_one_seat_knows_the_others_see_in_another_way_or_not_at_all() -> None:
-    public = VOCABULARY.event("drew", "TO-2", seat=0)
-    private = VOCABULARY.event("drew-card", "TO-2", seat=0, colour=0).known_to(0, public)
+    public = NARRATOR.event("drew", "TO-2", seat=0)
+    private = NARRATOR.event("drew-card", "TO-2", seat=0, colour=0).known_to(0, public)
     seen = [private.seen_by(seat) for seat in (0, 1, None)]
     assert seen == [private, public, public]
     assert public.known_to(0, None).seen_by(1) is None
@@ -39,5 +39,5 @@ def test_what_one_seat_knows_the_others_see_in_another_way_or_not_at_all() -> No
 
 def test_facts_have_names_of_their_own() -> None:
     """The compiled kernel lets no fact be called like a parameter of `event` and `tell`."""
-    event = VOCABULARY.event("lost", "TO-3", kind="elf", rule="none", s=1)
+    event = NARRATOR.event("lost", "TO-3", kind="elf", rule="none", s=1)
     assert event.data == {"kind": "elf", "rule": "none", "s": 1}
