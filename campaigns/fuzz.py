@@ -113,6 +113,9 @@ class Run:
             for option in self.game.options
             if self.random.random() < 0.4
         }
+        for option in self.game.options:
+            if option.needs is not None and not options.get(option.needs):
+                options.pop(option.id, None)
         return ringspiel.new(self.game.id, seats, seed=self.random.getrandbits(64), options=options)
 
     def on_the_state(self, table: ringspiel.Table) -> None:

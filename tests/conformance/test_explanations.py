@@ -43,11 +43,14 @@ RARE: dict[str, list[tuple[str, int, dict[str, Any], int]]] = {
         ("remove-excess", 3, EXPANSION, 3),
         ("blow-away", 2, EXPANSION, 9),
         ("nazgul-strike", 2, {}, 12),
-        ("take-paths", 3, {}, 17),
-        ("gather-regulars", 3, {}, 17),
-        ("lady-of-light", 3, EXPANSION, 85),
+        ("take-paths", 2, {}, 62),
+        ("gather-regulars", 3, {}, 115),
+        ("lady-of-light", 3, EXPANSION, 29),
         ("statesman", 2, {}, 106),
         ("white-rider", 3, EXPANSION, 1),
+        ("give-up", 2, EXPANSION, 5),
+        ("look-at-hand", 2, EXPANSION, 8),
+        ("take-from-hand", 2, EXPANSION, 8),
     ],
 }
 """Kinds of questions that seldom come up, with seats, options and seed of a game by chance in which they do."""

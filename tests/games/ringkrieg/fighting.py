@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
-from ringspiel.games.ringkrieg.telling.words import location_name
+from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table

@@ -35,12 +35,12 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     REGULAR,
     SHADOW,
 )
+from ringspiel.games.ringkrieg.setup import FELLOWSHIP, fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLES
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES
 from ringspiel.games.ringkrieg.turn.dice import FACES
-from ringspiel.games.ringkrieg.turn.setup import FELLOWSHIP, fresh
+from ringspiel.games.ringkrieg.words import FACE_NAMES
 from ringspiel.kernel.chance import Generator, Scripted, key_of
 from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import Step

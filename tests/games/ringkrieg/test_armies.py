@@ -29,8 +29,8 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     number_of,
     units,
 )
+from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
-from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES
 from tests.games.ringkrieg.position import asked, at, choices, force, location, play, position, say, state
 
 

@@ -25,6 +25,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.politics.entry import entries
 from ringspiel.games.ringkrieg.politics.muster import can_advance_by_die, recruits
+from ringspiel.games.ringkrieg.setup import fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import (
     ACTION,
@@ -45,7 +46,6 @@ from ringspiel.games.ringkrieg.teams.roles import LED, ROLE_NAMES_FOR, ROLES, RO
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 from ringspiel.games.ringkrieg.turn.actions import hand_over
 from ringspiel.games.ringkrieg.turn.dice import MUSTER
-from ringspiel.games.ringkrieg.turn.setup import fresh
 from ringspiel.kernel.chance import Generator, key_of
 from tests.games.ringkrieg.position import force, location, position
 

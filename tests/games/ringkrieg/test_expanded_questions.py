@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import dunlendings, engines, ents, factions
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.telling.words import USE_NAMES
+from ringspiel.games.ringkrieg.words import USE_NAMES
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from ringspiel.texts import LANGUAGES, render

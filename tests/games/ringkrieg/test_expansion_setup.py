@@ -10,8 +10,8 @@ from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, EXPANSION, RELAXED_SEA
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, count, kinds_in
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD
+from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.texts import render

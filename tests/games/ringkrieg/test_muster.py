@@ -6,9 +6,9 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
-from ringspiel.games.ringkrieg.telling.words import location_name
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import MUSTER, WILL
+from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state
 

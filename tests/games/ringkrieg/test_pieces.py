@@ -41,7 +41,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     level,
 )
 from ringspiel.games.ringkrieg.pieces.files import read
-from ringspiel.games.ringkrieg.telling.words import force_json
+from ringspiel.games.ringkrieg.words import force_json
 
 
 @pytest.mark.rule("RK-Z2", "RK-E1")

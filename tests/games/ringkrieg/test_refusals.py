@@ -18,9 +18,9 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, NATIONS, 
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, USE_NAMES, location_name
 from ringspiel.games.ringkrieg.turn import actions, dice
 from ringspiel.games.ringkrieg.turn.dice import MUSTER
+from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, location_name
 from ringspiel.kernel.errors import IllegalAnswer, NotUnderstood
 from ringspiel.kernel.question import Refusal
 from ringspiel.kernel.state import call

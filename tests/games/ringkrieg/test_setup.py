@@ -7,8 +7,8 @@ from ringspiel.games.ringkrieg.pieces.board import NUMBER, OWNER, POINTS, REGION
 from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, NATIONS, SHADOW, count, kinds_in
 from ringspiel.games.ringkrieg.pieces.tiles import DIE, EYE, REVEALING, STANDARD, STOPPING, TILES, VALUE
+from ringspiel.games.ringkrieg.setup import ALL_FIGURES, fresh
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES, fresh
 from ringspiel.kernel.chance import Chance, Generator, key_of
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import force, location, state

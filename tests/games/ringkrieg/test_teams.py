@@ -14,8 +14,8 @@ from ringspiel.games.ringkrieg.teams import mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import combatants, is_mixed
 from ringspiel.games.ringkrieg.teams.roles import ROLES
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
-from ringspiel.games.ringkrieg.telling.words import location_name
 from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused

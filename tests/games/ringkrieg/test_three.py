@@ -16,8 +16,8 @@ from ringspiel.games.ringkrieg.teams import tired_nations
 from ringspiel.games.ringkrieg.teams.deciders import seats_of
 from ringspiel.games.ringkrieg.teams.roles import ROLES
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
-from ringspiel.games.ringkrieg.telling.words import location_name
 from ringspiel.games.ringkrieg.turn import actions, phases
+from ringspiel.games.ringkrieg.words import location_name
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
 from tests.games.ringkrieg.fighting import dice

@@ -5,7 +5,7 @@ import pytest
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.telling.words import army_destroyed, event
+from ringspiel.games.ringkrieg.words import army_destroyed, event
 from ringspiel.kernel.text import Text
 from ringspiel.texts import render
 from tests.games.ringkrieg.position import force, location, position

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.ringkrieg import invariants
+from ringspiel.games.ringkrieg import invariants, setup, view
 from ringspiel.games.ringkrieg.armies import characters, movement, stacking
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
@@ -43,9 +43,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLE_NAMES_FOR, ROLES
-from ringspiel.games.ringkrieg.telling import holdings, spelling, view
+from ringspiel.games.ringkrieg.telling import holdings, spelling
 from ringspiel.games.ringkrieg.telling.advance_orders import ORDERS
-from ringspiel.games.ringkrieg.turn import actions, dice, phases, setup, victory
+from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Flag, Option, Roles

@@ -52,12 +52,12 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     units,
 )
 from ringspiel.games.ringkrieg.pieces.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, SMEAGOL_TILES, TILE_COUNT
+from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import hand_limit, seats_of, side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLES_FOR
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.turn.dice import FACES, FIRST_POOL, LARGEST_POOL
-from ringspiel.games.ringkrieg.turn.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.turn.victory import CRACK_OF_DOOM, MOST_CORRUPTION
 
 MOST_PROGRESS: Final = 12

@@ -52,8 +52,8 @@ from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLES
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, location_name
 from ringspiel.games.ringkrieg.turn.dice import FACES
+from ringspiel.games.ringkrieg.words import FACE_NAMES, location_name
 from ringspiel.kernel.question import Question
 from ringspiel.rl.features.common import (
     LARGEST,

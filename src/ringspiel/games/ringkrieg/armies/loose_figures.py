@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringspiel.games.ringkrieg.pieces.board import REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of, pairs
-from ringspiel.games.ringkrieg.telling.words import kind_text, region_text
+from ringspiel.games.ringkrieg.words import kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import text
 

@@ -11,7 +11,7 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import card_text, location_name, location_text, nation_text
+from ringspiel.games.ringkrieg.words import card_text, location_name, location_text, nation_text
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -19,7 +19,7 @@ from ringspiel.games.ringkrieg.teams.deciders import (
 )
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import deck_text, event, tell
+from ringspiel.games.ringkrieg.words import deck_text, event, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

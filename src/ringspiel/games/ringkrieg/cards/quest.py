@@ -15,7 +15,7 @@ from ringspiel.games.ringkrieg.pieces.tiles import EYES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.telling.words import card_text, kind_text, tell
+from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -14,7 +14,7 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import tired_nations
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, nations_led
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.telling.words import card_text
+from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -42,7 +42,7 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import force_text, kind_text, location_name, region_text, tell
+from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.pieces.board import BOX
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, UNITS, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.telling.words import tell
+from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -29,7 +29,7 @@ from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.politics.muster import why_closed
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT
-from ringspiel.games.ringkrieg.telling.words import tell
+from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.state import call
 
 FIRE_AND_SHADOW: Final = 8

@@ -29,7 +29,7 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import (
+from ringspiel.games.ringkrieg.words import (
     USE_NAMES,
     card_text,
     deck_text,

@@ -17,7 +17,7 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import USE_NAMES, card_text, location_name, location_text
+from ringspiel.games.ringkrieg.words import USE_NAMES, card_text, location_name, location_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -1,1 +1,1 @@
-"""How the game speaks: words and events, the view, targets and refusals, positions in words."""
+"""How the game speaks: questions that explain themselves, targets, positions in words, advance orders."""

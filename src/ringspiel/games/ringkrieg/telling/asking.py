@@ -44,7 +44,8 @@ class SideQuestion(Question[RingkriegState]):
         return self.refuse_picked(s, picked)
 
     def named(self, s: RingkriegState, words: list[str]) -> tuple[str, ...] | None:
-        return targets_of(words)
+        targets = targets_of(words)
+        return None if targets is None or picked_by(targets) is None else targets
 
     def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
         """Why what was picked is no answer; to be overridden where the sentence needs more than the reason."""

@@ -10,7 +10,7 @@ from typing import Final, final
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, NATIONS, NONE
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, USE_NAMES, location_name
+from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, location_name
 
 _PLACES: Final = tuple(location_name(location) for location in range(LOCATIONS))
 BUTTONS: Final = ("done", "go", "pass", "stop", "stand", "siege", "declare", "hobbit", "give-away", "random", "nobody")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS
 from ringspiel.games.ringkrieg.pieces.figures import DIGIT, KIND_NAMES, ONE
-from ringspiel.games.ringkrieg.telling.words import force_json, location_name
+from ringspiel.games.ringkrieg.words import force_json, location_name
 from ringspiel.kernel.errors import BrokenSave
 
 FORCES: Final = ("reserve", "lost", "fellowship", "minions_seen")

@@ -1,1 +1,1 @@
-"""The setup, the six phases of a turn, action dice and what they are used for, and the ways to win."""
+"""The six phases of a turn, action dice and what they are used for, and the ways to win."""

@@ -14,7 +14,6 @@ from ringspiel.games.ringkrieg.teams.tired_nations import action_done
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, USE_NAMES, face_text, tell
 from ringspiel.games.ringkrieg.turn.dice import (
     EYE,
     FACES,
@@ -26,6 +25,7 @@ from ringspiel.games.ringkrieg.turn.dice import (
     why_not_turn,
 )
 from ringspiel.games.ringkrieg.turn.uses import SKIP, Use, use_of, uses_by_face, uses_of, why_not_use
+from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, face_text, tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ringspiel.games.ringkrieg import setup
 from ringspiel.games.ringkrieg.cards.drawing import draw_cards
 from ringspiel.games.ringkrieg.hunt import fellowship, mordor
 from ringspiel.games.ringkrieg.pieces.figures import FREE
@@ -11,9 +12,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import pass_markers
 from ringspiel.games.ringkrieg.teams.exchange import exchange_cards
 from ringspiel.games.ringkrieg.teams.tired_nations import new_turn
-from ringspiel.games.ringkrieg.telling.words import tell
-from ringspiel.games.ringkrieg.turn import actions, setup, victory
+from ringspiel.games.ringkrieg.turn import actions, victory
 from ringspiel.games.ringkrieg.turn.dice import allocate_hunt, return_dice, roll_action_dice
+from ringspiel.games.ringkrieg.words import tell
 
 
 def begin_turns(s: RingkriegState) -> None:

@@ -14,8 +14,8 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, MOUTH_OF_SAURON, NONE
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import figures_led
-from ringspiel.games.ringkrieg.telling.words import card_text
 from ringspiel.games.ringkrieg.turn.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FACES, MUSTER, WILL
+from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.state import Step, StepFunction, call
 from ringspiel.kernel.text import Text
 

@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
-from ringspiel.games.ringkrieg.telling.words import tell
+from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.text import text
 

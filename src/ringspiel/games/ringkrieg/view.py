@@ -27,7 +27,7 @@ from ringspiel.games.ringkrieg.teams.deciders import army_leader, is_mixed, seat
 from ringspiel.games.ringkrieg.teams.mixed_armies import side_at
 from ringspiel.games.ringkrieg.teams.roles import NATIONS_LED, ROLES
 from ringspiel.games.ringkrieg.teams.tired_nations import exhausted, exhausted_armies
-from ringspiel.games.ringkrieg.telling.words import FACE_NAMES, force_json, location_name, role_text
+from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json, location_name, role_text
 from ringspiel.kernel.text import Text, text
 
 
