@@ -14,6 +14,7 @@ from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Option
 from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import State, StepFunction
@@ -44,16 +45,19 @@ class Shape(TypedDict):
 
 
 class TreeState(State):
-    def __init__(self, seats: int, generator: Generator, node: Node) -> None:
+    __slots__ = (*Shape.__annotations__, "node")
+
+    def __init__(self, seats: int, generator: Generator, like: TreeState | None = None) -> None:
         super().__init__(seats, generator)
-        self.node = node
-        self.coin = 0
-        self.way: list[int] = []
+        if like is None:
+            blank(self, Shape)
+            return
+        self.node: Node = like.node
+        self.coin: int = like.coin
+        self.way: list[int] = like.way.copy()
 
     def clone(self) -> TreeState:
-        copy = TreeState(self.seats, self.generator.clone(), self.node)
-        copy.coin = self.coin
-        copy.way = self.way.copy()
+        copy = TreeState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 
@@ -117,7 +121,8 @@ class Tree(Game[TreeState]):
         self.seats = seats
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> TreeState:
-        s = TreeState(seats, generator, self.root)
+        s = TreeState(seats, generator)
+        s.node = self.root
         s.then(toss)
         return s
 

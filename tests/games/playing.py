@@ -56,13 +56,18 @@ def legal(table: ringspiel.Table) -> set[str]:
     return {table.describe(answer).notation for answer in table.answers()}
 
 
-def refused(table: ringspiel.Table, notation: str) -> str:
-    """The rule by which an answer is refused; nothing has changed then."""
+def refusal(table: ringspiel.Table, notation: str) -> ringspiel.IllegalAnswer:
+    """Why an answer is refused; nothing has changed then."""
     before = table.save()
-    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
+    with pytest.raises(ringspiel.IllegalAnswer) as error:
         table.answer(table.parse(notation))
     assert table.save() == before
-    return refusal.value.rule
+    return error.value
+
+
+def refused(table: ringspiel.Table, notation: str) -> str:
+    """The rule by which an answer is refused."""
+    return refusal(table, notation).rule
 
 
 def told(table: ringspiel.Table, since: int | None = None) -> list[str]:

@@ -9,6 +9,7 @@ from ringspiel.kernel.event import Event
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Number, Option
 from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.question import Choice, Question
 from ringspiel.kernel.state import State, StepFunction
 from ringspiel.kernel.table import Table
@@ -21,14 +22,18 @@ class Shape(TypedDict):
 
 
 class RoadState(State):
-    def __init__(self, seats: int, generator: Generator, length: int) -> None:
+    __slots__ = tuple(Shape.__annotations__)
+
+    def __init__(self, seats: int, generator: Generator, like: RoadState | None = None) -> None:
         super().__init__(seats, generator)
-        self.rolls: list[int] = []
-        self.length = length
+        if like is None:
+            blank(self, Shape)
+            return
+        self.rolls: list[int] = like.rolls.copy()
+        self.length: int = like.length
 
     def clone(self) -> RoadState:
-        copy = RoadState(self.seats, self.generator.clone(), self.length)
-        copy.rolls = self.rolls.copy()
+        copy = RoadState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 
@@ -76,7 +81,8 @@ class Road(Game[RoadState]):
         return Table(cls(), 2, {"length": length}, seed, "", Chance()).begin()
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> RoadState:
-        s = RoadState(seats, generator, options["length"])
+        s = RoadState(seats, generator)
+        s.length = options["length"]
         s.then(walk)
         return s
 

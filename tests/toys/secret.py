@@ -14,6 +14,7 @@ from ringspiel.kernel.event import Event
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Option
 from ringspiel.kernel.outcome import Outcome
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.question import Choice, Question, Refusal
 from ringspiel.kernel.state import State, StepFunction
 from ringspiel.kernel.table import Table
@@ -32,21 +33,22 @@ class Shape(TypedDict):
 
 
 class SecretState(State):
-    def __init__(self, seats: int, generator: Generator) -> None:
+    __slots__ = (*Shape.__annotations__, "question_type")
+
+    def __init__(self, seats: int, generator: Generator, like: SecretState | None = None) -> None:
         super().__init__(seats, generator)
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.shown: list[list[int]] = [[] for _ in range(seats)]
-        self.pile: list[int] = []
-        self.active = 0
-        self.question_type: type[LayOut] = LayOut
+        if like is None:
+            blank(self, Shape)
+            self.question_type: type[LayOut] = LayOut
+            return
+        self.hands: list[list[int]] = [hand.copy() for hand in like.hands]
+        self.shown: list[list[int]] = [shown.copy() for shown in like.shown]
+        self.pile: list[int] = like.pile.copy()
+        self.active: int = like.active
+        self.question_type = like.question_type
 
     def clone(self) -> SecretState:
-        copy = type(self)(self.seats, self.generator.clone())
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.shown = [shown.copy() for shown in self.shown]
-        copy.pile = self.pile.copy()
-        copy.active = self.active
-        copy.question_type = self.question_type
+        copy = type(self)(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 
@@ -62,6 +64,7 @@ class SecretState(State):
 
 def deal(s: SecretState) -> None:
     cards = CARDS.copy()
+    s.hands, s.shown = [[] for _ in range(s.seats)], [[] for _ in range(s.seats)]
     s.shuffle(cards)
     for seat in range(s.seats):
         s.hands[seat] = sorted(s.turn_up(cards) for _ in range(HAND))
@@ -287,11 +290,8 @@ class SharedHands(SecretState):
     """Copies share their hands with the original."""
 
     def clone(self) -> SecretState:
-        copy = SharedHands(self.seats, self.generator.clone())
+        copy = super().clone()
         copy.hands = self.hands
-        copy.shown = [shown.copy() for shown in self.shown]
-        copy.active = self.active
-        copy.share(self)
         return copy
 
 

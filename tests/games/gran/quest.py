@@ -13,8 +13,6 @@ import json
 from importlib.resources import files
 from typing import Any
 
-import pytest
-
 import ringspiel
 from ringspiel.games.gran.board import REALMS, Board
 from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
@@ -95,13 +93,10 @@ def play(table: ringspiel.Table, answers: str) -> ringspiel.Table:
 
 
 def refused(table: ringspiel.Table, answer: str) -> str:
-    """The rule by which an answer is refused; nothing has changed then."""
-    before = table.save()
-    with pytest.raises(ringspiel.IllegalAnswer) as refusal:
-        play(table, answer)
-    assert table.save() == before
-    assert refusal.value.reason["key"] == f"gran-refuse-{refusal.value.rule}"
-    return refusal.value.rule
+    """The rule by which an answer is refused, with the sentence of that rule."""
+    error = playing.refusal(table, answer)
+    assert error.reason["key"] == f"gran-refuse-{error.rule}"
+    return error.rule
 
 
 def board(table: ringspiel.Table) -> dict[str, Any]:

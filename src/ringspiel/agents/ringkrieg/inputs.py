@@ -166,13 +166,15 @@ def war(s: RingkriegState) -> list[float]:
         if force:
             board += force
             region = REGION_OF[place]
-            number = (force & UNITS[FREE]) % 63
-            if number:
+            army = force & UNITS[FREE]
+            if army:
+                number = number_of(army)
                 mine += number
                 free += number * PULL[FREE][region]
                 where[FREE] |= 1 << region
-            number = (force & UNITS[SHADOW]) % 63
-            if number:
+            army = force & UNITS[SHADOW]
+            if army:
+                number = number_of(army)
                 theirs += number
                 shadow += number * PULL[SHADOW][region]
                 where[SHADOW] |= 1 << region

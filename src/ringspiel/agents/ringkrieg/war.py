@@ -29,6 +29,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     RANK_OF,
     SHADOW,
     UNITS,
+    number_of,
     other,
     units,
 )
@@ -122,10 +123,10 @@ def pull(goals: list[tuple[int, float]], region: int) -> float:
 def threat(s: RingkriegState, region: int, enemy: int) -> int:
     """How many enemy units could come next."""
     mask = UNITS[enemy]
-    total = s.at[region] & mask
+    total = number_of(s.at[region] & mask)
     for neighbour in NEIGHBOURS[region]:
-        total += s.at[neighbour] & mask
-    return total % 63
+        total += number_of(s.at[neighbour] & mask)
+    return total
 
 
 def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:

@@ -49,28 +49,17 @@ def owners_of(chosen: list[str]) -> list[int]:
 
 def fresh(seats: int, generator: Generator, owners: list[int], hidden_scores: bool) -> GefaehrtenState:
     """GF-4 to GF-6: everybody with an unshuffled pile, Bag End on the table."""
-    piles: list[list[int]] = [[] for _ in range(seats)]
+    s = GefaehrtenState(seats, generator)
+    s.owners, s.hidden_scores = owners, hidden_scores
+    s.hands, s.piles = [[] for _ in range(seats)], [[] for _ in range(seats)]
     for colour in range(len(COLOURS)):
         if owners[colour] != NOTHING:
-            piles[owners[colour]] += deck_of(colour)
-    cells = slots_at(ORIGIN)
-    return GefaehrtenState(
-        seats,
-        generator,
-        owners,
-        hidden_scores,
-        [ORIGIN],
-        cells,
-        list(range(len(cells))),
-        [NOTHING] * len(cells),
-        [NOTHING] * len(RINGS),
-        [NOTHING] * len(RINGS),
-        [[] for _ in range(seats)],
-        piles,
-        [0] * CARDS,
-        [0] * seats,
-        [],
-    )
+            s.piles[owners[colour]] += deck_of(colour)
+    s.locations, s.cells = [ORIGIN], slots_at(ORIGIN)
+    s.slots, s.cards = list(range(len(s.cells))), [NOTHING] * len(s.cells)
+    s.lies, s.holders = [NOTHING] * len(RINGS), [NOTHING] * len(RINGS)
+    s.gone, s.points = [0] * CARDS, [0] * seats
+    return s
 
 
 def begin(s: GefaehrtenState) -> None:

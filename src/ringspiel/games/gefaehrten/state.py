@@ -6,131 +6,88 @@ from typing import Final, TypedDict, final
 
 from ringspiel.games.gefaehrten.components import KINDS
 from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
 NOTHING: Final = -1
 
 
 class Shape(TypedDict):
-    """What a saved position holds."""
+    """What is on the table, and what a saved position holds.
+
+    The table is a growing list of places: every cell that is a slot of some location, in the order they came up.
+    """
 
     start: int
     active: int
     values: int
+    """The printed values of the cards placed in the running turn, as bits."""
     count: int
+    """Cards placed in the running turn."""
     placing: bool
+    """Whether the running turn is still placing cards."""
     settled: int
+    """This many places, the first ones, are slots of locations already scored."""
     locations: list[int]
+    """Their left cells; the last one is the current location."""
     cells: list[int]
+    """By place."""
     slots: list[int]
+    """The ten places of the current location."""
     cards: list[int]
+    """The card on each place."""
     lies: list[int]
+    """By ring: the place of the card that it was played with."""
     holders: list[int]
+    """By ring: the seat that has it."""
     hands: list[list[int]]
+    """By seat, sorted."""
     piles: list[list[int]]
+    """By seat, the top card last."""
     gone: list[int]
+    """By card: how many are out of the game."""
     points: list[int]
+    """By seat."""
     scored: list[list[int]]
+    """By location already scored: what each seat's points changed by."""
 
 
 @final
 class GefaehrtenState(State):
-    """The table is a growing list of places: every cell that is a slot of some location, in the order they came up.
+    """See `Shape`; the `owners` of the colours and `hidden_scores` follow from the options.
 
-    By place: its cell in `cells` and the card on it in `cards`. `slots` are the ten places of the current location, the
-    last of `locations` (left cells); the first `settled` places are slots of locations already scored.
-    By ring: the seat in `holders` that has it, and the place in `lies` of the card it was played with.
-    By card: how many are `gone` from the game. By colour: its `owners`. By seat: hand (sorted), pile (top card last),
-    points. By location already `scored`: what each seat's points changed by. Of the running turn: whether it is still
-    in `placing`, how many cards were placed, `count`, and their printed `values` as bits.
     What most turns leave alone is shared between clones; it is replaced as a whole, never changed in place.
     """
 
-    __slots__ = (
-        "active",
-        "cards",
-        "cells",
-        "count",
-        "gone",
-        "hands",
-        "hidden_scores",
-        "holders",
-        "lies",
-        "locations",
-        "owners",
-        "piles",
-        "placing",
-        "points",
-        "scored",
-        "settled",
-        "slots",
-        "start",
-        "values",
-    )
+    __slots__ = (*Shape.__annotations__, "hidden_scores", "owners")
 
-    def __init__(
-        self,
-        seats: int,
-        generator: Generator,
-        owners: list[int],
-        hidden_scores: bool,
-        locations: list[int],
-        cells: list[int],
-        slots: list[int],
-        cards: list[int],
-        lies: list[int],
-        holders: list[int],
-        hands: list[list[int]],
-        piles: list[list[int]],
-        gone: list[int],
-        points: list[int],
-        scored: list[list[int]],
-    ) -> None:
+    def __init__(self, seats: int, generator: Generator, like: GefaehrtenState | None = None) -> None:
         super().__init__(seats, generator)
-        self.owners = owners
-        self.hidden_scores = hidden_scores
-        self.locations = locations
-        self.cells = cells
-        self.slots = slots
-        self.cards = cards
-        self.lies = lies
-        self.holders = holders
-        self.hands = hands
-        self.piles = piles
-        self.gone = gone
-        self.points = points
-        self.scored = scored
-        self.start = 0
-        self.active = 0
-        self.values = 0
-        self.count = 0
-        self.placing = False
-        self.settled = 0
+        if like is None:
+            blank(self, Shape)
+            return
+        self.owners: list[int] = like.owners
+        self.hidden_scores: bool = like.hidden_scores
+        self.start: int = like.start
+        self.active: int = like.active
+        self.values: int = like.values
+        self.count: int = like.count
+        self.placing: bool = like.placing
+        self.settled: int = like.settled
+        self.locations: list[int] = like.locations
+        self.cells: list[int] = like.cells
+        self.slots: list[int] = like.slots
+        self.cards: list[int] = like.cards.copy()
+        self.lies: list[int] = like.lies.copy()
+        self.holders: list[int] = like.holders.copy()
+        self.hands: list[list[int]] = [hand.copy() for hand in like.hands]
+        self.piles: list[list[int]] = [pile.copy() for pile in like.piles]
+        self.gone: list[int] = like.gone.copy()
+        self.points: list[int] = like.points
+        self.scored: list[list[int]] = like.scored
 
     def clone(self) -> GefaehrtenState:
-        copy = GefaehrtenState(
-            self.seats,
-            self.generator.clone(),
-            self.owners,
-            self.hidden_scores,
-            self.locations,
-            self.cells,
-            self.slots,
-            self.cards.copy(),
-            self.lies.copy(),
-            self.holders.copy(),
-            [hand.copy() for hand in self.hands],
-            [pile.copy() for pile in self.piles],
-            self.gone.copy(),
-            self.points,
-            self.scored,
-        )
-        copy.start = self.start
-        copy.active = self.active
-        copy.values = self.values
-        copy.count = self.count
-        copy.placing = self.placing
-        copy.settled = self.settled
+        copy = GefaehrtenState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringspiel.games.gran.board import Board
 from ringspiel.games.gran.components import AMULETS, CARDS
-from ringspiel.games.gran.state import NOBODY, NOWHERE, GranState
+from ringspiel.games.gran.state import NOBODY, NOTHING, NOWHERE, GranState
 from ringspiel.games.gran.turns import turn
 from ringspiel.games.gran.words import tell
 from ringspiel.kernel.chance import Generator
@@ -20,9 +20,13 @@ def fresh(
     literal: bool,
 ) -> GranState:
     """GR-1, GR-3: all knights with their amulets at the blue ball, the ring on the other ball."""
-    points, amulets, seals = [NOWHERE] * seats, [AMULETS] * seats, [0] * seats
-    agreed = (seals_to_win, last_round, literal)
-    return GranState(seats, generator, board, colours, *agreed, points, amulets, seals, CARDS.copy())
+    s = GranState(seats, generator)
+    s.board, s.colours = board, colours
+    s.seals_to_win, s.last_round, s.literal = seals_to_win, last_round, literal
+    s.points, s.amulets, s.seals = [NOWHERE] * seats, [AMULETS] * seats, [0] * seats
+    s.ring, s.bearer, s.cards = board.ring_start, NOBODY, CARDS.copy()
+    s.card = s.die = NOTHING
+    return s
 
 
 def begin(s: GranState) -> None:

@@ -7,6 +7,7 @@ from typing import Final, TypedDict, final
 from ringspiel.games.gran.board import Board
 from ringspiel.games.gran.graph import points_in
 from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
 NOBODY: Final = -1
@@ -15,111 +16,75 @@ NOTHING: Final = -1
 
 
 class Shape(TypedDict):
-    """What a saved position holds."""
+    """What is on the table, and what a saved position holds."""
 
     start: int
     active: int
     round: int
     points: list[int]
+    """Where the knights stand, by seat; NOWHERE for one who waits at the start (GR-4)."""
     amulets: list[int]
+    """By seat."""
     seals: list[int]
+    """By seat, as a mask of realms."""
     fettered: int
+    """A mask of seats."""
     ring: int
+    """The point where the ring lies, unless somebody carries it."""
     bearer: int
+    """The seat that carries the ring, or NOBODY."""
     stones_on: list[int]
+    """The points with an obstacle stone; the state keeps them as a mask, `stones`."""
     cards: list[int]
+    """How many cards of each strength are left in the pile: drawing one at random is the same as turning up the top
+    card of a shuffled pile."""
     card: int
+    """Of the last fight."""
     die: int
+    """Of the last fight."""
 
 
 @final
 class GranState(State):
-    """By seat: the point where the knight stands, NOWHERE while he waits at the start (GR-4), his amulets, and his
-    seals as a mask of realms. Masks: `fettered` of seats, `stones` of points.
-
-    The ring lies on the point `ring` or is carried by `bearer`. `cards` counts the cards left in the pile by strength:
-    drawing one at random is the same as turning up the top card of a shuffled pile. `card` and `die` show the last
-    fight. `literal`: stones may close everything but the way to the ring (GR-73).
-    """
+    """See `Shape`; the rest follows from the options. `literal`: stones may close everything but the way to the ring
+    (GR-73)."""
 
     __slots__ = (
-        "active",
-        "amulets",
-        "bearer",
+        *(Shape.__annotations__.keys() - {"stones_on"}),
         "board",
-        "card",
-        "cards",
         "colours",
-        "die",
-        "fettered",
         "last_round",
         "literal",
-        "points",
-        "ring",
-        "round",
-        "seals",
         "seals_to_win",
-        "start",
         "stones",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        generator: Generator,
-        board: Board,
-        colours: list[int],
-        seals_to_win: int,
-        last_round: int,
-        literal: bool,
-        points: list[int],
-        amulets: list[int],
-        seals: list[int],
-        cards: list[int],
-    ) -> None:
+    def __init__(self, seats: int, generator: Generator, like: GranState | None = None) -> None:
         super().__init__(seats, generator)
-        self.board = board
-        self.colours = colours
-        self.seals_to_win = seals_to_win
-        self.last_round = last_round
-        self.literal = literal
-        self.points = points
-        self.amulets = amulets
-        self.seals = seals
-        self.cards = cards
-        self.fettered = 0
-        self.ring = board.ring_start
-        self.bearer = NOBODY
-        self.stones = 0
-        self.card = NOTHING
-        self.die = NOTHING
-        self.start = NOBODY
-        self.active = 0
-        self.round = 0
+        if like is None:
+            blank(self, Shape)
+            return
+        self.board: Board = like.board
+        self.colours: list[int] = like.colours
+        self.seals_to_win: int = like.seals_to_win
+        self.last_round: int = like.last_round
+        self.literal: bool = like.literal
+        self.start: int = like.start
+        self.active: int = like.active
+        self.round: int = like.round
+        self.points: list[int] = like.points.copy()
+        self.amulets: list[int] = like.amulets.copy()
+        self.seals: list[int] = like.seals.copy()
+        self.fettered: int = like.fettered
+        self.ring: int = like.ring
+        self.bearer: int = like.bearer
+        self.stones: int = like.stones
+        self.cards: list[int] = like.cards.copy()
+        self.card: int = like.card
+        self.die: int = like.die
 
     def clone(self) -> GranState:
-        copy = GranState(
-            self.seats,
-            self.generator.clone(),
-            self.board,
-            self.colours,
-            self.seals_to_win,
-            self.last_round,
-            self.literal,
-            self.points.copy(),
-            self.amulets.copy(),
-            self.seals.copy(),
-            self.cards.copy(),
-        )
-        copy.fettered = self.fettered
-        copy.ring = self.ring
-        copy.bearer = self.bearer
-        copy.stones = self.stones
-        copy.card = self.card
-        copy.die = self.die
-        copy.start = self.start
-        copy.active = self.active
-        copy.round = self.round
+        copy = GranState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 

@@ -11,10 +11,12 @@ from ringspiel.kernel.chance import Generator
 
 def fresh(seats: int, generator: Generator, components: Components, places: bool, hobbits: list[int]) -> MordorState:
     """RM-3: everybody with an empty sheet."""
-    owners = [hobbits.index(die) if die in hobbits else NOTHING for die in range(DICE)]
-    sheets = [[0] * seats for _ in range(3)]
-    dice = [[NOTHING] * DICE for _ in range(2)]
-    return MordorState(seats, generator, components, places, hobbits, owners, *sheets, *dice)
+    s = MordorState(seats, generator)
+    s.components, s.places, s.hobbits = components, places, hobbits
+    s.owners = [hobbits.index(die) if die in hobbits else NOTHING for die in range(DICE)]
+    s.rings, s.crossed, s.halved = [0] * seats, [0] * seats, [0] * seats
+    s.rolled, s.aside = [NOTHING] * DICE, [NOTHING] * DICE
+    return s
 
 
 def begin(s: MordorState) -> None:

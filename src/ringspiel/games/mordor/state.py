@@ -6,95 +6,58 @@ from typing import Final, TypedDict, final
 
 from ringspiel.games.mordor.components import Components
 from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
 NOTHING: Final = -1
 
 
 class Shape(TypedDict):
-    """What a saved position holds."""
+    """What is on the table, and what a saved position holds."""
 
     start: int
     active: int
     round: int
     place: int
     rings: list[int]
+    """Fields of the ring-bearer track crossed, by seat."""
     crossed: list[int]
+    """Half fields crossed, from the left, by seat."""
     halved: list[int]
+    """Nazgûl fields, by seat, as a bit mask."""
     rolled: list[int]
+    """The symbol of each die in hand, or NOTHING."""
     aside: list[int]
+    """The symbol of each die set aside, or NOTHING."""
 
 
 @final
 class MordorState(State):
-    """By seat: `rings` fields crossed, `halved` Nazgûl fields as a bit mask, and `crossed` half fields, from the left.
+    """See `Shape`; the rest follows from the options and never changes."""
 
-    By die: the symbol `rolled` while the die is in hand, the symbol set `aside` after that, or NOTHING.
-    """
+    __slots__ = (*Shape.__annotations__, "components", "hobbits", "owners", "places")
 
-    __slots__ = (
-        "active",
-        "aside",
-        "components",
-        "crossed",
-        "halved",
-        "hobbits",
-        "owners",
-        "place",
-        "places",
-        "rings",
-        "rolled",
-        "round",
-        "start",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        generator: Generator,
-        components: Components,
-        places: bool,
-        hobbits: list[int],
-        owners: list[int],
-        rings: list[int],
-        crossed: list[int],
-        halved: list[int],
-        rolled: list[int],
-        aside: list[int],
-    ) -> None:
+    def __init__(self, seats: int, generator: Generator, like: MordorState | None = None) -> None:
         super().__init__(seats, generator)
-        self.components = components
-        self.places = places
-        self.hobbits = hobbits
-        self.owners = owners
-        self.rings = rings
-        self.crossed = crossed
-        self.halved = halved
-        self.rolled = rolled
-        self.aside = aside
-        self.start = 0
-        self.active = 0
-        self.round = 0
-        self.place = 0
+        if like is None:
+            blank(self, Shape)
+            return
+        self.components: Components = like.components
+        self.places: bool = like.places
+        self.hobbits: list[int] = like.hobbits
+        self.owners: list[int] = like.owners
+        self.start: int = like.start
+        self.active: int = like.active
+        self.round: int = like.round
+        self.place: int = like.place
+        self.rings: list[int] = like.rings.copy()
+        self.crossed: list[int] = like.crossed.copy()
+        self.halved: list[int] = like.halved.copy()
+        self.rolled: list[int] = like.rolled.copy()
+        self.aside: list[int] = like.aside.copy()
 
     def clone(self) -> MordorState:
-        copy = MordorState(
-            self.seats,
-            self.generator.clone(),
-            self.components,
-            self.places,
-            self.hobbits,
-            self.owners,
-            self.rings.copy(),
-            self.crossed.copy(),
-            self.halved.copy(),
-            self.rolled.copy(),
-            self.aside.copy(),
-        )
-        copy.start = self.start
-        copy.active = self.active
-        copy.round = self.round
-        copy.place = self.place
+        copy = MordorState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 

@@ -13,6 +13,7 @@ from ringspiel.games.tuerme.components import (
     ORC_CARDS,
     START_AREA,
     TILE_COUNTS,
+    TILES,
     TOWERS,
 )
 from ringspiel.games.tuerme.fields import FieldQuestion, target_of
@@ -29,24 +30,17 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 def fresh(seats: int, generator: Generator, extra_orcs: int) -> TuermeState:
     """Everything still in the box: ZT-1 figures, ZT-3 tiles, ZT-5 and ZT-6 cards."""
-    s = TuermeState(
-        seats,
-        generator,
-        extra_orcs,
-        [0] * COLUMNS,
-        [NOTHING] * (seats if seats > 2 else len(COLOURS)),
-        TILE_COUNTS.copy(),
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [[] for _ in range(seats)],
-        list(range(len(HERO_OF))),
-        [],
-        [0] * len(HERO_OF),
-        [],
-    )
+    s = TuermeState(seats, generator)
+    s.extra_orcs = extra_orcs
+    s.orcs = [0] * COLUMNS
+    s.figures = [NOTHING] * (seats if seats > 2 else len(COLOURS))
+    s.supply, s.backs = TILES, TILE_COUNTS.copy()
+    s.tiles, s.points, s.face_down = [0] * seats, [0] * seats, [0] * seats
+    s.hands = [[] for _ in range(seats)]
+    s.pile, s.drawn_in = list(range(len(HERO_OF))), [0] * len(HERO_OF)
     s.orc_pile = (1 << len(ORC_CARDS)) - 1
     s.event_pile = (1 << len(HAPPENINGS)) - 1
+    s.orc_card = s.event = s.card = s.mover = s.heading = NOTHING
     return s
 
 

@@ -9,159 +9,98 @@ from __future__ import annotations
 from typing import TypedDict, final
 
 from ringspiel.games.tuerme.board import NOTHING, mask_of
-from ringspiel.games.tuerme.components import TILES
 from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
 
 class Shape(TypedDict):
-    """What a saved position holds."""
+    """What is on the table, and what a saved position holds."""
 
     start: int
     active: int
     turn: int
     orcs: list[int]
+    """By column, as a mask of its fields."""
     figures: list[int]
+    """Their fields, by colour."""
     supply: int
     backs: list[int]
+    """Tiles not yet turned up, by kind."""
     tiles: list[int]
+    """By seat."""
     points: list[int]
+    """Of the tiles, by seat."""
     face_down: list[int]
+    """Tiles captured in this turn and not yet turned up, by seat."""
     hands: list[list[int]]
+    """By seat."""
     pile: list[int]
     discards: list[int]
     drawn_in: list[int]
+    """By hero card: the shuffle of the pile in which it was drawn."""
     shuffles: int
     orc_pile: int
+    """A mask of cards."""
     orc_card: int
     laid: list[int]
+    """Replaced as a whole, so that copies share it."""
     event_pile: int
+    """A mask of cards."""
     event: int
     ent: int
     card: int
+    """Played for the running move."""
     mover: int
+    """The colour of the figure in the running move."""
     heading: int
     turned: int
+    """Whether the mover has."""
     strength: int
+    """Of the mover."""
 
 
 @final
 class TuermeState(State):
-    """`orcs` by column, `figures` (their fields) by colour; piles of orc and event cards are bit masks of cards.
+    """See `Shape`; how many rings of extra orcs there are follows from the options."""
 
-    By seat: `tiles` and their `points`, tiles captured in this turn and still `face_down`, `hands`. By kind of tile:
-    `backs` not yet turned up. By hero card: the shuffle of the pile in which it was `drawn_in`.
-    The running move: the `card` played, the `mover` (a colour), its `heading`, whether it has `turned`, its `strength`.
-    """
+    __slots__ = (*Shape.__annotations__, "extra_orcs")
 
-    __slots__ = (
-        "active",
-        "backs",
-        "card",
-        "discards",
-        "drawn_in",
-        "ent",
-        "event",
-        "event_pile",
-        "extra_orcs",
-        "face_down",
-        "figures",
-        "hands",
-        "heading",
-        "laid",
-        "mover",
-        "orc_card",
-        "orc_pile",
-        "orcs",
-        "pile",
-        "points",
-        "shuffles",
-        "start",
-        "strength",
-        "supply",
-        "tiles",
-        "turn",
-        "turned",
-    )
-
-    def __init__(
-        self,
-        seats: int,
-        generator: Generator,
-        extra_orcs: int,
-        orcs: list[int],
-        figures: list[int],
-        backs: list[int],
-        tiles: list[int],
-        points: list[int],
-        face_down: list[int],
-        hands: list[list[int]],
-        pile: list[int],
-        discards: list[int],
-        drawn_in: list[int],
-        laid: list[int],
-    ) -> None:
+    def __init__(self, seats: int, generator: Generator, like: TuermeState | None = None) -> None:
         super().__init__(seats, generator)
-        self.extra_orcs = extra_orcs
-        self.orcs = orcs
-        self.figures = figures
-        self.backs = backs
-        self.tiles = tiles
-        self.points = points
-        self.face_down = face_down
-        self.hands = hands
-        self.pile = pile
-        self.discards = discards
-        self.drawn_in = drawn_in
-        self.laid = laid
-        self.start = 0
-        self.active = 0
-        self.turn = 0
-        self.supply = TILES
-        self.shuffles = 0
-        self.orc_pile = 0
-        self.orc_card = NOTHING
-        self.event_pile = 0
-        self.event = NOTHING
-        self.ent = 0
-        self.card = NOTHING
-        self.mover = NOTHING
-        self.heading = NOTHING
-        self.turned = 0
-        self.strength = 0
+        if like is None:
+            blank(self, Shape)
+            return
+        self.extra_orcs: int = like.extra_orcs
+        self.start: int = like.start
+        self.active: int = like.active
+        self.turn: int = like.turn
+        self.orcs: list[int] = like.orcs.copy()
+        self.figures: list[int] = like.figures.copy()
+        self.supply: int = like.supply
+        self.backs: list[int] = like.backs.copy()
+        self.tiles: list[int] = like.tiles.copy()
+        self.points: list[int] = like.points.copy()
+        self.face_down: list[int] = like.face_down.copy()
+        self.hands: list[list[int]] = [hand.copy() for hand in like.hands]
+        self.pile: list[int] = like.pile.copy()
+        self.discards: list[int] = like.discards.copy()
+        self.drawn_in: list[int] = like.drawn_in.copy()
+        self.shuffles: int = like.shuffles
+        self.orc_pile: int = like.orc_pile
+        self.orc_card: int = like.orc_card
+        self.laid: list[int] = like.laid
+        self.event_pile: int = like.event_pile
+        self.event: int = like.event
+        self.ent: int = like.ent
+        self.card: int = like.card
+        self.mover: int = like.mover
+        self.heading: int = like.heading
+        self.turned: int = like.turned
+        self.strength: int = like.strength
 
     def clone(self) -> TuermeState:
-        copy = TuermeState(
-            self.seats,
-            self.generator.clone(),
-            self.extra_orcs,
-            self.orcs.copy(),
-            self.figures.copy(),
-            self.backs.copy(),
-            self.tiles.copy(),
-            self.points.copy(),
-            self.face_down.copy(),
-            [hand.copy() for hand in self.hands],
-            self.pile.copy(),
-            self.discards.copy(),
-            self.drawn_in.copy(),
-            self.laid,
-        )
-        copy.start = self.start
-        copy.active = self.active
-        copy.turn = self.turn
-        copy.supply = self.supply
-        copy.shuffles = self.shuffles
-        copy.orc_pile = self.orc_pile
-        copy.orc_card = self.orc_card
-        copy.event_pile = self.event_pile
-        copy.event = self.event
-        copy.ent = self.ent
-        copy.card = self.card
-        copy.mover = self.mover
-        copy.heading = self.heading
-        copy.turned = self.turned
-        copy.strength = self.strength
+        copy = TuermeState(self.seats, self.generator.clone(), self)
         copy.share(self)
         return copy
 

@@ -161,13 +161,17 @@ def count(force: int, kind: int) -> int:
 
 
 def units(force: int) -> int:
-    """How many units. The sum of the digits in base 64 is the rest by 63, as long as it is below 63."""
-    return (force & ALL_UNITS) % 63
+    """How many units; see `number_of`."""
+    return (force & ALL_UNITS) % DIGIT
 
 
 def number_of(force: int) -> int:
-    """How many figures of all kinds."""
-    return force % 63
+    """How many figures of all kinds, if there are fewer than 63.
+
+    The sum of the digits in base 64 is the rest by 63, as long as it is below 63. So many stand nowhere, but the Shadow
+    owns more: the units of several locations are counted one by one.
+    """
+    return force % DIGIT
 
 
 def kinds_in(force: int) -> list[int]:
