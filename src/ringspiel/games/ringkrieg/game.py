@@ -18,22 +18,20 @@ from ringspiel.games.ringkrieg.cards import (
     combat,
     deeds,
     drawing,
-    dunharrow,
     effects,
     hooks,
     marching,
-    on_table,
     play,
     quest,
     realms,
     recruiting,
     removing,
-    sorrow,
     staying,
     striking,
     triggers,
     wraiths,
 )
+from ringspiel.games.ringkrieg.cards.book import decks
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansion import rows
 from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
@@ -53,6 +51,9 @@ from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
+
+hooks.take_up(decks.ROWS)
+hooks.take_up(rows.ROWS, rows.HOOKS)
 
 CHAPTERS: Final = (
     # the rulebook
@@ -86,20 +87,17 @@ CHAPTERS: Final = (
     choosing,
     combat,
     deeds,
-    dunharrow,
     effects,
-    hooks,
     marching,
-    on_table,
     play,
     quest,
     realms,
     recruiting,
     removing,
     staying,
-    sorrow,
     striking,
     wraiths,
+    *decks.MODULES,
     # the expansion
     rows,
     *rows.MODULES,
@@ -123,7 +121,10 @@ class Ringkrieg(Game[RingkriegState]):
         Flag("expansion", False),
         Flag("relaxed_sea", False, "expansion"),
     )
-    steps: ClassVar[tuple[StepFunction, ...]] = tuple(step for each in CHAPTERS for step in getattr(each, "STEPS", ()))
+    steps: ClassVar[tuple[StepFunction, ...]] = (
+        *(step for each in CHAPTERS for step in getattr(each, "STEPS", ())),
+        *hooks.effects_of(decks.ROWS),
+    )
     former_steps: ClassVar[dict[str, str]] = {
         "dunlendings.recruit": "recruit_dunlendings",
         "factions.bring": "bring_faction",

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ringspiel.games.ringkrieg.armies.loose_figures import apart
-from ringspiel.games.ringkrieg.cards import action_dice, marching, play, sorrow, wraiths
+from ringspiel.games.ringkrieg.cards import action_dice, marching, play, wraiths
+from ringspiel.games.ringkrieg.cards.book import sorrow
 from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt

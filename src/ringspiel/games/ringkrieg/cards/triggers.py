@@ -34,9 +34,16 @@ class Trigger:
         self.effects: list[tuple[int, Effect]] = []
 
     def hang(self, effect: Effect, *cards: int) -> None:
-        """The effect comes after all that hang here already; it acts while any of the cards lies on the table."""
+        """The effect comes after all that hang here already; it acts while any of the cards lies on the table.
+
+        One that hangs here already keeps its place and acts once, by the new cards too.
+        """
         mask = sum(1 << card for card in cards)
         self.cards |= mask
+        for place, (others, hung) in enumerate(self.effects):
+            if hung is effect:
+                self.effects[place] = (others | mask, effect)
+                return
         self.effects.append((mask, effect))
 
 

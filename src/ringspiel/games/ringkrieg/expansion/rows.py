@@ -1,7 +1,7 @@
 """All that the expansion adds to the tables of the base game, and its effects on the triggers that chapters announce.
 
-A row of `HOOKS` names the trigger, the effect, and what has to lie on the table for it: the expansion itself, the card
-of a faction in play, or an event card. Effects act after all of the base game, in this order.
+A row of `HOOKS` names the trigger, the effect, and what has to lie on the table for it: the expansion itself or the
+card of a faction in play. These effects act after all of the base game, in this order; the event cards act last.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from types import ModuleType
 from typing import Final
 
-from ringspiel.games.ringkrieg.cards import book, effects, play, removing, triggers
-from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME, CAPTAIN_OF_DESPAIR, GATES_ARE_CLOSED
+from ringspiel.games.ringkrieg.cards import triggers
+from ringspiel.games.ringkrieg.cards.hooks import effects_of
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger
 from ringspiel.games.ringkrieg.expansion import (
     balrog,
     chief,
+    combat_halves,
     corsairs,
     dunlendings,
     engines,
@@ -27,7 +28,7 @@ from ringspiel.games.ringkrieg.expansion import (
     smeagol,
 )
 from ringspiel.games.ringkrieg.hunt.hunt import REASONS
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CORSAIRS, ENTS, EXPANSION, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, ENTS, EXPANSION
 from ringspiel.games.ringkrieg.pieces.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES, Entry
 from ringspiel.games.ringkrieg.turn import uses
@@ -35,48 +36,59 @@ from ringspiel.games.ringkrieg.turn.dice import EXTRA_DICE, always
 from ringspiel.games.ringkrieg.turn.uses import ANY_CHARACTER, ANY_MUSTER, EXPANDED_USES_OF, Use, add, for_both, puts
 from ringspiel.kernel.state import StepFunction
 
-HOOKS: Final[tuple[tuple[Trigger, Effect, tuple[int, ...]], ...]] = (
-    (triggers.PASSAGES, corsairs.passages, (CORSAIRS,)),
-    (triggers.RAIDS, corsairs.raids, (CORSAIRS,)),
-    (triggers.NO_PASSAGE, corsairs.why_no_passage, (CORSAIRS,)),
-    (triggers.APART_MOVES, corsairs.fleet_moves, (CORSAIRS,)),
-    (triggers.APART_MOVED, corsairs.sail, (CORSAIRS,)),
-    (triggers.NO_APART_MOVE, corsairs.why_not_sail, (CORSAIRS,)),
-    (triggers.MARCHES, corsairs.goes_by_ship, (CORSAIRS,)),
-    (triggers.BATTLE_BEGINS, corsairs.set_sail, (CORSAIRS,)),
-    (triggers.BEATEN, corsairs.beaten, (CORSAIRS,)),
-    (triggers.COMBAT_CARDS, faction_cards.surprised, (CORSAIRS,)),
-    (triggers.VOICE_OF_SARUMAN, ents.treebeard, (ENTS,)),
-    (triggers.ROUND_BEGINS, engines.compare, (EXPANSION,)),
-    (triggers.SIEGE_ROUNDS, engines.free_round, (EXPANSION,)),
-    (triggers.PROLONGING, engines.why_not_prolong, (EXPANSION,)),
-    (triggers.ARMY_GONE, engines.army_gone, (EXPANSION,)),
-    (triggers.CAPTURED, engines.captured, (EXPANSION,)),
-    (triggers.CAPTURED, galadriel.leaves, (EXPANSION,)),
-    (triggers.RECRUITING_INSIDE, galadriel.valour_of_the_elves, (EXPANSION,)),
-    (triggers.STRENGTH, balrog.flame_of_udun, (EXPANSION,)),
-    (triggers.UNBOUND, balrog.unbound, (A_BALROG_IS_COME,)),
-    (triggers.LEVEL, smeagol.level_x, (EXPANSION,)),
-    (triggers.LEVEL, galadriel.level_for_cards, (EXPANSION,)),
-    (triggers.LEVEL, balrog.level_unleashed, (A_BALROG_IS_COME,)),
-    (triggers.HUNT_REROLLS, chief.shadow_of_despair, (EXPANSION,)),
-    (triggers.NO_TILE, smeagol.comes_too_late, (EXPANSION,)),
-    (triggers.TILE_DRAWN, galadriel.lady_of_light, (EXPANSION,)),
-    (triggers.TILE_DRAWN, smeagol.we_shall_get_it, (WE_SHALL_GET_IT,)),
-    (triggers.TILE_COUNTS, smeagol.tile_counts, (EXPANSION,)),
-    (triggers.SET_OUT, smeagol.separated, (EXPANSION,)),
-    (triggers.DECLARED, events.captain_despairs, (CAPTAIN_OF_DESPAIR,)),
-    (triggers.WAY_GONE, chief.he_sees_he_knows, (EXPANSION,)),
-    (triggers.WAY_GONE, balrog.fire_and_shadow, (EXPANSION,)),
-    (triggers.WAY_GONE, events.gates_are_closed, (GATES_ARE_CLOSED,)),
-    (triggers.DECLARATION_OVER, smeagol.declared, (EXPANSION,)),
-    (triggers.DIE_USED, events.captain_of_despair, (CAPTAIN_OF_DESPAIR,)),
-    (triggers.DISCARDED, balrog.is_chained, (EXPANSION,)),
-    (triggers.CHANGED, smeagol.watch, (EXPANSION,)),
+HOOKS: Final[tuple[tuple[Trigger, Effect, int], ...]] = (
+    (triggers.PASSAGES, corsairs.passages, CORSAIRS),
+    (triggers.RAIDS, corsairs.raids, CORSAIRS),
+    (triggers.NO_PASSAGE, corsairs.why_no_passage, CORSAIRS),
+    (triggers.APART_MOVES, corsairs.fleet_moves, CORSAIRS),
+    (triggers.APART_MOVED, corsairs.sail, CORSAIRS),
+    (triggers.NO_APART_MOVE, corsairs.why_not_sail, CORSAIRS),
+    (triggers.MARCHES, corsairs.goes_by_ship, CORSAIRS),
+    (triggers.BATTLE_BEGINS, corsairs.set_sail, CORSAIRS),
+    (triggers.BEATEN, corsairs.beaten, CORSAIRS),
+    (triggers.COMBAT_CARDS, faction_cards.surprised, CORSAIRS),
+    (triggers.VOICE_OF_SARUMAN, ents.treebeard, ENTS),
+    (triggers.ROUND_BEGINS, engines.compare, EXPANSION),
+    (triggers.SIEGE_ROUNDS, engines.free_round, EXPANSION),
+    (triggers.PROLONGING, engines.why_not_prolong, EXPANSION),
+    (triggers.ARMY_GONE, engines.army_gone, EXPANSION),
+    (triggers.CAPTURED, engines.captured, EXPANSION),
+    (triggers.CAPTURED, galadriel.leaves, EXPANSION),
+    (triggers.RECRUITING_INSIDE, galadriel.valour_of_the_elves, EXPANSION),
+    (triggers.STRENGTH, balrog.flame_of_udun, EXPANSION),
+    (triggers.LEVEL, smeagol.level_x, EXPANSION),
+    (triggers.LEVEL, galadriel.level_for_cards, EXPANSION),
+    (triggers.HUNT_REROLLS, chief.shadow_of_despair, EXPANSION),
+    (triggers.NO_TILE, smeagol.comes_too_late, EXPANSION),
+    (triggers.TILE_DRAWN, galadriel.lady_of_light, EXPANSION),
+    (triggers.TILE_COUNTS, smeagol.tile_counts, EXPANSION),
+    (triggers.SET_OUT, smeagol.separated, EXPANSION),
+    (triggers.WAY_GONE, chief.he_sees_he_knows, EXPANSION),
+    (triggers.WAY_GONE, balrog.fire_and_shadow, EXPANSION),
+    (triggers.DECLARATION_OVER, smeagol.declared, EXPANSION),
+    (triggers.DISCARDED, balrog.is_chained, EXPANSION),
+    (triggers.CHANGED, smeagol.watch, EXPANSION),
 )
 
-for _trigger, _effect, _cards in HOOKS:
-    _trigger.hang(_effect, *_cards)
+ROWS: Final = (
+    ents.ROCK_AND_STONE,
+    ents.HUORNS,
+    ents.ENTMOOT,
+    events.WIND_FROM_THE_WEST,
+    events.THREE_RINGS,
+    events.RANGERS_OF_THE_NORTH,
+    faction_cards.THREAT_TO_THE_FIEFS,
+    balrog.A_BALROG_IS_COME,
+    events.GATES_ARE_CLOSED,
+    events.CAPTAIN_OF_DESPAIR,
+    faction_cards.CORSAIRS_ARE_UPON_US,
+    faction_cards.RAGE_OF_THE_DUNLENDINGS,
+    faction_cards.DEEP_TRENCHES,
+    events.SHADOW_OF_DOL_GULDUR,
+    smeagol.WE_SHALL_GET_IT,
+)
+"""Its event cards, in the order of the decks; each row stands where the code of its card is."""
+
 
 USES: Final[list[Use]] = [
     *for_both(uses.BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring_faction), factions.only_one),
@@ -100,19 +112,13 @@ EXTRA_DICE[CHIEF_OF_RINGWRAITHS] = always
 EXTRA_DICE[BALROG] = balrog.witch_king_is_away
 REASONS[balrog.FIRE_AND_SHADOW] = balrog.REASON
 
-for _name, _event in (faction_cards.EVENTS | events.EVENTS).items():
-    book.EVENTS[CARD_NUMBER[_name]] = _event
-for _name, _step in faction_cards.AFTER.items():
-    play.AFTER[CARD_NUMBER[_name]] = _step
-effects.EFFECTS.update(faction_cards.EFFECTS)
-removing.REMOVALS.update({row.card: row for row in events.REMOVALS})
-
-STEPS: Final[tuple[StepFunction, ...]] = tuple(effect for _, effect, _ in HOOKS)
+STEPS: Final[tuple[StepFunction, ...]] = (*(effect for _, effect, _ in HOOKS), *effects_of(ROWS))
 """Effects that are due stand on the agenda, so a saved position may name them."""
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     balrog,
     chief,
+    combat_halves,
     corsairs,
     dunlendings,
     engines,

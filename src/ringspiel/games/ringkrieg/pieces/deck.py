@@ -80,3 +80,8 @@ def cards_in(mask: int) -> list[int]:
         found.append(card)
         mask ^= 1 << card
     return found[::-1]
+
+
+def character_cards(cards: list[int]) -> list[int]:
+    """Those of the Free Peoples' Character deck."""
+    return [card for card in cards if DECK_OF[card] == FREE_CHARACTER]
