@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.cards.book import decks
 from ringspiel.games.ringkrieg.cards.index import EVENTS, IN_NO_BOOK, STAYS_WHILE
 from ringspiel.games.ringkrieg.cards.quest import bring_tile, special_tile
-from ringspiel.games.ringkrieg.expansion import rows
+from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.deck import (
     BASE_CARDS,
@@ -36,7 +36,7 @@ PRINTED = {card["id"]: card for card in read("events")["cards"] + read("events")
 
 def test_every_card_has_its_event() -> None:
     assert [row.number for row in decks.ROWS] == list(BASE_CARDS) and len(decks.ROWS) == 96
-    assert [row.number for row in rows.ROWS] == [*EXPANSION_CARDS, WE_SHALL_GET_IT]
+    assert [row.number for row in THIRD_AGE.rows] == [*EXPANSION_CARDS, WE_SHALL_GET_IT]
     assert IN_NO_BOOK not in EVENTS
 
 

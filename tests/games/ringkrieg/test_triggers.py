@@ -22,7 +22,7 @@ from ringspiel.games.ringkrieg.cards.names import (
 )
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger, added, chosen, due, forbidden, happens
 from ringspiel.games.ringkrieg.combat import fighters, rounds
-from ringspiel.games.ringkrieg.expansion import rows
+from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.hunt.hunt import rerolls
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, EXPANSION, ON_TABLE, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, SHADOW
@@ -68,7 +68,7 @@ def test_every_card_that_stays_on_the_table_acts_at_a_trigger() -> None:
 
 def test_rows_and_hooks_are_all_that_hangs() -> None:
     hooks = [hook for row in EVENTS for hook in row.at]
-    listed = {*((hook.trigger, hook.effect) for hook in hooks), *((at, effect) for at, effect, _ in rows.HOOKS)}
+    listed = {*((hook.trigger, hook.effect) for hook in hooks), *((at, effect) for at, effect, _ in THIRD_AGE.effects)}
     hung = {(trigger, effect) for trigger in TRIGGERS.values() for _, effect in trigger.effects}
     assert hung == listed | {(triggers.CHANGED, staying.review)}
 

@@ -123,6 +123,12 @@ def watch(s: RingkriegState) -> None:
         hand_over(s)
 
 
+def given_cards(s: RingkriegState) -> list[int]:
+    """RK-Z17: *We Shall Get It* is in the box or with the other cards."""
+    given = s.on_table(deck.WE_SHALL_GET_IT) or deck.WE_SHALL_GET_IT in s.discards
+    return [deck.WE_SHALL_GET_IT] if given else []
+
+
 def hand_over(s: RingkriegState) -> None:
     """RK-Z17, RK-Z123: *We Shall Get It* lies before the Shadow."""
     if not s.on_table(deck.WE_SHALL_GET_IT) and deck.WE_SHALL_GET_IT not in s.discards:

@@ -1,16 +1,16 @@
-"""All that the expansion adds to the tables of the base game, and its effects on the triggers that chapters announce.
+"""The expansion as one object: its event cards, its effects on triggers, and its rows for the tables of the base game.
 
-A row of `HOOKS` names the trigger, the effect, and what has to lie on the table for it: the expansion itself or the
+A row of `EFFECTS` names the trigger, the effect, and what has to lie on the table for it: the expansion itself or the
 card of a faction in play. These effects act after all of the base game, in this order; the event cards act last.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Final
 
 from ringspiel.games.ringkrieg.cards import triggers
-from ringspiel.games.ringkrieg.cards.hooks import effects_of
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger
 from ringspiel.games.ringkrieg.expansion import (
     balrog,
@@ -25,18 +25,21 @@ from ringspiel.games.ringkrieg.expansion import (
     factions,
     galadriel,
     onward,
+    setup,
     smeagol,
 )
-from ringspiel.games.ringkrieg.hunt.hunt import REASONS
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, ENTS, EXPANSION
+from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
+from ringspiel.games.ringkrieg.expansions import Expansion
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, ENTS, EXPANSION, EXPANSION_CARDS, RELAXED_SEA
 from ringspiel.games.ringkrieg.pieces.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
-from ringspiel.games.ringkrieg.politics.entry import ENTRIES, Entry
+from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
+from ringspiel.games.ringkrieg.politics.entry import Entry
+from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import uses
-from ringspiel.games.ringkrieg.turn.dice import EXTRA_DICE, always
-from ringspiel.games.ringkrieg.turn.uses import ANY_CHARACTER, ANY_MUSTER, EXPANDED_USES_OF, Use, add, for_both, puts
-from ringspiel.kernel.state import StepFunction
+from ringspiel.games.ringkrieg.turn.dice import always
+from ringspiel.games.ringkrieg.turn.uses import ANY_CHARACTER, ANY_MUSTER, Use, for_both, puts
 
-HOOKS: Final[tuple[tuple[Trigger, Effect, int], ...]] = (
+EFFECTS: Final[tuple[tuple[Trigger, Effect, int], ...]] = (
     (triggers.PASSAGES, corsairs.passages, CORSAIRS),
     (triggers.RAIDS, corsairs.raids, CORSAIRS),
     (triggers.NO_PASSAGE, corsairs.why_no_passage, CORSAIRS),
@@ -99,21 +102,24 @@ USES: Final[list[Use]] = [
 ]
 """What dice may be used for, besides `uses.USES`."""
 
-add(USES, EXPANDED_USES_OF)
-uses.REASONS[uses.DECLARE] = smeagol.why_not_declare
-uses.REASONS[uses.RECRUIT_DUNLENDINGS] = lambda s, face: dunlendings.why_not_recruit(s)
-uses.REASONS[uses.BLACK_SHIPS] = lambda s, face: corsairs.why_not_build(s)
+WHY_NOT_USE: Final[dict[int, Callable[[RingkriegState, int], str]]] = {
+    uses.BRING_FACTION: lambda s, face: "RK-Z58-none",
+    uses.BUILD_ENGINE: lambda s, face: "RK-Z104-none",
+    uses.DECLARE: smeagol.why_not_declare,
+    uses.RECRUIT_DUNLENDINGS: lambda s, face: dunlendings.why_not_recruit(s),
+    uses.BLACK_SHIPS: lambda s, face: corsairs.why_not_build(s),
+}
 
-ENTRIES[GALADRIEL] = Entry(GALADRIEL, ANY_MUSTER, galadriel.places, nation=ELVES)
-ENTRIES[CHIEF_OF_RINGWRAITHS] = Entry(CHIEF_OF_RINGWRAITHS, ANY_MUSTER, chief.places)
-ENTRIES[BALROG] = Entry(BALROG, ANY_MUSTER, balrog.places, arrives=balrog.comes)
-EXTRA_DICE[GALADRIEL] = galadriel.gandalf_is_away
-EXTRA_DICE[CHIEF_OF_RINGWRAITHS] = always
-EXTRA_DICE[BALROG] = balrog.witch_king_is_away
-REASONS[balrog.FIRE_AND_SHADOW] = balrog.REASON
-
-STEPS: Final[tuple[StepFunction, ...]] = (*(effect for _, effect, _ in HOOKS), *effects_of(ROWS))
-"""Effects that are due stand on the agenda, so a saved position may name them."""
+ENTRIES: Final = (
+    Entry(GALADRIEL, ANY_MUSTER, galadriel.places, nation=ELVES),
+    Entry(CHIEF_OF_RINGWRAITHS, ANY_MUSTER, chief.places),
+    Entry(BALROG, ANY_MUSTER, balrog.places, arrives=balrog.comes),
+)
+EXTRA_DICE: Final[dict[int, Callable[[RingkriegState], bool]]] = {
+    GALADRIEL: galadriel.gandalf_is_away,
+    CHIEF_OF_RINGWRAITHS: always,
+    BALROG: balrog.witch_king_is_away,
+}
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     balrog,
@@ -131,3 +137,24 @@ MODULES: Final[tuple[ModuleType, ...]] = (
     smeagol,
 )
 """The headings of the chapter; each lists the steps that it puts on the agenda and the questions that it asks."""
+
+THIRD_AGE: Final = Expansion(
+    option="expansion",
+    mark=EXPANSION,
+    variants={"relaxed_sea": RELAXED_SEA},
+    figures=setup.FIGURES,
+    tiles=SMEAGOL_TILES,
+    cards=tuple(EXPANSION_CARDS),
+    replaced=setup.REPLACED,
+    given=smeagol.given_cards,
+    rows=ROWS,
+    effects=EFFECTS,
+    uses=USES,
+    why_not_use=WHY_NOT_USE,
+    entries=ENTRIES,
+    extra_dice=EXTRA_DICE,
+    hunt_reasons={balrog.FIRE_AND_SHADOW: balrog.REASON},
+    faults=piece_faults,
+    settled_faults=settled_faults,
+    modules=MODULES,
+)
