@@ -33,13 +33,13 @@ def attacker_first(s: RingkriegState) -> tuple[int, int]:
 
 
 def announce(s: RingkriegState) -> None:
-    """RK-B19: the attacker says first whether he plays a card."""
+    """RK-B19: the attacker says first whether they play a card."""
     first, second = attacker_first(s)
     s.then(call(announce_for, first), call(announce_for, second))
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: whoever has no card that he may play is asked all the same, so that the opponent does not notice."""
+    """RK-B20: a player without a card to play is asked all the same, so that the opponent does not notice."""
     if not is_barred(s, side):
         own = fighter(s, side)
         own.holder = general(s, side)

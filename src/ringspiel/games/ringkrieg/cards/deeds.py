@@ -67,7 +67,7 @@ def candidates(s: RingkriegState, half: int) -> list[int]:
 
 
 def is_breathed_on(s: RingkriegState, kind: int, hits: int) -> bool:
-    """Black Breath: a Leader for one hit of the re-roll, a Companion for as many as his Level."""
+    """Black Breath: a Leader for one hit of the re-roll, a Companion for as many as the Level."""
     return hits >= (level_of(s, kind) if is_character(kind) else 1)
 
 

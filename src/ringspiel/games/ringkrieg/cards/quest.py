@@ -171,7 +171,7 @@ LOSE: Final = 1
 
 @final
 class Lured(SideQuestion):
-    """DP-20: corruption as high as his Level, or the Companion is lost."""
+    """DP-20: corruption as high as the Level of the Companion, who is lost otherwise."""
 
     __slots__ = ("companion",)
     kind: ClassVar[str] = "lured"

@@ -51,7 +51,7 @@ def witch_king_is_away(s: RingkriegState) -> bool:
 
 
 def places(s: RingkriegState) -> list[int]:
-    """RK-Z46, RK-Z56: whoever holds Moria, with a besieged garrison inside."""
+    """RK-Z46, RK-Z56: no matter who holds Moria; with a besieged garrison inside."""
     return [inside_or_outside(s, MORIA, SHADOW)] if witch_king_is_away(s) else []
 
 

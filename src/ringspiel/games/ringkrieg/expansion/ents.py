@@ -72,7 +72,7 @@ def arrive(s: RingkriegState) -> None:
 
 
 def treebeard(s: RingkriegState) -> None:
-    """RK-Z87: whenever Saruman's voice is raised, one more Ent comes, if a Companion is there to rouse him."""
+    """RK-Z87: whenever Saruman's voice is raised, one more Ent comes, if a Companion is there."""
     if companion_at_fangorn(s):
         bring(s, ENT, 1, FANGORN)
         go_home(s)

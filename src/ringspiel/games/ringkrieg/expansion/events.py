@@ -131,7 +131,7 @@ class LookAtHand(SideQuestion):
 
 @final
 class TakeFromHand(SideQuestion):
-    """DP-20: which card of the hand that lies open before him he discards; only he sees the others."""
+    """DP-20: which card of the open hand is discarded; only the player who is asked sees the others."""
 
     __slots__ = ("owner",)
     kind: ClassVar[str] = "take-from-hand"
@@ -290,7 +290,7 @@ def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
 
 
 def captain_despairs(s: RingkriegState) -> None:
-    """He leaves when the Fellowship is declared in a Stronghold of the Free Peoples that they still control."""
+    """The card leaves when the Fellowship is declared in a Stronghold of the Free Peoples that they still control."""
     if is_refuge(s.figure) and is_own_stronghold(s, s.figure, FREE):
         discard(s, names.CAPTAIN_OF_DESPAIR)
 

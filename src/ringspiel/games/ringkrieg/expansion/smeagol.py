@@ -89,7 +89,7 @@ def arrive_by_die(s: RingkriegState) -> None:
 
 
 def declared(s: RingkriegState, leader: int) -> None:
-    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it.
+    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, no matter who holds it.
 
     RK-Z138: if a tile of this declaration has brought him in, he was not there when it was made.
     """

@@ -43,7 +43,7 @@ def heir_in_rohan(s: RingkriegState) -> bool:
 
 
 def paths_of_the_dead(s: RingkriegState) -> None:
-    """He and any Companions of his region go to one of three places, however far."""
+    """The heir and any Companions of the same region go to one of three places, however far."""
     origin = s.places(STRIDER_OR_ARAGORN)[0]
     s.picked = s.at[origin] & STRIDER_OR_ARAGORN
     s.then(call(emerge, origin))
