@@ -8,7 +8,7 @@ from ringspiel.agents.ringkrieg.war import threat
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS
 from ringspiel.games.ringkrieg.pieces.figures import DIGIT, KINDS, ONE, SAURON, SHADOW, SOUTHRONS, count, number_of
-from ringspiel.games.ringkrieg.turn.setup import fresh
+from ringspiel.games.ringkrieg.setup import fresh
 from ringspiel.kernel.chance import Generator, key_of
 
 MOST = 10

@@ -19,7 +19,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
-from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
+from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
+from ringspiel.games.ringkrieg.expansions import join
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.hunt.guide import candidates
 from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NUMBER
@@ -100,7 +101,7 @@ def position(
     """
     s = fresh(seats, Generator(key_of(1)))
     if expansion:
-        expansion_setup.add(s, False)
+        join(s, THIRD_AGE, {})
     everybody = sum(s.at) + s.reserve + s.fellowship
     s.at = [0] * LOCATIONS
     for army in armies:

@@ -5,16 +5,20 @@ import json
 import pytest
 
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.cards.book import BOOK, EVENTS
-from ringspiel.games.ringkrieg.cards.staying import STAYS_WHILE
+from ringspiel.games.ringkrieg.cards.book import decks
+from ringspiel.games.ringkrieg.cards.index import EVENTS, IN_NO_BOOK, STAYS_WHILE
+from ringspiel.games.ringkrieg.cards.quest import bring_tile, special_tile
+from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.deck import (
     BASE_CARDS,
     CARD_NUMBER,
     CARDS,
     DECK_OF,
+    EXPANSION_CARDS,
     ON_TABLE,
     TYPE_OF,
+    WE_SHALL_GET_IT,
     side_of_card,
 )
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
@@ -22,15 +26,18 @@ from ringspiel.games.ringkrieg.pieces.files import read
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
-from ringspiel.kernel.state import call
+from ringspiel.kernel.state import Step, call
 from tests.games.ringkrieg.cardplay import can_play, discarded, holding, lay, on_table, play_card, played
 from tests.games.ringkrieg.position import ask, asked, at, choices, force, play, position, say, state, told
 
 ALL_TYPES = 7
+PRINTED = {card["id"]: card for card in read("events")["cards"] + read("events")["special_cards"]}
 
 
 def test_every_card_has_its_event() -> None:
-    assert set(BOOK) == {CARDS[card] for card in BASE_CARDS} and len(BOOK) == 96
+    assert [row.number for row in decks.ROWS] == list(BASE_CARDS) and len(decks.ROWS) == 96
+    assert [row.number for row in THIRD_AGE.rows] == [*EXPANSION_CARDS, WE_SHALL_GET_IT]
+    assert IN_NO_BOOK not in EVENTS
 
 
 def test_cards_without_any_step_are_those_that_act_from_the_table() -> None:
@@ -316,9 +323,29 @@ def test_an_event_without_a_die_needs_a_companion_in_fangorn() -> None:
 
 def test_conditions_of_the_book_are_those_of_the_data() -> None:
     """A card needs something exactly where the data names a precondition."""
-    data = {card["id"]: card for card in read("events")["cards"]}
-    for name, event in BOOK.items():
-        assert bool(event.needs) is bool(data[name]["precondition"]), name
+    for row in EVENTS:
+        assert bool(row.needs) is bool(PRINTED[CARDS[row.number]]["precondition"]), row.title
+
+
+@pytest.mark.rule("RK-E24")
+def test_rows_have_the_printed_titles_halves_and_tiles() -> None:
+    for row in EVENTS:
+        printed = PRINTED[CARDS[row.number]]
+        assert row.title == printed["title_en"]
+        half = printed["combat"] or {"title_en": "", "initiative": []}
+        assert (row.combat.title, list(row.combat.initiative)) == (half["title_en"], half["initiative"]), row.title
+        tile = printed["hunt_tile"]
+        assert [step for step in row.steps if is_tile(step)] == ([special_tile(tile)] if tile else []), row.title
+
+
+@pytest.mark.rule("RK-E15", "RK-E16", "RK-E17")
+def test_rows_say_how_a_card_leaves_the_table_only_if_it_lies_there() -> None:
+    for row in EVENTS:
+        assert ON_TABLE[row.number] or not (row.at or row.stays_while or row.removal), row.title
+
+
+def is_tile(step: Step) -> bool:
+    return isinstance(step, tuple) and step[0] is bring_tile
 
 
 def test_each_card_belongs_to_one_side_and_type() -> None:

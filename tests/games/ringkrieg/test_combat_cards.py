@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from ringspiel.games.ringkrieg.cards import halves
+from ringspiel.games.ringkrieg.cards import combat, halves
 from ringspiel.games.ringkrieg.cards.combat import choices as cards_to_play
-from ringspiel.games.ringkrieg.cards.effects import EFFECTS
+from ringspiel.games.ringkrieg.cards.event_card import Half
+from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, leadership
 from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.invariants import faults
@@ -84,7 +85,7 @@ def test_an_opponent_who_has_announced_is_imagined_with_a_card_that_he_may_play(
     table = field("rohan 2 regular", "isengard 2 regular", DAYLIGHT, "shadow-str-01 shadow-char-05")
     say(table, "card")
     assert asked(table) == "announce" and table.seat == FREE
-    open_cards = halves.open_cards(state(table), SHADOW)
+    open_cards = combat.open_cards(state(table), SHADOW)
     chosen = set()
     for number in range(40):
         imagined = state(table).clone()
@@ -338,9 +339,11 @@ def test_a_card_on_the_table_goes_when_a_battle_takes_what_it_needs() -> None:
 
 @pytest.mark.rule("RK-E2", "RK-E24")
 def test_every_card_has_a_combat_half_that_is_carried_out() -> None:
-    assert {halves.KIND_OF[card] for card in BASE_CARDS} == set(range(38))
-    assert {halves.KIND_OF[card] for card in range(WE_SHALL_GET_IT)} == set(EFFECTS) == set(range(42))
-    assert all(0 <= number <= 7 for numbers in halves.INITIATIVES for number in numbers)
+    base = {EVENTS[card].combat for card in BASE_CARDS}
+    assert base == {half for half in vars(halves).values() if isinstance(half, Half)} and len(base) == 38
+    every = {EVENTS[card].combat for card in range(WE_SHALL_GET_IT)}
+    assert len(every) == 42 and all(half.initiative for half in every)
+    assert all(0 <= number <= 7 for half in every for number in half.initiative)
 
 
 @pytest.mark.rule("RK-B58", "RK-B59")

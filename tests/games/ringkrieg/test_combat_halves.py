@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.cards import halves
+from ringspiel.games.ringkrieg.cards.combat import open_cards
 from ringspiel.games.ringkrieg.combat.fighters import leadership, nazgul_leadership
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.rule("RK-E23")
 
 def is_open(table: Table, card: str, side: int) -> bool:
     """Whether the card's precondition is met."""
-    return bool(halves.open_cards(state(table), side) >> CARD_NUMBER[card] & 1)
+    return bool(open_cards(state(table), side) >> CARD_NUMBER[card] & 1)
 
 
 def bonus(table: Table, kind: str = "combat-roll") -> dict[str, int]:

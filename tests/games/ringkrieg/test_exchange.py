@@ -8,8 +8,8 @@ import pytest
 import ringspiel
 from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.cards.book import BOOK
-from ringspiel.games.ringkrieg.cards.symbols import FIGURES_NAMED, NAMED, why_not_his
+from ringspiel.games.ringkrieg.cards.index import EVENTS
+from ringspiel.games.ringkrieg.cards.symbols import why_not_open_to
 from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, side_of_card
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -224,16 +224,17 @@ def test_a_card_belongs_to_whoever_leads_what_it_names(card: str, players: set[s
     s = four()
     number = CARD_NUMBER[card]
     team = ("gondor", "rohan") if side_of_card(number) == FREE else ("witch-king", "saruman")
-    assert {role for role in team if not why_not_his(s, seat_of(s, role), number)} == players
+    assert {role for role in team if not why_not_open_to(s, seat_of(s, role), number)} == players
 
 
 @pytest.mark.rule("RK-437")
 def test_every_card_is_somebodys_and_names_what_its_text_names() -> None:
-    assert set(NAMED) <= set(CARDS) and all(FIGURES_NAMED[CARD_NUMBER[card]] for card in NAMED)
-    for card in BASE_CARDS:
+    named = [card for card in BASE_CARDS if EVENTS[card].names]
+    assert len(named) == 42
+    for card in named:
         roles = (2, 3) if side_of_card(card) == FREE else (4, 5)
-        assert not FIGURES_NAMED[card] or any(FIGURES_NAMED[card] & LED[role] for role in roles)
-    assert all(BOOK[card].steps or card.startswith("shadow-char") for card in NAMED if card in BOOK)
+        assert any(EVENTS[card].names & LED[role] for role in roles)
+        assert EVENTS[card].steps or CARDS[card].startswith("shadow-char")
 
 
 @pytest.mark.rule("RK-412", "RK-414")

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 import ringspiel
+from ringspiel.games import ringkrieg
 from ringspiel.games.ringkrieg.expansion import setup
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, EXPANSION, RELAXED_SEA
-from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, count, kinds_in
+from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, SHADOW, count, kinds_in
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.turn import uses
+from ringspiel.games.ringkrieg.turn.dice import MUSTER
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.texts import render
@@ -88,3 +94,40 @@ def test_a_saved_position_keeps_the_expansion() -> None:
     again = ringspiel.load(table.save())
     assert again.view(0) == table.view(0) and again.view(None)["board"]["expansion"]
     assert again.options["expansion"] is True and again.options["relaxed_sea"] is False
+
+
+# --- the list of expansions ------------------------------------------------------------------------------------------
+
+
+def test_no_chapter_knows_an_expansion() -> None:
+    """Only `box` names those that there are."""
+    home = Path(ringkrieg.__file__).parent
+    pages = [page for page in home.rglob("*.py") if "expansion" not in page.parts and page.name != "box.py"]
+    assert len(pages) > 80
+    assert [page.name for page in pages if "ringkrieg.expansion " in page.read_text()] == []
+    assert [page.name for page in pages if "ringkrieg.expansion." in page.read_text()] == []
+
+
+def test_options_of_the_game_are_those_of_its_expansions() -> None:
+    assert [option.id for option in Ringkrieg.options] == ["roles", "expansion", "relaxed_sea"]
+    assert Ringkrieg.shaping == ("expansion",)
+
+
+@pytest.fixture
+def offered() -> Iterator[dict[int, list[list[list[uses.Use]]]]]:
+    """The uses by expansions; what a test adds is taken out again."""
+    before = dict(uses.USES_WITH)
+    yield before
+    for marks in uses.USES_WITH.keys() - before.keys():
+        del uses.USES_WITH[marks]
+
+
+def test_uses_of_a_second_expansion_are_offered_wherever_its_mark_lies(
+    offered: dict[int, list[list[list[uses.Use]]]],
+) -> None:
+    row = uses.Use(uses.SKIP, SHADOW, (MUSTER,), uses.always, uses.nothing)
+    uses.expand([row], RELAXED_SEA)
+    assert set(uses.USES_WITH) == {marks | more for marks in offered for more in (0, 1 << RELAXED_SEA)}
+    for marks, table in offered.items():
+        assert uses.USES_WITH[marks | 1 << RELAXED_SEA][SHADOW][MUSTER] == [*table[SHADOW][MUSTER], row]
+        assert row not in table[SHADOW][MUSTER]

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from ringspiel.games.ringkrieg.cards.play import can_play
-from ringspiel.games.ringkrieg.cards.symbols import why_not_his
+from ringspiel.games.ringkrieg.cards.symbols import why_not_open_to
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat, teammate
@@ -30,7 +30,7 @@ def judge_exchange(s: RingkriegState, style: int) -> list[float]:
     """Whoever holds a card that only his teammate can play wants to exchange it."""
     question = s.question
     assert question is not None
-    wish = 1.0 if any(why_not_his(s, question.seat, card) for card in s.hands[question.seat]) else 0.0
+    wish = 1.0 if any(why_not_open_to(s, question.seat, card) for card in s.hands[question.seat]) else 0.0
     return [wish if answer else 0.5 for answer in s.legal]
 
 
@@ -39,7 +39,7 @@ def judge_hand_over(s: RingkriegState, style: int) -> list[float]:
     question = s.question
     assert question is not None
     seat = question.seat
-    return [1.0 if why_not_his(s, seat, card) else 0.0 if can_play(s, card) else 0.3 for card in s.legal]
+    return [1.0 if why_not_open_to(s, seat, card) else 0.0 if can_play(s, card) else 0.3 for card in s.legal]
 
 
 def judge_form_army(s: RingkriegState, style: int) -> list[float]:

@@ -12,31 +12,29 @@ from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import invariants, setup, view
 from ringspiel.games.ringkrieg.armies import characters, movement, stacking
+from ringspiel.games.ringkrieg.box import EXPANSIONS
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
     combat,
     deeds,
     drawing,
-    dunharrow,
     effects,
     hooks,
     marching,
-    on_table,
     play,
     quest,
     realms,
     recruiting,
     removing,
-    sorrow,
     staying,
     striking,
     triggers,
     wraiths,
 )
+from ringspiel.games.ringkrieg.cards.book import decks
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
-from ringspiel.games.ringkrieg.expansion import rows
-from ringspiel.games.ringkrieg.expansion import setup as expansion_setup
+from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
@@ -48,11 +46,15 @@ from ringspiel.games.ringkrieg.telling.advance_orders import ORDERS
 from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.options import Flag, Option, Roles
+from ringspiel.kernel.options import Option, Roles
 from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
+
+hooks.take_up(decks.ROWS)
+for _expansion in EXPANSIONS:
+    take_up(_expansion)
 
 CHAPTERS: Final = (
     # the rulebook
@@ -86,23 +88,19 @@ CHAPTERS: Final = (
     choosing,
     combat,
     deeds,
-    dunharrow,
     effects,
-    hooks,
     marching,
-    on_table,
     play,
     quest,
     realms,
     recruiting,
     removing,
     staying,
-    sorrow,
     striking,
     wraiths,
-    # the expansion
-    rows,
-    *rows.MODULES,
+    *decks.MODULES,
+    # the expansions
+    *(module for expansion in EXPANSIONS for module in expansion.modules),
 )
 """Each lists the steps that it puts on the agenda and the questions that it asks, so that positions can be saved."""
 
@@ -114,16 +112,19 @@ class Ringkrieg(Game[RingkriegState]):
     id: ClassVar[str] = "ringkrieg"
     prefix: ClassVar[str] = "RK"
     order: ClassVar[int] = 4
-    shaping: ClassVar[tuple[str, ...]] = ("expansion",)
+    shaping: ClassVar[tuple[str, ...]] = tuple(expansion.option for expansion in EXPANSIONS)
     zero_sum: ClassVar[bool] = True
     rules_version: ClassVar[str] = "3"
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[Option, ...]] = (
         Roles("roles", ROLE_NAMES_FOR),
-        Flag("expansion", False),
-        Flag("relaxed_sea", False, "expansion"),
+        *(option for expansion in EXPANSIONS for option in expansion.options()),
     )
-    steps: ClassVar[tuple[StepFunction, ...]] = tuple(step for each in CHAPTERS for step in getattr(each, "STEPS", ()))
+    steps: ClassVar[tuple[StepFunction, ...]] = (
+        *(step for each in CHAPTERS for step in getattr(each, "STEPS", ())),
+        *hooks.effects_of(decks.ROWS),
+        *(step for expansion in EXPANSIONS for step in expansion.steps()),
+    )
     former_steps: ClassVar[dict[str, str]] = {
         "dunlendings.recruit": "recruit_dunlendings",
         "factions.bring": "bring_faction",
@@ -144,8 +145,9 @@ class Ringkrieg(Game[RingkriegState]):
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
         s = setup.fresh(seats, generator)
-        if options.get("expansion"):
-            expansion_setup.add(s, options["relaxed_sea"])
+        for expansion in EXPANSIONS:
+            if options.get(expansion.option):
+                join(s, expansion, options)
         s.then(phases.begin_turns)
         roles = options.get("roles", ROLE_NAMES_FOR[seats])
         if roles == Roles.DRAWN:

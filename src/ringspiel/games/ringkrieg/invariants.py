@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.games.ringkrieg.armies.stacking import limit_of
+from ringspiel.games.ringkrieg.box import in_play
 from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.state import ANNOUNCED
-from ringspiel.games.ringkrieg.expansion import setup as expansion
-from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
 from ringspiel.games.ringkrieg.hunt.guide import candidates
 from ringspiel.games.ringkrieg.pieces.board import (
     BOX,
@@ -24,9 +23,7 @@ from ringspiel.games.ringkrieg.pieces.deck import (
     BASE_CARDS,
     CARD_COUNT,
     DECK_OF,
-    EXPANSION,
     TABLE_SIZE,
-    WE_SHALL_GET_IT,
     cards_in,
     side_of_card,
 )
@@ -51,7 +48,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     other,
     units,
 )
-from ringspiel.games.ringkrieg.pieces.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, SMEAGOL_TILES, TILE_COUNT
+from ringspiel.games.ringkrieg.pieces.tiles import BASE_TILES, FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT
 from ringspiel.games.ringkrieg.setup import ALL_FIGURES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import hand_limit, seats_of, side_of_seat
@@ -69,10 +66,10 @@ def faults(s: RingkriegState) -> list[str]:
     if found:
         return found
     found = figure_faults(s) + pool_faults(s) + card_faults(s) + tile_faults(s) + track_faults(s)
-    if s.on_table(EXPANSION):
-        found += piece_faults(s)
+    for expansion in in_play(s):
+        found += expansion.faults(s)
     if not found and between_actions(s):
-        found = board_faults(s) + (settled_faults(s) if s.on_table(EXPANSION) else [])
+        found = board_faults(s) + [fault for expansion in in_play(s) for fault in expansion.settled_faults(s)]
     if not found and not can_be_shown(s):
         found.append("the open question belongs to this position")
     return found
@@ -82,24 +79,26 @@ def faults(s: RingkriegState) -> list[str]:
 
 
 def all_figures(s: RingkriegState) -> int:
-    return ALL_FIGURES + expansion.FIGURES if s.on_table(EXPANSION) else ALL_FIGURES
+    return ALL_FIGURES + sum(expansion.figures for expansion in in_play(s))
 
 
 def all_cards(s: RingkriegState) -> list[int]:
-    """RK-Z6, RK-Z17: *We Shall Get It* is in the box or with the other cards."""
-    if not s.on_table(EXPANSION):
-        return list(BASE_CARDS)
-    given = s.on_table(WE_SHALL_GET_IT) or WE_SHALL_GET_IT in s.discards
-    return [*expansion.CARDS_USED, WE_SHALL_GET_IT] if given else list(expansion.CARDS_USED)
+    cards = {*BASE_CARDS}
+    for expansion in in_play(s):
+        cards = (cards - {*expansion.replaced}) | {*expansion.cards, *expansion.given(s)}
+    return sorted(cards)
 
 
 def all_tiles(s: RingkriegState) -> int:
-    return BASE_TILES | SMEAGOL_TILES if s.on_table(EXPANSION) else BASE_TILES
+    tiles = BASE_TILES
+    for expansion in in_play(s):
+        tiles |= expansion.tiles
+    return tiles
 
 
 def table_is_laid(s: RingkriegState) -> bool:
-    """RK-Z58, RK-Z84: factions and the option for the sea only with the expansion."""
-    return not s.table >> TABLE_SIZE and (s.on_table(EXPANSION) or not s.table >> CARD_COUNT)
+    """RK-Z58, RK-Z84: what is no event card lies there only with an expansion."""
+    return not s.table >> TABLE_SIZE and (bool(in_play(s)) or not s.table >> CARD_COUNT)
 
 
 # --- the parts -------------------------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from ringspiel.games.ringkrieg.armies.loose_figures import apart
-from ringspiel.games.ringkrieg.cards import action_dice, marching, play, sorrow, wraiths
+from ringspiel.games.ringkrieg.cards import action_dice, marching, play, wraiths
+from ringspiel.games.ringkrieg.cards.book import sorrow
 from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
 from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NEIGHBOURS, RECRUITING, REGION_COUNT, STRONGHOLDS
-from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, DECKS
+from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, DECKS, EXPANSION_MARKS
 from ringspiel.games.ringkrieg.pieces.figures import (
     CATAPULT,
     COMPANION_KINDS,
@@ -38,7 +39,7 @@ from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import FACES, ring_faces
-from ringspiel.games.ringkrieg.turn.uses import EXPANDED_USES_OF, USES_OF
+from ringspiel.games.ringkrieg.turn.uses import USES_OF, USES_WITH
 from ringspiel.rl.coding import Coded, Codes, Folded, numbers, things
 
 DONE: Final = numbers([0])
@@ -130,7 +131,7 @@ def comers(expansion: bool) -> list[int]:
 
 def uses(expansion: bool) -> list[Coded]:
     """What a die of a face is used for, by either side."""
-    table = EXPANDED_USES_OF if expansion else USES_OF
+    table = USES_WITH[EXPANSION_MARKS] if expansion else USES_OF
     rows = {(face, use.number) for side in (FREE, SHADOW) for face in range(FACES) for use in table[side][face]}
     return [Coded(pair(face, use), {"die": face, "use": use}) for face, use in sorted(rows)]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.cards import drawing, halves, triggers
-from ringspiel.games.ringkrieg.cards.effects import EFFECTS
+from ringspiel.games.ringkrieg.cards import drawing, triggers
+from ringspiel.games.ringkrieg.cards.index import BY_CONDITION, EVENTS
 from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, both_stand, fighter, general
 from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, THREE_ROUNDS
 from ringspiel.games.ringkrieg.pieces import printed
@@ -33,17 +33,17 @@ def attacker_first(s: RingkriegState) -> tuple[int, int]:
 
 
 def announce(s: RingkriegState) -> None:
-    """RK-B19: the attacker says first whether he plays a card."""
+    """RK-B19: the attacker says first whether they play a card."""
     first, second = attacker_first(s)
     s.then(call(announce_for, first), call(announce_for, second))
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: whoever has no card that he may play is asked all the same, so that the opponent does not notice."""
+    """RK-B20: a player without a card to play is asked all the same, so that the opponent does not notice."""
     if not is_barred(s, side):
         own = fighter(s, side)
         own.holder = general(s, side)
-        own.open = halves.open_cards(s, side)
+        own.open = open_cards(s, side)
         s.ask(Announce(own.holder, side))
 
 
@@ -54,6 +54,15 @@ def is_barred(s: RingkriegState, side: int) -> bool:
     b = battle_of(s)
     stormed = bool(b.terms & THREE_ROUNDS) and b.round == 1
     return stormed and side == FREE and not army(s, FREE) & COMPANIONS
+
+
+def open_cards(s: RingkriegState, side: int) -> int:
+    """RK-B25, RK-E26: all cards of a side whose combat half could be played now, as a bit mask."""
+    found = 0
+    for condition, cards in BY_CONDITION[side].items():
+        if condition(s):
+            found |= cards
+    return found
 
 
 def choices(s: RingkriegState, side: int) -> list[int]:
@@ -137,7 +146,7 @@ class CombatCard(SideQuestion):
         reason = self.why_not(s, picked)
         if reason != "RK-B25":
             return super().refuse_picked(s, picked)
-        half = halves.HALVES[halves.KIND_OF[picked.card]]
+        half = EVENTS[picked.card].combat.name
         return refuse(reason, needs=text(f"ringkrieg-combat-{half}-needs"))
 
 
@@ -154,8 +163,7 @@ def reveal(s: RingkriegState) -> None:
                 hand.remove(card)
             s.table &= ~(1 << card)
             if s.log is not None:
-                half = halves.HALVES[halves.KIND_OF[card]]
-                tell(s, "combat-card", "RK-B19", side=side, card=card, half=half, does=card)
+                tell(s, "combat-card", "RK-B19", side=side, card=card, half=EVENTS[card].combat.name, does=card)
     if b.round == 1 and b.fighters[SHADOW].card != NONE and army(s, SHADOW) & ALL_OF[WITCH_KING]:
         b.sorcerer = 1
 
@@ -167,7 +175,7 @@ def act(s: RingkriegState, slot: int) -> None:
     """RK-B23, RK-B24, RK-B57: the effects with this initiative number, the defender's first."""
     for side in attacker_first(s):
         card = fighter(s, side).card
-        if card != NONE and slot in halves.INITIATIVES[card]:
+        if card != NONE and slot in EVENTS[card].combat.initiative:
             s.then(call(act_for, side, slot))
 
 
@@ -177,12 +185,12 @@ def act_for(s: RingkriegState, side: int, slot: int) -> None:
     card = b.fighters[side].card
     if b.over or not both_stand(s):
         return
-    lapses = bool(b.fighters[side].cancelled) or not halves.is_met(s, card)
+    half = EVENTS[card].combat
+    lapses = bool(b.fighters[side].cancelled) or not half.needs(s)
     if s.log is not None:
-        half = halves.HALVES[halves.KIND_OF[card]]
-        tell(s, "card-lapses" if lapses else "card-acts", "RK-B59", card=card, half=half)
+        tell(s, "card-lapses" if lapses else "card-acts", "RK-B59", card=card, half=half.name)
     if not lapses:
-        EFFECTS[halves.KIND_OF[card]](s, side, slot)
+        half.does(s, side, slot)
 
 
 # --- the end of the round --------------------------------------------------------------------------------------------

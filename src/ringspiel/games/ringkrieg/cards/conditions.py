@@ -53,8 +53,23 @@ def is_met(s: RingkriegState, condition: Condition) -> bool:
     return condition[0](s, *condition[1])
 
 
+def at_war(nation: int) -> Condition:
+    """A nation is At War."""
+    return need(is_at_war, nation)
+
+
+def in_play(kind: int) -> Condition:
+    """A character is on the map."""
+    return need(is_in_play, kind)
+
+
 def never(s: RingkriegState) -> bool:
     return False
+
+
+def is_on_table(s: RingkriegState, card: int) -> bool:
+    """An event card, or the card of a faction in play (RK-Z119)."""
+    return s.on_table(card)
 
 
 # --- the Fellowship --------------------------------------------------------------------------------------------------

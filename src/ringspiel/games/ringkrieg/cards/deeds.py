@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.characters import level_of
-from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, fighter, general, nazgul_leadership
 from ringspiel.games.ringkrieg.pieces.figures import (
@@ -32,35 +31,51 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 NOBODY_AT_ALL: Final = 0
 
+# The combat halves of which a chosen figure is part; positions save these numbers.
+BLADE_OF_WESTERNESSE: Final = 1
+MIGHTY_ATTACK: Final = 2
+HEROIC_DEATH: Final = 5
+FATEFUL_STRIKE: Final = 7
+BLACK_BREATH: Final = 26
+WORDS_OF_POWER: Final = 27
+_NAMES: Final = {
+    BLADE_OF_WESTERNESSE: "blade-of-westernesse",
+    MIGHTY_ATTACK: "mighty-attack",
+    HEROIC_DEATH: "heroic-death",
+    FATEFUL_STRIKE: "fateful-strike",
+    BLACK_BREATH: "black-breath",
+    WORDS_OF_POWER: "words-of-power",
+}
+
 
 def candidates(s: RingkriegState, half: int) -> list[int]:
     """The kinds of figures that a card can single out now."""
     free, shadow = army(s, FREE), army(s, SHADOW)
     west, east = battle_of(s).fighters
-    if half == halves.BLADE_OF_WESTERNESSE:
+    if half == BLADE_OF_WESTERNESSE:
         return kinds_in(shadow & MINIONS) if west.again else []
-    if half == halves.MIGHTY_ATTACK:
+    if half == MIGHTY_ATTACK:
         return kinds_in(free & COMPANIONS & ~west.silent) if west.misses else []
-    if half == halves.HEROIC_DEATH:
+    if half == HEROIC_DEATH:
         return kinds_in(free & (LEADERS | COMPANIONS)) if east.hits + east.again > 0 else []
-    if half == halves.FATEFUL_STRIKE:
+    if half == FATEFUL_STRIKE:
         foes = NAZGUL_AND_WITCH_KING | (MINIONS if west.again > 1 else 0)
         return kinds_in(shadow & foes) if west.again else []
-    if half == halves.BLACK_BREATH:
+    if half == BLACK_BREATH:
         return [kind for kind in kinds_in(free & (LEADERS | COMPANIONS)) if is_breathed_on(s, kind, east.again)]
     return kinds_in(free & COMPANIONS)
 
 
 def is_breathed_on(s: RingkriegState, kind: int, hits: int) -> bool:
-    """Black Breath: a Leader for one hit of the re-roll, a Companion for as many as his Level."""
+    """Black Breath: a Leader for one hit of the re-roll, a Companion for as many as the Level."""
     return hits >= (level_of(s, kind) if is_character(kind) else 1)
 
 
 def may_decline(s: RingkriegState, half: int) -> bool:
     """Fateful Strike must fell a Nazgûl if there is one; giving up Leadership and naming are no choice either."""
-    if half == halves.FATEFUL_STRIKE:
+    if half == FATEFUL_STRIKE:
         return not army(s, SHADOW) & NAZGUL_AND_WITCH_KING
-    return half not in (halves.MIGHTY_ATTACK, halves.WORDS_OF_POWER)
+    return half not in (MIGHTY_ATTACK, WORDS_OF_POWER)
 
 
 def offer(s: RingkriegState, side: int, half: int) -> None:
@@ -90,17 +105,17 @@ def silence(s: RingkriegState, kind: int) -> None:
 
 
 def carry_out(s: RingkriegState, half: int, kind: int) -> None:
-    if half == halves.MIGHTY_ATTACK:
+    if half == MIGHTY_ATTACK:
         silence(s, kind)
         turn_misses(s, 1)
-    elif half == halves.WORDS_OF_POWER:
+    elif half == WORDS_OF_POWER:
         silence(s, kind)
         fighter(s, FREE).muted |= ALL_OF[kind]
     else:
         slay(s, kind)
-        if half == halves.BLADE_OF_WESTERNESSE:
+        if half == BLADE_OF_WESTERNESSE:
             fighter(s, FREE).hits -= 1
-        elif half == halves.HEROIC_DEATH:
+        elif half == HEROIC_DEATH:
             fighter(s, SHADOW).hits -= level_of(s, kind) if is_character(kind) else 1
 
 
@@ -133,8 +148,7 @@ class Deed(SideQuestion):
         return Choice(name, kind_text(answer - 1), (f"figure:{name}",))
 
     def prompt(self, s: RingkriegState) -> Text:
-        half = halves.HALVES[self.half]
-        return text(f"ringkrieg-ask-deed-{half}", seat=seat_name(self.seat))
+        return text(f"ringkrieg-ask-deed-{_NAMES[self.half]}", seat=seat_name(self.seat))
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
         return "RK-E23-must" if picked.figure == NONE else "RK-E23-figure"

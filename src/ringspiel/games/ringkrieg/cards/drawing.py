@@ -59,7 +59,7 @@ def draw_card(s: RingkriegState, seat: int, deck: int) -> None:
 
 
 def check_hands(s: RingkriegState) -> None:
-    """RK-E5, RK-E27: whoever holds more than six cards discards at once, the active player first."""
+    """RK-E5, RK-E27: a player with more than six cards discards at once, the active player first."""
     for seat in in_turn(s):
         if len(s.hands[seat]) > hand_limit(s, seat):
             s.then(check_hands)
@@ -68,7 +68,7 @@ def check_hands(s: RingkriegState) -> None:
 
 
 def forget_given(s: RingkriegState, seat: int, deck: int) -> None:
-    """RK-407: what his teammate gave him from this deck may now be the card that he has put away."""
+    """RK-407: what the teammate gave from this deck may now be the card that was put away."""
     teams = s.teams
     if teams is not None:
         teams.given[teammate(s, seat)] &= ~IN_DECK[deck]
@@ -144,7 +144,7 @@ def draw_with_die(s: RingkriegState) -> None:
 
 @final
 class ChooseDeck(SideQuestion):
-    """DP-19, DP-46: from which of his decks a player draws a card."""
+    """DP-19, DP-46: from which of their side's decks a player draws a card."""
 
     __slots__ = ()
     kind: ClassVar[str] = "choose-deck"

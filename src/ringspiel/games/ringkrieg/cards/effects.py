@@ -1,14 +1,15 @@
-"""What the combat halves do (RK-E23, RK-B57 to RK-B62): one function for each shape, one row for each kind.
+"""What the combat halves do (RK-E23, RK-B57 to RK-B62): one function for each shape.
 
-An effect is called with the side that played the card and the initiative number at which it acts now.
+`halves` says which half has which. An effect is called with the side that played the card and the initiative number at
+which it acts now.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
-from ringspiel.games.ringkrieg.cards import deeds, halves
+from ringspiel.games.ringkrieg.cards import deeds
+from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.combat import casualties, fighters, retreat, rolls
 from ringspiel.games.ringkrieg.combat.fighters import (
     army,
@@ -32,9 +33,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.state import call
-
-Effect = Callable[[RingkriegState, int, int], None]
-
 
 # --- bonuses and dice ------------------------------------------------------------------------------------------------
 
@@ -223,49 +221,7 @@ def scouts(s: RingkriegState, side: int, slot: int) -> None:
 
 def deed(s: RingkriegState, side: int, slot: int) -> None:
     """Something that one chosen figure does or suffers."""
-    s.then(call(deeds.offer, side, halves.KIND_OF[fighter(s, side).card]))
-
-
-EFFECTS: Final[dict[int, Effect]] = {
-    halves.IT_IS_A_GIFT: one_on_both_rolls,
-    halves.BLADE_OF_WESTERNESSE: deed,
-    halves.MIGHTY_ATTACK: deed,
-    halves.SERVANT_OF_THE_SECRET_FIRE: one_on_combat_roll,
-    halves.ANDURIL: anduril,
-    halves.HEROIC_DEATH: deed,
-    halves.DARING_DEFIANCE: daring_defiance,
-    halves.FATEFUL_STRIKE: deed,
-    halves.SUDDEN_STRIKE: sudden_strike,
-    halves.BRAVE_STAND: brave_stand,
-    halves.ENTS_RAGE: two_on_combat_roll,
-    halves.HUORN_DARK: huorn_dark,
-    halves.NAMELESS_WOOD: nameless_wood,
-    halves.DAYLIGHT: daylight,
-    halves.NO_QUARTER: no_quarter,
-    halves.ADVANTAGEOUS_POSITION: advantageous_position,
-    halves.SCOUTS: scouts,
-    halves.SHIELD_WALL: shield_wall,
-    halves.CONFUSION: confusion,
-    halves.CHARGE: charge,
-    halves.VALOUR: one_on_combat_roll,
-    halves.ONE_FOR_THE_DARK_LORD: one_on_both_rolls,
-    halves.CRUEL_AS_DEATH: cruel_as_death,
-    halves.THEY_ARE_TERRIBLE: they_are_terrible,
-    halves.DREAD_AND_DESPAIR: dread_and_despair,
-    halves.FOUL_STENCH: foul_stench,
-    halves.BLACK_BREATH: deed,
-    halves.WORDS_OF_POWER: deed,
-    halves.DURINS_BANE: durins_bane,
-    halves.DEVILRY_OF_ORTHANC: one_on_combat_roll,
-    halves.DEADLY_STRIFE: two_on_all_rolls,
-    halves.ONSLAUGHT: onslaught,
-    halves.RELENTLESS_ASSAULT: relentless_assault,
-    halves.GREAT_HOST: great_host,
-    halves.MUMAKIL: mumakil,
-    halves.SWARM_OF_BATS: swarm_of_bats,
-    halves.WE_COME_TO_KILL: we_come_to_kill,
-    halves.DESPERATE_BATTLE: one_on_all_rolls,
-}
+    s.then(call(deeds.offer, side, EVENTS[fighter(s, side).card].combat.deed))
 
 
 STEPS: Final = (assault, onslaught_roll)

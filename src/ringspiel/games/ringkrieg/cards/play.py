@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.cards import drawing, triggers
-from ringspiel.games.ringkrieg.cards.book import EVENTS
 from ringspiel.games.ringkrieg.cards.conditions import is_met
-from ringspiel.games.ringkrieg.cards.names import ENTS_AWAKE
-from ringspiel.games.ringkrieg.cards.symbols import why_not_his
+from ringspiel.games.ringkrieg.cards.index import EVENTS
+from ringspiel.games.ringkrieg.cards.symbols import why_not_open_to
 from ringspiel.games.ringkrieg.cards.triggers import due
 from ringspiel.games.ringkrieg.pieces import printed
-from ringspiel.games.ringkrieg.pieces.board import FANGORN
 from ringspiel.games.ringkrieg.pieces.deck import (
     CARDS,
     CHARACTER_CARD,
@@ -21,7 +19,7 @@ from ringspiel.games.ringkrieg.pieces.deck import (
     TYPE_OF,
     side_of_card,
 )
-from ringspiel.games.ringkrieg.pieces.figures import COMPANIONS, FREE, GANDALF_GREY, NONE
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GANDALF_GREY, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, as_if_acting, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
@@ -29,7 +27,7 @@ from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.turn.dice import EVENT, WILL
 from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
 from ringspiel.kernel.question import Choice, Refusal
-from ringspiel.kernel.state import Step, StepFunction
+from ringspiel.kernel.state import Step
 from ringspiel.kernel.text import Text, seat_name, text
 
 NO_CARD: Final = -1
@@ -52,8 +50,8 @@ def why_not_play(s: RingkriegState, seat: int, card: int, types: int) -> str:
     """RK-E7, RK-E10, RK-424: why a card cannot be played as an event of these types; empty if it can."""
     if not types >> TYPE_OF[card] & 1:
         return "RK-E7"
-    if s.teams is not None and why_not_his(s, seat, card):
-        return why_not_his(s, seat, card)
+    if s.teams is not None and why_not_open_to(s, seat, card):
+        return why_not_open_to(s, seat, card)
     return "" if can_play(s, card) else "RK-E10"
 
 
@@ -88,7 +86,7 @@ def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
 
 def afterwards(s: RingkriegState, card: int, without_die: int) -> list[Step]:
     """RK-E32: what follows an event; draws ask for an Event die, or a Will of the West used as one."""
-    found: list[Step] = [AFTER[card]] if card in AFTER else []
+    found = list(EVENTS[card].after)
     if without_die or s.face not in (EVENT, WILL):
         return found
     if side_of_card(card) == FREE and TYPE_OF[card] == CHARACTER_CARD and s.guide == GANDALF_GREY:
@@ -163,16 +161,6 @@ class PlayCard(SideQuestion):
 # --- what follows an event -------------------------------------------------------------------------------------------
 
 
-def further_event(s: RingkriegState) -> None:
-    """The Ents Awake: with a Companion in Fangorn one more Character event, without a die (RK-E32)."""
-    if s.at[FANGORN] & COMPANIONS:
-        s.ask(PlayCard(decider(s, FREE, ACTION), FREE, CHARACTER_CARDS, 1))
-
-
-AFTER: Final[dict[int, StepFunction]] = dict.fromkeys(ENTS_AWAKE, further_event)
-"""What else a card lets its player do when it has been put aside."""
-
-
 def draw_by_gandalf(s: RingkriegState) -> None:
     """Gandalf the Grey was Guide when a Character event was played with an Event die."""
     if s.decks[FREE_CHARACTER]:
@@ -213,5 +201,5 @@ class DrawOrNot(SideQuestion):
         return self.rule
 
 
-STEPS: Final = (play, put_aside, further_event, draw_by_gandalf)
+STEPS: Final = (play, put_aside, draw_by_gandalf)
 QUESTIONS: Final = (PlayCard, DrawOrNot)

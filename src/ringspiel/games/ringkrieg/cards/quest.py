@@ -11,13 +11,13 @@ from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mord
 from ringspiel.games.ringkrieg.hunt.pool import draw_from_bag, put_back, remove
 from ringspiel.games.ringkrieg.pieces.board import LORIEN, NEIGHBOURS
 from ringspiel.games.ringkrieg.pieces.figures import ARAGORN, FREE, GOLLUM, NONE, ONE, SHADOW, STRIDER
-from ringspiel.games.ringkrieg.pieces.tiles import EYES
+from ringspiel.games.ringkrieg.pieces.tiles import EYES, TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
 from ringspiel.kernel.question import Choice
-from ringspiel.kernel.state import call
+from ringspiel.kernel.state import Step, call
 from ringspiel.kernel.text import Text, seat_name, text
 
 
@@ -28,6 +28,11 @@ def throw(s: RingkriegState, dice: int, needed: int) -> int:
     if s.log is not None:
         tell(s, "event-roll", "RK-E14", card=s.event, results=results, needed=needed, successes=reached)
     return reached
+
+
+def special_tile(name: str) -> Step:
+    """RK-H6: the step of a card that brings a special tile."""
+    return call(bring_tile, TILES.index(name))
 
 
 def bring_tile(s: RingkriegState, tile: int) -> None:
@@ -166,7 +171,7 @@ LOSE: Final = 1
 
 @final
 class Lured(SideQuestion):
-    """DP-20: corruption as high as his Level, or the Companion is lost."""
+    """DP-20: corruption as high as the Level of the Companion, who is lost otherwise."""
 
     __slots__ = ("companion",)
     kind: ClassVar[str] = "lured"

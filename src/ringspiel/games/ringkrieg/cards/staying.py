@@ -1,46 +1,13 @@
-"""Cards on the table (RK-E15 to RK-E18, RK-E29): how long they stay, and the moment in which one is used."""
+"""Cards on the table (RK-E15 to RK-E18, RK-E29): how they leave it, and how one is used."""
 
 from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.cards.conditions import (
-    MINAS_TIRITH,
-    Condition,
-    holds_black_gate,
-    in_fellowship,
-    is_any_in_play,
-    is_in_play,
-    is_met,
-    is_passive,
-    is_under_siege,
-    need,
-)
+from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.names import (
-    A_BALROG_IS_COME,
-    AXE_AND_BOW,
-    CAPTAIN_OF_DESPAIR,
-    DENETHORS_FOLLY,
-    HORN_OF_GONDOR,
-    LAST_BATTLE,
-    PALANTIR,
-    WIZARDS_STAFF,
-    WORMTONGUE,
-)
+from ringspiel.games.ringkrieg.cards.index import STAYS_WHILE
 from ringspiel.games.ringkrieg.pieces.deck import CARDS
-from ringspiel.games.ringkrieg.pieces.figures import (
-    ALL_OF,
-    BALROG,
-    BOROMIR,
-    COMPANIONS,
-    GANDALF_GREY,
-    GIMLI,
-    LEGOLAS,
-    ROHAN,
-    SARUMAN,
-    WITCH_KINGS,
-)
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
@@ -49,19 +16,6 @@ from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import Step
 from ringspiel.kernel.text import Text, seat_name, text
-
-STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {
-    AXE_AND_BOW: (need(in_fellowship, ALL_OF[GIMLI] | ALL_OF[LEGOLAS]),),
-    HORN_OF_GONDOR: (need(in_fellowship, ALL_OF[BOROMIR]),),
-    WIZARDS_STAFF: (need(in_fellowship, ALL_OF[GANDALF_GREY]),),
-    LAST_BATTLE: (need(holds_black_gate),),
-    PALANTIR: (need(is_in_play, SARUMAN),),
-    WORMTONGUE: (need(is_in_play, SARUMAN), need(is_passive, ROHAN)),
-    DENETHORS_FOLLY: (need(is_under_siege, MINAS_TIRITH),),
-    A_BALROG_IS_COME: (need(is_in_play, BALROG),),
-    CAPTAIN_OF_DESPAIR: (need(in_fellowship, COMPANIONS), need(is_any_in_play, WITCH_KINGS)),
-}
-"""All other cards on the table stay until they are used or something named on them happens."""
 
 
 def review(s: RingkriegState) -> None:
@@ -116,4 +70,5 @@ class UseCard(SideQuestion):
         return "RK-E15-other"
 
 
+STEPS: Final = (review,)
 QUESTIONS: Final = (UseCard,)

@@ -1,13 +1,12 @@
 """The triggers at which cards on the table act (RK-E15). Chapters announce them and know no card by name.
 
-`hooks` lists which effect acts at which trigger, and in which order. An effect belongs to a card and acts only while
-that card lies on the table, so a trigger that concerns nobody costs one comparison. A chapter announces a trigger in
-one of these ways:
+The rows of the cards say which effect acts at which trigger, `hooks` in which order. An effect belongs to a card and
+acts only while that card lies on the table, so a trigger that concerns nobody costs one comparison. A chapter announces
+a trigger in one of these ways:
 
 - `due` puts the effects on the agenda as steps, because they may ask.
 - `happens` lets them act at once.
 - `forbidden` asks whether an effect forbids what the chapter is about to allow, and `said` for which reason.
-- `allowed` asks whether an effect allows what the chapter is about to forbid.
 - `added` sums what effects add to a number; `offered` collects what they offer besides.
 - `chosen` lets a player pick one of the cards that act here.
 """
@@ -34,9 +33,16 @@ class Trigger:
         self.effects: list[tuple[int, Effect]] = []
 
     def hang(self, effect: Effect, *cards: int) -> None:
-        """The effect comes after all that hang here already; it acts while any of the cards lies on the table."""
+        """The effect comes after all that hang here already; it acts while any of the cards lies on the table.
+
+        One that hangs here already keeps its place and acts once, by the new cards too.
+        """
         mask = sum(1 << card for card in cards)
         self.cards |= mask
+        for place, (others, hung) in enumerate(self.effects):
+            if hung is effect:
+                self.effects[place] = (others | mask, effect)
+                return
         self.effects.append((mask, effect))
 
 
@@ -60,11 +66,6 @@ def forbidden(s: RingkriegState, trigger: Trigger, *arguments: int) -> bool:
     if not s.table & trigger.cards:
         return False
     return any(s.table & cards and effect(s, *arguments) for cards, effect in trigger.effects)
-
-
-def allowed(s: RingkriegState, trigger: Trigger, *arguments: int) -> bool:
-    """Whether an effect allows what is forbidden otherwise."""
-    return forbidden(s, trigger, *arguments)
 
 
 def added(s: RingkriegState, trigger: Trigger, *arguments: int) -> int:
@@ -138,7 +139,7 @@ DIE_TO_HUNT_BOX: Final = Trigger()
 UNBOUND: Final = Trigger()
 """Adds to the mask of characters who may go with an army though their Level is 0."""
 RECRUITING_INSIDE: Final = Trigger()
-"""May allow to recruit in a besieged Stronghold: (region)."""
+"""Offers besieged Strongholds in which units can be recruited all the same."""
 ENTERING: Final = Trigger()
 """May forbid an army to enter a region, or to attack there: (region, side)."""
 PASSAGES: Final = Trigger()

@@ -8,11 +8,10 @@ from ringspiel.games.ringkrieg.armies import characters, movement
 from ringspiel.games.ringkrieg.armies.movement import BY_NAZGUL, BY_WITCH_KING
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.sorrow import character_cards
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, REGION_OF
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, character_cards
 from ringspiel.games.ringkrieg.pieces.figures import (
     CHIEF_OF_RINGWRAITHS,
     FREE,

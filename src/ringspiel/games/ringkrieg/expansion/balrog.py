@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose
-from ringspiel.games.ringkrieg.cards import recruiting
-from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME
+from ringspiel.games.ringkrieg.cards import halves, names, recruiting, triggers
+from ringspiel.games.ringkrieg.cards.conditions import in_play
+from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card
+from ringspiel.games.ringkrieg.cards.removing import die_alone, say_card
 from ringspiel.games.ringkrieg.cards.triggers import changed
 from ringspiel.games.ringkrieg.combat.fighters import army
 from ringspiel.games.ringkrieg.hunt import guide, hunt
 from ringspiel.games.ringkrieg.hunt.damage import lose_companion
 from ringspiel.games.ringkrieg.pieces.board import MORIA, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
+    ALL_OF,
     BALROG,
     DWARVES,
     ELVES,
+    FREE,
+    GANDALF_GREY,
+    GANDALF_WHITE,
     GOLLUM,
     NONE,
     NORTH,
@@ -29,9 +35,11 @@ from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.politics.muster import why_closed
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT
+from ringspiel.games.ringkrieg.turn.dice import CHARACTER, WILL
 from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.state import call
 
+_GANDALF: Final = ALL_OF[GANDALF_GREY] | ALL_OF[GANDALF_WHITE]
 FIRE_AND_SHADOW: Final = 8
 """Why a tile is drawn (see `hunt.REASONS`)."""
 UNLEASHED: Final = 2
@@ -43,7 +51,7 @@ def witch_king_is_away(s: RingkriegState) -> bool:
 
 
 def places(s: RingkriegState) -> list[int]:
-    """RK-Z46, RK-Z56: whoever holds Moria, with a besieged garrison inside."""
+    """RK-Z46, RK-Z56: no matter who holds Moria; with a besieged garrison inside."""
     return [inside_or_outside(s, MORIA, SHADOW)] if witch_king_is_away(s) else []
 
 
@@ -60,29 +68,12 @@ def flame_of_udun(s: RingkriegState, side: int) -> int:
     return 2 if side == SHADOW and army(s, SHADOW) & ONE[BALROG] else 0
 
 
-def level_unleashed(s: RingkriegState, kind: int) -> int:
-    """RK-Z55: while *A Balrog is Come!* is on the table."""
-    return UNLEASHED if kind == BALROG else 0
-
-
-def unbound(s: RingkriegState) -> int:
-    """RK-Z55, RK-Z56: then he may go with an army."""
-    return ONE[BALROG]
-
-
 def perish(s: RingkriegState, rule: str) -> None:
     location = s.where(BALROG)
     lose(s, location, ONE[BALROG])
     if s.log is not None:
         tell(s, "figure-lost", rule, kind=BALROG, region=location)
     changed(s)
-
-
-def is_chained(s: RingkriegState, card: int) -> None:
-    """The Balrog does not outlive *A Balrog is Come!* outside Moria."""
-    location = s.where(BALROG)
-    if card == A_BALROG_IS_COME and location != NONE and REGION_OF[location] != MORIA:
-        perish(s, "RK-E16")
 
 
 # --- Fire and Shadow -------------------------------------------------------------------------------------------------
@@ -107,3 +98,43 @@ def meet_the_balrog(s: RingkriegState, why: int) -> None:
 
 
 REASON: Final = hunt.Reason(0, hunt.nothing, meet_the_balrog, reveals=False)
+
+
+# --- A Balrog is Come! -----------------------------------------------------------------------------------------------
+
+
+def level_unleashed(s: RingkriegState, kind: int) -> int:
+    """RK-Z55: while *A Balrog is Come!* is on the table."""
+    return UNLEASHED if kind == BALROG else 0
+
+
+def unbound(s: RingkriegState) -> int:
+    """RK-Z55, RK-Z56: then he may go with an army."""
+    return ONE[BALROG]
+
+
+def is_chained(s: RingkriegState, card: int) -> None:
+    """The Balrog does not outlive *A Balrog is Come!* outside Moria."""
+    location = s.where(BALROG)
+    if card == names.A_BALROG_IS_COME and location != NONE and REGION_OF[location] != MORIA:
+        perish(s, "RK-E16")
+
+
+def stands_before_balrog(s: RingkriegState, face: int) -> bool:
+    """A Will of the West, or a Character die with Gandalf where the Balrog is."""
+    if face == WILL:
+        return True
+    location = s.where(BALROG)
+    return face == CHARACTER and location != NONE and bool(s.in_region(REGION_OF[location]) & _GANDALF)
+
+
+A_BALROG_IS_COME: Final = card(
+    "shadow-char-17E",
+    "A Balrog is Come!",
+    needs=(in_play(BALROG),),
+    at=(Hook(triggers.UNBOUND, unbound), Hook(triggers.LEVEL, level_unleashed)),
+    stays_while=(in_play(BALROG),),
+    removal=Removal(FREE, stands_before_balrog, die_alone, say_card),
+    names=ALL_OF[BALROG],
+    combat=halves.DURINS_BANE,
+)

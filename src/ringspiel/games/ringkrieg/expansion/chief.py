@@ -26,7 +26,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def has_free_stronghold(region: int) -> bool:
-    """RK-Z39, RK-Z44, RK-Z127: a Stronghold of a nation of the Free Peoples, whoever holds it now."""
+    """RK-Z39, RK-Z44, RK-Z127: a Stronghold of a nation of the Free Peoples, no matter who holds it now."""
     return SETTLEMENT[region] == STRONGHOLD and OWNER[region] == FREE
 
 

@@ -79,7 +79,7 @@ def harbours(s: RingkriegState) -> list[int]:
 
 
 def why_not_command(s: RingkriegState) -> str:
-    """RK-432: why the acting player does not command the ships; empty if he does."""
+    """RK-432: why the acting player does not command the ships; empty if they do."""
     return why_not_for(s, SHADOW, SOUTHRONS)
 
 
@@ -220,7 +220,7 @@ def landings(s: RingkriegState, origin: int) -> list[int]:
 
 
 def set_sail(s: RingkriegState) -> None:
-    """RK-Z77, RK-Z85: whoever attacks by ship cannot end the attack."""
+    """RK-Z77, RK-Z85: an army that attacks by ship cannot end the attack."""
     b = battle_of(s)
     if b.attacker == SHADOW and is_voyage(REGION_OF[b.origin], REGION_OF[b.target]):
         b.terms |= BY_SEA | NO_CEASE

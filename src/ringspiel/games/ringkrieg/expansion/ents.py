@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg.cards import halves
+from ringspiel.games.ringkrieg.cards.conditions import in_play, is_on_table, need
 from ringspiel.games.ringkrieg.cards.drawing import check_hands, draw_card
+from ringspiel.games.ringkrieg.cards.event_card import EventCard, Half, card
 from ringspiel.games.ringkrieg.cards.play import CHARACTER_CARDS, carry_out, playable, why_not_play
 from ringspiel.games.ringkrieg.cards.striking import eliminate
 from ringspiel.games.ringkrieg.combat import casualties, rolls
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all, take_away
 from ringspiel.games.ringkrieg.pieces.board import ADJACENT, FANGORN, LOCATIONS, ORTHANC, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, FREE_CHARACTER
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, ENTS, FREE_CHARACTER
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     COMPANIONS,
     ENT,
     FREE,
+    GANDALF_WHITE,
     NONE,
     ONE,
     SARUMAN,
@@ -68,7 +72,7 @@ def arrive(s: RingkriegState) -> None:
 
 
 def treebeard(s: RingkriegState) -> None:
-    """RK-Z87: whenever Saruman's voice is raised, one more Ent comes, if a Companion is there to rouse him."""
+    """RK-Z87: whenever Saruman's voice is raised, one more Ent comes, if a Companion is there."""
     if companion_at_fangorn(s):
         bring(s, ENT, 1, FANGORN)
         go_home(s)
@@ -262,6 +266,22 @@ class PlayOrDraw(SideQuestion):
             return "RK-E5"
         return why_not_play(s, self.seat, picked.card, CHARACTER_CARDS)
 
+
+def ents_awake(name: str, title: str, combat: Half) -> EventCard:
+    """Three cards with the same event and different combat halves."""
+    return card(
+        name,
+        title,
+        needs=(in_play(GANDALF_WHITE), need(is_on_table, ENTS)),
+        steps=(awake,),
+        after=(one_more,),
+        combat=combat,
+    )
+
+
+ROCK_AND_STONE: Final = ents_awake("fp-char-19E", "Ents Awake: Rock and Stone", halves.ENTS_RAGE)
+HUORNS: Final = ents_awake("fp-char-20E", "Ents Awake: Huorns", halves.HUORN_DARK)
+ENTMOOT: Final = ents_awake("fp-char-21E", "Ents Awake: Entmoot", halves.NAMELESS_WOOD)
 
 STEPS: Final = (awake, stir, go_home, struck, one_more)
 QUESTIONS: Final = (EntsStir, PlayOrDraw)

@@ -1,5 +1,5 @@
 """The events of the expansion that are about its characters, the Hunt and the old armies; the others are in
-`faction_cards`."""
+`faction_cards`, `balrog`, `ents` and `smeagol`."""
 
 from __future__ import annotations
 
@@ -7,23 +7,21 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold, is_refuge
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
-from ringspiel.games.ringkrieg.cards import conditions, striking
-from ringspiel.games.ringkrieg.cards.book import event
+from ringspiel.games.ringkrieg.cards import conditions, names, striking, triggers
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.names import A_BALROG_IS_COME, CAPTAIN_OF_DESPAIR, GATES_ARE_CLOSED
+from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card, nations
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, takes_any, unit
-from ringspiel.games.ringkrieg.cards.removing import Removal, die_alone, say_card
+from ringspiel.games.ringkrieg.cards.removing import die_alone, say_card
 from ringspiel.games.ringkrieg.cards.staying import offer
-from ringspiel.games.ringkrieg.expansion import onward
+from ringspiel.games.ringkrieg.expansion import combat_halves, onward
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.board import NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF, STRONGHOLDS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, side_of_card
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
-    BALROG,
     COMPANIONS,
     FREE,
     GANDALF_GREY,
@@ -133,7 +131,7 @@ class LookAtHand(SideQuestion):
 
 @final
 class TakeFromHand(SideQuestion):
-    """DP-20: which card of the hand that lies open before him he discards; only he sees the others."""
+    """DP-20: which card of the open hand is discarded; only the player who is asked sees the others."""
 
     __slots__ = ("owner",)
     kind: ClassVar[str] = "take-from-hand"
@@ -169,6 +167,11 @@ class TakeFromHand(SideQuestion):
         return "RK-E28-hand"
 
 
+WIND_FROM_THE_WEST: Final = card(
+    "fp-char-25E", "Wind from the West", steps=(wind_from_the_west,), combat=combat_halves.AMONG_THE_SIEGE_ENGINES
+)
+
+
 # --- Three Rings for the Elven-Kings ---------------------------------------------------------------------------------
 
 
@@ -181,6 +184,11 @@ def three_rings(s: RingkriegState) -> None:
     s.rings[FREE] += back
     if s.log is not None and back:
         tell(s, "rings-back", "RK-R14", number=back)
+
+
+THREE_RINGS: Final = card(
+    "fp-char-26E", "Three Rings for the Elven-Kings", steps=(three_rings,), combat=combat_halves.AMONG_THE_SIEGE_ENGINES
+)
 
 
 # --- Rangers of the North --------------------------------------------------------------------------------------------
@@ -199,6 +207,21 @@ def rangers_gather(s: RingkriegState) -> None:
     choose_place(s, FREE, [region for region in free if takes_any(s, NORTH, region)])
 
 
+RANGERS_OF_THE_NORTH: Final = card(
+    "fp-str-25E",
+    "Rangers of the North",
+    steps=(
+        rangers_choose,
+        call(striking.strike, 3, 5),
+        rangers_gather,
+        call(unit, NORTH, HERE),
+        call(figures, LEADER + NORTH, 1, HERE),
+    ),
+    names=nations(NORTH),
+    combat=combat_halves.LAST_DEFENCES,
+)
+
+
 # --- Shadow of Dol Guldur --------------------------------------------------------------------------------------------
 
 
@@ -214,6 +237,16 @@ def shadow_of_dol_guldur(s: RingkriegState) -> None:
     onward.let_army_act(s, inside_or_outside(s, _DOL_GULDUR, SHADOW))
 
 
+SHADOW_OF_DOL_GULDUR: Final = card(
+    "shadow-str-26E",
+    "Shadow of Dol Guldur",
+    needs=(need(wraith_in_dol_guldur),),
+    steps=(shadow_of_dol_guldur,),
+    names=nations(SAURON),
+    combat=combat_halves.OLD_HATRED,
+)
+
+
 # --- The Gates are Closed --------------------------------------------------------------------------------------------
 
 
@@ -221,11 +254,11 @@ def gates_are_closed(s: RingkriegState, why: int) -> None:
     """RK-H28: if the way enters, leaves or crosses a Shadow Stronghold, the Shadow may draw one more tile."""
     moved = s.path != 1 << s.figure
     if moved and any(s.path >> region & 1 and is_own_stronghold(s, region, SHADOW) for region in STRONGHOLDS):
-        offer(s, SHADOW, GATES_ARE_CLOSED, call(gates_close, why))
+        offer(s, SHADOW, names.GATES_ARE_CLOSED, call(gates_close, why))
 
 
 def gates_close(s: RingkriegState, why: int) -> None:
-    if not s.on_table(GATES_ARE_CLOSED):
+    if not s.on_table(names.GATES_ARE_CLOSED):
         s.then(call(hunt.tile_due, why))
 
 
@@ -234,15 +267,13 @@ def opens_the_gates(s: RingkriegState, face: int) -> bool:
     return face == WILL or (face == CHARACTER and s.guide in (GANDALF_GREY, GOLLUM))
 
 
-# --- A Balrog is Come! -----------------------------------------------------------------------------------------------
-
-
-def stands_before_balrog(s: RingkriegState, face: int) -> bool:
-    """A Will of the West, or a Character die with Gandalf where the Balrog is."""
-    if face == WILL:
-        return True
-    location = s.where(BALROG)
-    return face == CHARACTER and location != NONE and bool(s.in_region(REGION_OF[location]) & _GANDALF)
+GATES_ARE_CLOSED: Final = card(
+    "shadow-char-25E",
+    "The Gates are Closed",
+    at=(Hook(triggers.WAY_GONE, gates_are_closed),),
+    removal=Removal(FREE, opens_the_gates, die_alone, say_card),
+    combat=combat_halves.HEADS_OF_THE_FALLEN,
+)
 
 
 # --- Captain of Despair ----------------------------------------------------------------------------------------------
@@ -251,7 +282,7 @@ def stands_before_balrog(s: RingkriegState, face: int) -> bool:
 def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
     """The Shadow's Character die becomes an Eye in the Hunt Box when its action is over, while the card is there; one
     that is only discarded (RK-T16) has no action."""
-    if side == SHADOW and face == CHARACTER and s.use != SKIP and s.on_table(CAPTAIN_OF_DESPAIR):
+    if side == SHADOW and face == CHARACTER and s.use != SKIP and s.on_table(names.CAPTAIN_OF_DESPAIR):
         s.spent[SHADOW] -= 1
         s.hunt_box[SHADOW] += 1
         if s.log is not None:
@@ -259,36 +290,24 @@ def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
 
 
 def captain_despairs(s: RingkriegState) -> None:
-    """He leaves when the Fellowship is declared in a Stronghold of the Free Peoples that they still control."""
+    """The card leaves when the Fellowship is declared in a Stronghold of the Free Peoples that they still control."""
     if is_refuge(s.figure) and is_own_stronghold(s, s.figure, FREE):
-        discard(s, CAPTAIN_OF_DESPAIR)
+        discard(s, names.CAPTAIN_OF_DESPAIR)
 
 
-# --- the tables ------------------------------------------------------------------------------------------------------
+_CAPTAIN: Final = (need(conditions.in_fellowship, COMPANIONS), need(conditions.is_any_in_play, WITCH_KINGS))
+"""Gollum is the Guide exactly when no Companion is left in the Fellowship."""
 
-_WITCH_KING: Final = need(conditions.is_any_in_play, WITCH_KINGS)
-_NOT_GOLLUM: Final = need(conditions.in_fellowship, COMPANIONS)
-"""Gollum is the Guide exactly when nobody else is left."""
-
-EVENTS: Final = {
-    "fp-char-25E": event(wind_from_the_west),
-    "fp-char-26E": event(three_rings),
-    "fp-str-25E": event(
-        rangers_choose,
-        call(striking.strike, 3, 5),
-        rangers_gather,
-        call(unit, NORTH, HERE),
-        call(figures, LEADER + NORTH, 1, HERE),
-    ),
-    "shadow-char-17E": event(needs=(need(conditions.is_in_play, BALROG),)),
-    "shadow-char-25E": event(),
-    "shadow-char-26E": event(needs=(_NOT_GOLLUM, _WITCH_KING)),
-    "shadow-str-26E": event(shadow_of_dol_guldur, needs=(need(wraith_in_dol_guldur),)),
-}
-REMOVALS: Final = (
-    Removal(A_BALROG_IS_COME, FREE, stands_before_balrog, die_alone, say_card),
-    Removal(GATES_ARE_CLOSED, FREE, opens_the_gates, die_alone, say_card),
+CAPTAIN_OF_DESPAIR: Final = card(
+    "shadow-char-26E",
+    "Captain of Despair",
+    needs=_CAPTAIN,
+    at=(Hook(triggers.DECLARED, captain_despairs), Hook(triggers.DIE_USED, captain_of_despair)),
+    stays_while=_CAPTAIN,
+    names=WITCH_KINGS,
+    combat=combat_halves.HEADS_OF_THE_FALLEN,
 )
+
 
 STEPS: Final = (
     wind_from_the_west,

@@ -1,4 +1,4 @@
-"""The events of the expansion that are about factions and siege engines, and its combat halves."""
+"""The events of the expansion that are about factions and siege engines."""
 
 from __future__ import annotations
 
@@ -7,40 +7,39 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.loose_figures import apart_choice, apart_of
 from ringspiel.games.ringkrieg.armies.movement import ANYBODY, WhoGoes, can_send, largest_force, rested
 from ringspiel.games.ringkrieg.cards import conditions, halves
-from ringspiel.games.ringkrieg.cards.book import event
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need
+from ringspiel.games.ringkrieg.cards.event_card import card, nations
 from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import capacity, divide, figures
-from ringspiel.games.ringkrieg.combat import rolls
-from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, battlefield, fighter, general, needed
+from ringspiel.games.ringkrieg.combat.fighters import battle_of
 from ringspiel.games.ringkrieg.combat.state import SURPRISE
-from ringspiel.games.ringkrieg.expansion import corsairs, engines, ents, onward
+from ringspiel.games.ringkrieg.expansion import combat_halves, corsairs, engines, onward
 from ringspiel.games.ringkrieg.expansion.dunlendings import DUNLANDS
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_away
 from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGIONS, STRONGHOLDS
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS
+from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
     CATAPULT,
     DUNLENDING,
     FREE,
-    GANDALF_WHITE,
     GONDOR,
+    ISENGARD,
     NONE,
     REGULAR,
     SHADOW,
     SHIP,
+    SOUTHRONS,
     TOWER,
-    count,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import card_text, figure_choice, kind_text, region_text
+from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -160,6 +159,16 @@ def surprised(s: RingkriegState, side: int) -> bool:
     return side == FREE and b.round == 1 and bool(b.terms & SURPRISE)
 
 
+CORSAIRS_ARE_UPON_US: Final = card(
+    "shadow-str-10E",
+    "The Corsairs are upon us!",
+    needs=(need(conditions.is_on_table, CORSAIRS),),
+    steps=(corsairs_upon_us,),
+    names=nations(SOUTHRONS),
+    combat=halves.DEADLY_STRIFE,
+)
+
+
 # --- Rage of the Dunlendings -----------------------------------------------------------------------------------------
 
 
@@ -203,6 +212,16 @@ class HowManyDunlendings(SideQuestion):
     def prompt(self, s: RingkriegState) -> Text:
         region = region_text(s.target)
         return text("ringkrieg-ask-dunlendings", seat=seat_name(self.seat), card=card_text(s.event), region=region)
+
+
+RAGE_OF_THE_DUNLENDINGS: Final = card(
+    "shadow-str-11E",
+    "Rage of the Dunlendings",
+    needs=(need(conditions.is_on_table, DUNLENDINGS),),
+    steps=(rage,),
+    names=nations(ISENGARD),
+    combat=halves.RELENTLESS_ASSAULT,
+)
 
 
 # --- Deep Trenches and Great Engines ---------------------------------------------------------------------------------
@@ -284,6 +303,11 @@ def why_not_dig(s: RingkriegState, kind: int, region: int) -> str:
     return engines.why_not_build(s, SHADOW, region)
 
 
+DEEP_TRENCHES: Final = card(
+    "shadow-str-25E", "Deep Trenches and Great Engines", steps=(deep_trenches,), combat=combat_halves.OLD_HATRED
+)
+
+
 # --- Threat to the Fiefs of the South --------------------------------------------------------------------------------
 
 
@@ -295,77 +319,15 @@ def burn_ships(s: RingkriegState) -> None:
             take_away(s, SHIP, throw(s, ships, 4), region, "RK-E31")
 
 
-# --- combat halves ---------------------------------------------------------------------------------------------------
+THREAT_TO_THE_FIEFS: Final = card(
+    "fp-str-26E",
+    "Threat to the Fiefs of the South",
+    needs=(need(conditions.is_on_table, CORSAIRS),),
+    steps=(call(divide, REGULAR + GONDOR, 1, *FIEFS), burn_ships),
+    names=nations(GONDOR),
+    combat=combat_halves.LAST_DEFENCES,
+)
 
-
-def among_the_engines(s: RingkriegState, side: int, slot: int) -> None:
-    """A hit of the Leader re-roll may besides cost the Shadow a tower."""
-    if fighter(s, FREE).again > 0 and s.at[battlefield(s)] & ALL_OF[TOWER]:
-        s.ask(BurnTower(general(s, FREE), FREE))
-
-
-@final
-class BurnTower(SideQuestion):
-    """DP-27: remove a siege tower in the region of the battle, or not."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "burn-tower"
-    rule: ClassVar[str] = "RK-E23"
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return [0, 1]
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        if answer:
-            take_away(s, TOWER, 1, battlefield(s), self.rule)
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        name = "burn" if answer else "spare"
-        return Choice(name, text(f"ringkrieg-choose-tower-{name}"), (f"button:{name}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-burn-tower", seat=seat_name(self.seat), kind=kind_text(TOWER))
-
-
-def last_defences(s: RingkriegState, side: int, slot: int) -> None:
-    fighter(s, FREE).stronger += count(s.at[battlefield(s)], CATAPULT)
-
-
-def heads_of_the_fallen(s: RingkriegState, side: int, slot: int) -> None:
-    fighter(s, SHADOW).bonus += 1
-    fighter(s, FREE).no_reroll = 1
-
-
-def old_hatred(s: RingkriegState, side: int, slot: int) -> None:
-    """A die for each Dunlending; the card's own limit is the general one of five dice."""
-    dice = count(army(s, SHADOW), DUNLENDING)
-    rolls.early_hits(s, side, rolls.extra_attack(s, side, dice, needed(s, SHADOW)))
-
-
-# --- the tables ------------------------------------------------------------------------------------------------------
-
-
-def in_play(s: RingkriegState, faction: int) -> bool:
-    """RK-Z119: a faction's card is on the table."""
-    return s.on_table(faction)
-
-
-_ENTS_AWAKE: Final = event(ents.awake, needs=(need(conditions.is_in_play, GANDALF_WHITE), need(in_play, ENTS)))
-AFTER: Final = dict.fromkeys(("fp-char-19E", "fp-char-20E", "fp-char-21E"), ents.one_more)
-
-EVENTS: Final = {
-    **dict.fromkeys(AFTER, _ENTS_AWAKE),
-    "fp-str-26E": event(call(divide, REGULAR + GONDOR, 1, *FIEFS), burn_ships, needs=(need(in_play, CORSAIRS),)),
-    "shadow-str-10E": event(corsairs_upon_us, needs=(need(in_play, CORSAIRS),)),
-    "shadow-str-11E": event(rage, needs=(need(in_play, DUNLENDINGS),)),
-    "shadow-str-25E": event(deep_trenches),
-}
-EFFECTS: Final = {
-    halves.AMONG_THE_SIEGE_ENGINES: among_the_engines,
-    halves.LAST_DEFENCES: last_defences,
-    halves.HEADS_OF_THE_FALLEN: heads_of_the_fallen,
-    halves.OLD_HATRED: old_hatred,
-}
 
 STEPS: Final = (corsairs_upon_us, sail_on, carry, landed, rage, rage_grows, deep_trenches, dig, burn_ships)
-QUESTIONS: Final = (SailOn, Carry, HowManyDunlendings, Dig, BurnTower)
+QUESTIONS: Final = (SailOn, Carry, HowManyDunlendings, Dig)

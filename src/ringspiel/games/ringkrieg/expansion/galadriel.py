@@ -41,9 +41,9 @@ def level_for_cards(s: RingkriegState, kind: int) -> int:
     return LEVEL_FOR_CARDS if kind == GALADRIEL else 0
 
 
-def valour_of_the_elves(s: RingkriegState, region: int) -> bool:
+def valour_of_the_elves(s: RingkriegState) -> list[int]:
     """RK-Z36."""
-    return region == LORIEN and is_in_lorien(s)
+    return [LORIEN] if is_in_lorien(s) else []
 
 
 def leaves(s: RingkriegState, region: int, side: int) -> None:

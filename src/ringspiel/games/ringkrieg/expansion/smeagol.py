@@ -6,11 +6,13 @@ from typing import Final
 
 from ringspiel.games.ringkrieg.armies.capture import is_refuge
 from ringspiel.games.ringkrieg.cards import triggers
+from ringspiel.games.ringkrieg.cards.conditions import need, never
+from ringspiel.games.ringkrieg.cards.event_card import Hook, card
 from ringspiel.games.ringkrieg.cards.staying import offer
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, walk
 from ringspiel.games.ringkrieg.hunt.pool import put_back, remove
-from ringspiel.games.ringkrieg.pieces.deck import WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces import deck
 from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -87,7 +89,7 @@ def arrive_by_die(s: RingkriegState) -> None:
 
 
 def declared(s: RingkriegState, leader: int) -> None:
-    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, whoever holds it.
+    """RK-Z20, RK-Z24, RK-Z127: he is not seen in a City or Stronghold of the Free Peoples, no matter who holds it.
 
     RK-Z138: if a tile of this declaration has brought him in, he was not there when it was made.
     """
@@ -121,12 +123,18 @@ def watch(s: RingkriegState) -> None:
         hand_over(s)
 
 
+def given_cards(s: RingkriegState) -> list[int]:
+    """RK-Z17: *We Shall Get It* is in the box or with the other cards."""
+    given = s.on_table(deck.WE_SHALL_GET_IT) or deck.WE_SHALL_GET_IT in s.discards
+    return [deck.WE_SHALL_GET_IT] if given else []
+
+
 def hand_over(s: RingkriegState) -> None:
     """RK-Z17, RK-Z123: *We Shall Get It* lies before the Shadow."""
-    if not s.on_table(WE_SHALL_GET_IT) and WE_SHALL_GET_IT not in s.discards:
-        s.table |= 1 << WE_SHALL_GET_IT
+    if not s.on_table(deck.WE_SHALL_GET_IT) and deck.WE_SHALL_GET_IT not in s.discards:
+        s.table |= 1 << deck.WE_SHALL_GET_IT
         if s.log is not None:
-            tell(s, "laid", "RK-Z17", card=WE_SHALL_GET_IT)
+            tell(s, "laid", "RK-Z17", card=deck.WE_SHALL_GET_IT)
 
 
 # --- We Shall Get It -------------------------------------------------------------------------------------------------
@@ -135,12 +143,20 @@ def hand_over(s: RingkriegState) -> None:
 def we_shall_get_it(s: RingkriegState, why: int) -> None:
     """RK-H48, DP-44: while Gollum leads, the Shadow may have another tile drawn, when the Free Peoples have chosen."""
     if s.guide == GOLLUM:
-        offer(s, SHADOW, WE_SHALL_GET_IT, call(they_look_again, why))
+        offer(s, SHADOW, deck.WE_SHALL_GET_IT, call(they_look_again, why))
 
 
 def they_look_again(s: RingkriegState, why: int) -> None:
-    if not s.on_table(WE_SHALL_GET_IT):
+    if not s.on_table(deck.WE_SHALL_GET_IT):
         hunt.exchange_tile(s, why)
 
+
+WE_SHALL_GET_IT: Final = card(
+    "shadow-we-shall-get-it",
+    "We Shall Get It",
+    needs=(need(never),),
+    at=(Hook(triggers.TILE_DRAWN, we_shall_get_it),),
+)
+"""RK-Z17: it is never in a hand."""
 
 STEPS: Final = (declare_by_die, arrive_by_die, they_look_again)

@@ -11,7 +11,6 @@ from typing import Any, Final
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NATIONS, NONE, SHADOW
 from ringspiel.games.ringkrieg.pieces.files import read
 
-NO_SETTLEMENT: Final = 0
 TOWN: Final = 1
 CITY: Final = 2
 STRONGHOLD: Final = 3
@@ -73,11 +72,6 @@ LORIEN: Final = NUMBER["lorien"]
 EREBOR: Final = NUMBER["erebor"]
 
 
-def is_adjacent(one: int, another: int) -> bool:
-    """RK-G22, RK-G23: two regions that share a normal border."""
-    return bool(ADJACENT[one] >> another & 1)
-
-
 def is_city_or_stronghold(region: int) -> bool:
     return SETTLEMENT[region] == CITY or SETTLEMENT[region] == STRONGHOLD
 
@@ -99,4 +93,4 @@ def within(start: int, steps: int) -> list[int]:
 
 
 DISTANCE: Final = [within(region, REGION_COUNT) for region in range(REGION_COUNT)]
-"""How many steps apart two regions are, whoever stands between."""
+"""How many steps apart two regions are, no matter who stands between."""

@@ -39,6 +39,8 @@ WE_SHALL_GET_IT: Final = CARD_COUNT - 1
 # what hangs on a trigger by them acts while they lie there, and costs the base game nothing (see `triggers`).
 EXPANSION: Final = CARD_COUNT
 """RK-Z1: the expansion itself."""
+EXPANSION_MARKS: Final = 1 << EXPANSION
+"""What says with which expansions a table is played, as a bit mask."""
 RELAXED_SEA: Final = CARD_COUNT + 1
 """RK-Z84: the option for transport by ship."""
 FACTIONS: Final = ("dunlendings", "corsairs", "ents")
@@ -80,3 +82,8 @@ def cards_in(mask: int) -> list[int]:
         found.append(card)
         mask ^= 1 << card
     return found[::-1]
+
+
+def character_cards(cards: list[int]) -> list[int]:
+    """Those of the Free Peoples' Character deck."""
+    return [card for card in cards if DECK_OF[card] == FREE_CHARACTER]

@@ -36,7 +36,6 @@ REGULAR: Final = 0
 ELITE: Final = 8
 LEADER: Final = 16
 NAZGUL: Final = 21
-FIRST_CHARACTER: Final = 22
 GANDALF_GREY: Final = 22
 STRIDER: Final = 23
 BOROMIR: Final = 24
@@ -138,10 +137,10 @@ COMPANIONS: Final = mask_of(kinds_of_rank(RANK_COMPANION))
 MINIONS: Final = mask_of(kinds_of_rank(RANK_MINION))
 ALL_CHARACTERS: Final = COMPANIONS | MINIONS
 WITCH_KINGS: Final = ALL_OF[WITCH_KING] | ALL_OF[CHIEF_OF_RINGWRAITHS]
-"""RK-Z40: whoever names the Witch-king means both versions."""
+"""RK-Z40: a text that names the Witch-king means both versions."""
 NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
 BORN_GUIDES: Final = ALL_OF[SMEAGOL]
-"""RK-Z10: who is always the Guide while he is with the Fellowship."""
+"""RK-Z10: always the Guide while with the Fellowship."""
 HOBBITS: Final = ALL_OF[MERIADOC] | ALL_OF[PEREGRIN]
 MOBILE: Final = tuple(SIDE[side] & ~mask_of([SARUMAN, GALADRIEL, BALROG]) for side in (FREE, SHADOW))
 """RK-C3: all figures of a side but its characters of Level 0, who stay where they are."""

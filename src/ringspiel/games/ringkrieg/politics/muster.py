@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, room
 from ringspiel.games.ringkrieg.cards import triggers
-from ringspiel.games.ringkrieg.cards.triggers import RECRUITING_INSIDE, allowed, forbidden
+from ringspiel.games.ringkrieg.cards.triggers import RECRUITING_INSIDE, forbidden, offered
 from ringspiel.games.ringkrieg.pieces.board import (
     NATION,
     ORTHANC,
@@ -116,7 +116,7 @@ def why_closed(s: RingkriegState, region: int, side: int) -> str:
     if s.captured >> region & 1:
         return "RK-M10"
     if s.is_besieged(region):
-        return "" if allowed(s, RECRUITING_INSIDE, region) else "RK-M13"
+        return "" if region in offered(s, RECRUITING_INSIDE) else "RK-M13"
     return "RK-M9" if s.at[region] & UNITS[other(side)] else ""
 
 

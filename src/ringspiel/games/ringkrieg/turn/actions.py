@@ -65,7 +65,7 @@ def action_over(s: RingkriegState) -> None:
 
 
 def hand_over(s: RingkriegState, acted: int) -> None:
-    """RK-411: a player who has passed acts when it is his team's turn again."""
+    """RK-411: a player who has passed acts when it is their team's turn again."""
     if acted:
         has_acted(s, s.acting)
         action_done(s)

@@ -1,4 +1,4 @@
-"""Action dice and Elven rings (RK-D1 to RK-D32, RK-R1 to RK-R14); what a die is used for is in `actions`."""
+"""Action dice and Elven rings (RK-D1 to RK-D32, RK-R1 to RK-R14); what a die is used for is in `uses`."""
 
 from __future__ import annotations
 

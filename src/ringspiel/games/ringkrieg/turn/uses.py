@@ -9,7 +9,7 @@ from ringspiel.games.ringkrieg.armies import characters, movement
 from ringspiel.games.ringkrieg.cards import drawing, play, removing
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import fellowship, guide
-from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CHARACTER_CARD, EXPANSION, MUSTER_CARD
+from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CHARACTER_CARD, EXPANSION_MARKS, MUSTER_CARD
 from ringspiel.games.ringkrieg.pieces.figures import FREE, MOUTH_OF_SAURON, NONE, ONE, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -319,24 +319,31 @@ USES: Final[list[Use]] = [
 
 USES_OF: Final[list[list[list[Use]]]] = [[[] for _ in range(FACES)] for _ in (FREE, SHADOW)]
 """The rows by side and face."""
-EXPANDED_USES_OF: Final[list[list[list[Use]]]] = [[[] for _ in range(FACES)] for _ in (FREE, SHADOW)]
-"""The same with those of the expansion."""
+USES_WITH: Final[dict[int, list[list[list[Use]]]]] = {0: USES_OF}
+"""The same for each set of expansions, by their marks on the table."""
 
 
-def add(rows: list[Use], *tables: list[list[list[Use]]]) -> None:
+def add(rows: list[Use], table: list[list[list[Use]]]) -> None:
     """Further rows, offered after all others."""
-    for table in tables:
-        for row in rows:
-            for face in row.faces:
-                table[row.side][face].append(row)
+    for row in rows:
+        for face in row.faces:
+            table[row.side][face].append(row)
 
 
-add(USES, USES_OF, EXPANDED_USES_OF)
+def expand(rows: list[Use], mark: int) -> None:
+    """The rows of an expansion, offered wherever its mark lies on the table."""
+    for marks, table in list(USES_WITH.items()):
+        larger = [[found.copy() for found in by_face] for by_face in table]
+        add(rows, larger)
+        USES_WITH[marks | 1 << mark] = larger
+
+
+add(USES, USES_OF)
 
 
 def uses_by_face(s: RingkriegState, side: int) -> list[list[Use]]:
     """All rows that this game has, by face; whether they could change anything now they say themselves."""
-    return (EXPANDED_USES_OF if s.table >> EXPANSION else USES_OF)[side]
+    return USES_WITH[s.table & EXPANSION_MARKS][side]
 
 
 def uses_of(s: RingkriegState, side: int, face: int) -> list[Use]:
@@ -367,8 +374,6 @@ WHY_NOT: Final = {
     MESSENGER_PLAY: "RK-D21-messenger",
     STATESMAN: "RK-K11",
     REMOVE_CARD: "RK-E16",
-    BRING_FACTION: "RK-Z58-none",
-    BUILD_ENGINE: "RK-Z104-none",
 }
 """The reason why a use could change nothing now, where there is but one."""
 REASONS: Final[dict[int, Callable[[RingkriegState, int], str]]] = {

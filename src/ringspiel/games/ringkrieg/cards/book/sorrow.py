@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold, is_refuge
+from ringspiel.games.ringkrieg.cards import halves, names, triggers
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, FREE_CHARACTER, cards_in
+from ringspiel.games.ringkrieg.cards.event_card import Hook, card
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, character_cards
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider, seats_of
@@ -22,10 +25,6 @@ FROM_HAND: Final = -2
 def grieve(s: RingkriegState) -> None:
     """RK-E28: the Shadow may discard a card of the Free Peoples, at random from hand or by choice from the table."""
     s.ask(Grieve(decider(s, SHADOW, HUNT), SHADOW))
-
-
-def character_cards(cards: list[int]) -> list[int]:
-    return [card for card in cards if DECK_OF[card] == FREE_CHARACTER]
 
 
 def held_by_free(s: RingkriegState) -> list[int]:
@@ -65,5 +64,18 @@ class Grieve(SideQuestion):
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
         return "RK-E28-grieve"
 
+
+def sorrow_ends(s: RingkriegState) -> None:
+    """Worn with Sorrow and Toil ends in a Stronghold of the Free Peoples that they still control."""
+    if is_refuge(s.figure) and is_own_stronghold(s, s.figure, FREE):
+        discard(s, names.SORROW_AND_TOIL)
+
+
+SORROW_AND_TOIL: Final = card(
+    "shadow-char-15",
+    "Worn with Sorrow and Toil",
+    at=(Hook(triggers.COMPANION_LOST, grieve), Hook(triggers.DECLARED, sorrow_ends, order=1)),
+    combat=halves.WORDS_OF_POWER,
+)
 
 QUESTIONS: Final = (Grieve,)

@@ -1,16 +1,18 @@
-"""Moments: chapters announce them, cards hang on them, and what does not lie on the table costs and does nothing."""
+"""Triggers: chapters announce them, cards hang on them, and what does not lie on the table costs and does nothing."""
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from ringspiel.games.ringkrieg import cards
+from ringspiel.games import ringkrieg
 from ringspiel.games.ringkrieg.armies import stacking
-from ringspiel.games.ringkrieg.cards import hooks, names, triggers
+from ringspiel.games.ringkrieg.cards import names, staying, triggers
+from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.cards.names import (
     AXE_AND_BOW,
     HORN_OF_GONDOR,
@@ -20,7 +22,7 @@ from ringspiel.games.ringkrieg.cards.names import (
 )
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger, added, chosen, due, forbidden, happens
 from ringspiel.games.ringkrieg.combat import fighters, rounds
-from ringspiel.games.ringkrieg.expansion import rows
+from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.hunt.hunt import rerolls
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, EXPANSION, ON_TABLE, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, SHADOW
@@ -30,17 +32,17 @@ from ringspiel.games.ringkrieg.turn.dice import CHARACTER
 from tests.games.ringkrieg.fighting import begin
 from tests.games.ringkrieg.position import asked, choices, location, play, position, say, state
 
-MOMENTS = {name: value for name, value in vars(triggers).items() if isinstance(value, Trigger)}
-CHAPTERS = Path(stacking.__file__).parent
+TRIGGERS = {name: value for name, value in vars(triggers).items() if isinstance(value, Trigger)}
+ROOMS = Path(ringkrieg.__file__).parent
 
 
 @pytest.fixture
 def toy() -> Iterator[list[tuple[int, ...]]]:
     """What the toy effects were told; they are taken down after the test."""
-    before = {name: (moment.cards, moment.effects.copy()) for name, moment in MOMENTS.items()}
+    before = {name: (trigger.cards, trigger.effects.copy()) for name, trigger in TRIGGERS.items()}
     yield []
     for name, (mask, effects) in before.items():
-        MOMENTS[name].cards, MOMENTS[name].effects = mask, effects
+        TRIGGERS[name].cards, TRIGGERS[name].effects = mask, effects
 
 
 def with_expansion(s: RingkriegState) -> RingkriegState:
@@ -59,60 +61,75 @@ def hearing(heard: list[tuple[int, ...]]) -> Effect:
 
 
 @pytest.mark.rule("RK-E15")
-def test_every_card_that_stays_on_the_table_hangs_on_a_moment() -> None:
-    hanging = {card for _, _, by in (*hooks.HOOKS, *rows.HOOKS) for card in by}
-    assert {card for card in range(len(CARDS)) if ON_TABLE[card]} == {card for card in hanging if card < len(CARDS)}
+def test_every_card_that_stays_on_the_table_acts_at_a_trigger() -> None:
+    acting = {row.number for row in EVENTS if row.at}
+    assert {card for card in range(len(CARDS)) if ON_TABLE[card]} == acting
 
 
-def test_the_list_of_hooks_is_all_that_hangs() -> None:
-    listed = [(moment, effect) for moment, effect, _ in (*hooks.HOOKS, *rows.HOOKS)]
-    assert sorted(map(id, MOMENTS.values())) == sorted({id(moment) for moment in MOMENTS.values()})
-    for moment in MOMENTS.values():
-        assert [effect for _, effect in moment.effects] == [effect for at, effect in listed if at is moment]
+def test_rows_and_hooks_are_all_that_hangs() -> None:
+    hooks = [hook for row in EVENTS for hook in row.at]
+    listed = {*((hook.trigger, hook.effect) for hook in hooks), *((at, effect) for at, effect, _ in THIRD_AGE.effects)}
+    hung = {(trigger, effect) for trigger in TRIGGERS.values() for _, effect in trigger.effects}
+    assert hung == listed | {(triggers.CHANGED, staying.review)}
 
 
-def test_every_moment_is_announced_by_a_chapter() -> None:
-    modules = [*CHAPTERS.glob("*.py"), *Path(cards.__file__).parent.glob("*.py")]
-    said = "\n".join(page.read_text() for page in modules if page.name not in ("moments.py", "hooks.py"))
-    said += re.sub(r"^[A-Z_]+: Final.*$", "", Path(triggers.__file__).read_text(), flags=re.MULTILINE)
-    assert [name for name in MOMENTS if not re.search(rf"\b{name}\b", said)] == []
+def test_an_effect_that_hangs_twice_acts_once(toy: list[tuple[int, ...]]) -> None:
+    trigger, s, hear = Trigger(), position(), hearing(toy)
+    trigger.hang(hear, TOM_BOMBADIL)
+    trigger.hang(hear, MITHRIL_COAT)
+    s.table = 1 << TOM_BOMBADIL | 1 << MITHRIL_COAT
+    happens(s, trigger)
+    assert toy == [()]
+    s.table = 1 << MITHRIL_COAT
+    happens(s, trigger)
+    assert toy == [(), ()]
+
+
+def test_every_trigger_is_announced_by_a_chapter() -> None:
+    said = "\n".join(page.read_text() for page in chapters()) + inspect.getsource(triggers.changed)
+    assert [name for name in TRIGGERS if not re.search(rf"\b{name}\b", said)] == []
 
 
 def test_chapters_know_no_card_by_name() -> None:
-    known = [name for name, value in vars(names).items() if name.isupper() and isinstance(value, int | tuple)]
-    for page in CHAPTERS.glob("*.py"):
-        if page.name != "hooks.py":
-            found = [name for name in known if re.search(rf"\b{name}\b", page.read_text())]
-            assert found == [], page.name
+    known = [name for name, value in vars(names).items() if name.isupper() and isinstance(value, int)]
+    for page in chapters():
+        assert [name for name in known if re.search(rf"\b{name}\b", page.read_text())] == [], page.name
+
+
+def chapters() -> list[Path]:
+    """The modules of the rulebook: neither the books of cards nor what hands them to the triggers."""
+    apart = {"triggers.py", "hooks.py", "names.py"}
+    folders = ("armies", "cards", "combat", "hunt", "pieces", "politics", "teams", "telling", "turn")
+    return [page for folder in folders for page in (ROOMS / folder).glob("*.py") if page.name not in apart]
 
 
 # --- how they work ---------------------------------------------------------------------------------------------------
 
 
 def test_effects_act_only_while_their_card_lies_there_and_in_order(toy: list[tuple[int, ...]]) -> None:
-    moment, s = Trigger(), position()
-    moment.hang(lambda s: toy.append((2,)), TOM_BOMBADIL)
-    moment.hang(lambda s: toy.append((1,)), POWER_TOO_GREAT, MITHRIL_COAT)
-    happens(s, moment)
-    assert toy == [] and due(s, moment) == []
+    trigger, s = Trigger(), position()
+    trigger.hang(lambda s: toy.append((2,)), TOM_BOMBADIL)
+    trigger.hang(lambda s: toy.append((1,)), POWER_TOO_GREAT, MITHRIL_COAT)
+    happens(s, trigger)
+    assert toy == [] and due(s, trigger) == []
     s.table = 1 << MITHRIL_COAT
-    happens(s, moment)
-    assert toy == [(1,)] and len(due(s, moment)) == 1
+    happens(s, trigger)
+    assert toy == [(1,)] and len(due(s, trigger)) == 1
     s.table |= 1 << TOM_BOMBADIL
-    happens(s, moment)
-    assert toy == [(1,), (2,), (1,)] and len(due(s, moment)) == 2
+    happens(s, trigger)
+    assert toy == [(1,), (2,), (1,)] and len(due(s, trigger)) == 2
 
 
-def test_a_moment_forbids_adds_and_lets_choose(toy: list[tuple[int, ...]]) -> None:
-    moment, s = Trigger(), position()
-    moment.hang(lambda s, number: number, AXE_AND_BOW)
-    moment.hang(lambda s, number: toy.append((number,)) or number, HORN_OF_GONDOR)  # type: ignore[func-returns-value]
-    assert not forbidden(s, moment, 1) and added(s, moment, 3) == 0
+def test_a_trigger_forbids_adds_and_lets_choose(toy: list[tuple[int, ...]]) -> None:
+    trigger, s = Trigger(), position()
+    trigger.hang(lambda s, number: number, AXE_AND_BOW)
+    trigger.hang(lambda s, number: toy.append((number,)) or number, HORN_OF_GONDOR)  # type: ignore[func-returns-value]
+    assert not forbidden(s, trigger, 1) and added(s, trigger, 3) == 0
     s.table = 1 << AXE_AND_BOW | 1 << HORN_OF_GONDOR
-    assert forbidden(s, moment, 1) and not forbidden(s, moment, 0)
-    assert added(s, moment, 3) == 6
+    assert forbidden(s, trigger, 1) and not forbidden(s, trigger, 0)
+    assert added(s, trigger, 3) == 6
     toy.clear()
-    chosen(s, moment, HORN_OF_GONDOR)
+    chosen(s, trigger, HORN_OF_GONDOR)
     assert toy == [(HORN_OF_GONDOR,)]
 
 
@@ -121,7 +138,7 @@ def test_the_expansion_lies_on_the_table_but_is_no_card() -> None:
     assert s.on_table(EXPANSION) and cards_in(s.table) == [] and len(CARDS) == EXPANSION
 
 
-# --- moments on which nothing of the base game hangs -----------------------------------------------------------------
+# --- triggers on which nothing of the base game hangs -----------------------------------------------------------------
 
 
 def test_an_army_that_has_gone_is_announced(toy: list[tuple[int, ...]]) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.stacking import army_of, lose, settle_departure, shift
+from ringspiel.games.ringkrieg.cards import halves
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
-from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN
+from ringspiel.games.ringkrieg.cards.conditions import STRIDER_OR_ARAGORN, need
+from ringspiel.games.ringkrieg.cards.event_card import card, nations
 from ringspiel.games.ringkrieg.cards.recruiting import capacity, put
 from ringspiel.games.ringkrieg.combat import casualties, retreat
 from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGION_COUNT
@@ -41,7 +43,7 @@ def heir_in_rohan(s: RingkriegState) -> bool:
 
 
 def paths_of_the_dead(s: RingkriegState) -> None:
-    """He and any Companions of his region go to one of three places, however far."""
+    """The heir and any Companions of the same region go to one of three places, however far."""
     origin = s.places(STRIDER_OR_ARAGORN)[0]
     s.picked = s.at[origin] & STRIDER_OR_ARAGORN
     s.then(call(emerge, origin))
@@ -142,6 +144,15 @@ class GatherRegulars(SideQuestion):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-ask-gather", seat=seat_name(self.seat), card=card_text(s.event))
 
+
+DEAD_MEN_OF_DUNHARROW: Final = card(
+    "fp-char-22",
+    "Dead Men of Dunharrow",
+    needs=(need(heir_in_rohan),),
+    steps=(paths_of_the_dead,),
+    names=nations(GONDOR),
+    combat=halves.SUDDEN_STRIKE,
+)
 
 STEPS: Final = (paths_of_the_dead, emerge, flee_from_the_dead, gather_regulars)
 QUESTIONS: Final = (TakePaths, GatherRegulars)
