@@ -86,7 +86,7 @@ def notations_of(cards: list[int]) -> list[str]:
     return [card_notation(card) for card in cards]
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[str]] = Narrator(
     "gefaehrten",
     words={
         "card": card_text,

@@ -27,7 +27,7 @@ def tell(s: GranState, kind: str, rule: str, **facts: Any) -> None:
     narrator(s.board).tell(s, kind, rule, **facts)
 
 
-def narrator(board: Board) -> Narrator:
+def narrator(board: Board) -> Narrator[str]:
     def point(number: int) -> Text:
         return point_text(board, number)
 

@@ -39,7 +39,7 @@ def wave_facts(wave: Wave) -> dict[str, Any]:
     return {"side": wave.side, "row": wave.row, "count": wave.count}
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[str]] = Narrator(
     "tuerme",
     words={
         "partner": seat_name,
