@@ -72,7 +72,7 @@ def interface(name: str, schema: Schema) -> str:
     return (
         f"{words}export interface {name} {{\n{fields}}}\n"
         if fields
-        else f"{words}export type {name} = Record<string, never>;\n"
+        else f"{words}export type {name} = Record<never, never>;\n"
     )
 
 

@@ -108,7 +108,7 @@ export interface NewRound {
 }
 
 /** The kind says it all. */
-export type Nothing = Record<string, never>;
+export type Nothing = Record<never, never>;
 
 export interface RingsVoid {
   rings: number;
