@@ -21,8 +21,9 @@ each_typed_variant = pytest.mark.parametrize(
 
 def check(content: Any, type: Any) -> None:
     """Every field has its type, none is missing, and there is no other: what is unknown is lost on the way."""
-    sent = msgspec.json.encode(content, order="sorted")
-    assert msgspec.json.encode(msgspec.json.decode(sent, type=type), order="sorted") == sent
+    sent = msgspec.json.encode(content)
+    known = msgspec.json.encode(msgspec.json.decode(sent, type=type))
+    assert msgspec.json.decode(known) == msgspec.json.decode(sent)
 
 
 @each_typed
