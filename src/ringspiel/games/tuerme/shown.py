@@ -64,7 +64,7 @@ class Move(TypedDict):
     card: Card
     figure: Colour | None
     strength: int
-    turned: bool
+    turned: int
 
 
 class Player(TypedDict):
