@@ -1,4 +1,7 @@
-"""Writes the client's types of the wire from the server's: `python tools/wire_types.py`, or `make types`."""
+"""Writes the client's types from the server's: `python tools/wire_types.py`, or `make types`.
+
+Those of the wire go to `protocol/types.ts`, and those of a game's board and events to `boards/<game>/types.ts`.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,21 @@ from typing import Any, Literal
 
 import msgspec
 
+from ringspiel.kernel.event import Forced
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.registry import all_games
 from ringspiel.server.http.routes import ENDPOINTS
 from ringspiel.server.protocol.api import Failure
 from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES, GameOption
 from ringspiel.server.protocol.messages import ClientMessage, ServerMessage
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "protocol" / "types.ts"
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 HEAD = """/** What goes over HTTP and the WebSocket: written by `make types` from the server's types, not by hand. */
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+"""
+BOARD_HEAD = """/** What `{game}` shows and tells: written by `make types` from the game's types, not by hand. */
+import type {{ EventOf }} from "../../protocol/events";
 """
 UNIONS = {
     "ClientMessage": ClientMessage,
@@ -30,8 +39,24 @@ WIDTH = 120
 Schema = dict[str, Any]
 
 
-def document() -> str:
-    """The whole file."""
+def documents() -> dict[Path, str]:
+    """All that is written, by file."""
+    boards = {CLIENT / "boards" / game.id / "types.ts": board_document(game) for game in all_games() if game.shown}
+    return {CLIENT / "protocol" / "types.ts": wire_document()} | boards
+
+
+def board_document(game: Game[Any]) -> str:
+    """The types of a game's board, and of its events by their kinds."""
+    events = dict(sorted({"forced": Forced, **game.events}.items()))
+    schemas, components = msgspec.json.schema_components([game.shown, *events.values()], ref_template=REFERENCE)
+    kinds = {"required": list(events), "properties": dict(zip(events, schemas[1:], strict=True))}
+    named = components | {"EventData": kinds | {"description": "The data of events, by kind."}}
+    parts = [BOARD_HEAD.format(game=game.id), *(interface(name, schema) for name, schema in sorted(named.items()))]
+    return "\n".join([*parts, "export type BoardEvent = EventOf<EventData>;\n"])
+
+
+def wire_document() -> str:
+    """The types of the wire."""
     types: list[Any] = [Failure, *SHAPES, *(given for each in ENDPOINTS for given in (each.gives, each.takes) if given)]
     schemas, components = msgspec.json.schema_components([*UNIONS.values(), *types], ref_template=REFERENCE)
     aliases = dict(zip(UNIONS, schemas, strict=False)) | {"Argument": ARGUMENT}
@@ -44,12 +69,20 @@ def document() -> str:
 def interface(name: str, schema: Schema) -> str:
     fields = "".join(field(schema, *item) for item in schema["properties"].items())
     words = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
-    return f"{words}export interface {name} {{\n{fields}}}\n" if fields else f"{words}export type {name} = {{}};\n"
+    return (
+        f"{words}export interface {name} {{\n{fields}}}\n"
+        if fields
+        else f"{words}export type {name} = Record<never, never>;\n"
+    )
 
 
 def field(schema: Schema, name: str, of: Schema) -> str:
     optional = "" if name in schema.get("required", ()) else "?"
-    return fitted(f"  {name}{optional}:", type_of(of))
+    return fitted(f"  {name if name.isidentifier() else quoted(name)}{optional}:", type_of(of))
+
+
+def quoted(name: str) -> str:
+    return f'"{name}"'
 
 
 def fitted(head: str, type: str) -> str:
@@ -65,9 +98,11 @@ def type_of(schema: Schema) -> str:
     if "$ref" in schema:
         return name_of(schema["$ref"].rpartition("/")[2])
     if "enum" in schema:
-        return " | ".join(f'"{value}"' for value in schema["enum"])
+        return " | ".join(quoted(value) for value in schema["enum"])
     if "anyOf" in schema:
         return " | ".join(type_of(each) for each in schema["anyOf"])
+    if "prefixItems" in schema:
+        return f"[{', '.join(type_of(each) for each in schema['prefixItems'])}]"
     if schema.get("type") == "array":
         items = type_of(schema.get("items", {}))
         return f"({items})[]" if "|" in items else f"{items}[]"
@@ -85,4 +120,5 @@ def name_of(component: str) -> str:
 
 
 if __name__ == "__main__":
-    FILE.write_text(document(), encoding="utf-8")
+    for file, content in documents().items():
+        file.write_text(content, encoding="utf-8")

@@ -1,6 +1,11 @@
 """Die Gefährten by its events: the cards, rings and locations on the table, hands and piles by number, points."""
 
+# A case for a kind that the game does not tell cannot be reached.
+# mypy: warn-unreachable
+
 from typing import Any
+
+from ringspiel.games.gefaehrten.shown import Kind
 
 
 def board(view: dict[str, Any]) -> dict[str, Any]:
@@ -21,7 +26,8 @@ def board(view: dict[str, Any]) -> dict[str, Any]:
 
 def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     data = event["data"]
-    match event["kind"]:
+    kind: Kind = event["kind"]
+    match kind:
         case "turn":
             board["active"] = data["seat"]
         case "drew":

@@ -1,6 +1,11 @@
 """Gran by its events: knights, ring, stones, dragon cards, whose turn."""
 
+# A case for a kind that the game does not tell cannot be reached.
+# mypy: warn-unreachable
+
 from typing import Any
+
+from ringspiel.games.gran.shown import Kind
 
 
 def board(view: dict[str, Any]) -> dict[str, Any]:
@@ -18,7 +23,8 @@ def board(view: dict[str, Any]) -> dict[str, Any]:
 
 
 def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
-    data, kind = event["data"], event["kind"]
+    data = event["data"]
+    kind: Kind = event["kind"]
     knight = board["knights"][data["seat"]] if "seat" in data else {}
     match kind:
         case "turn":

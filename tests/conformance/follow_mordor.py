@@ -1,6 +1,11 @@
 """Die Reise nach Mordor by its events: sheets, dice, whose turn."""
 
+# A case for a kind that the game does not tell cannot be reached.
+# mypy: warn-unreachable
+
 from typing import Any
+
+from ringspiel.games.mordor.shown import Kind
 
 NOTHING = -1
 SYMBOLS = ("ring", "gandalf", "companion", "orc", "nazgul", "tree")
@@ -24,7 +29,8 @@ def board(view: dict[str, Any]) -> dict[str, Any]:
 
 def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     data = event["data"]
-    match event["kind"]:
+    kind: Kind = event["kind"]
+    match kind:
         case "turn" | "turn-at":
             board["active"] = data["seat"]
             board["symbols"], board["aside"] = [None] * 5, [False] * 5
@@ -43,7 +49,7 @@ def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
             board["crossed"][data["seat"]][data["field"] - 1] += 1
         case "advanced":
             board["rings"][data["seat"]] = data["to"]
-        case "out" | "arrived" as kind:
+        case "out" | "arrived":
             board[kind][data["seat"]] = True
         case "end-won" | "end-all-out":
             board["over"] = True

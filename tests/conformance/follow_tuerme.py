@@ -1,6 +1,11 @@
 """Die Zwei Türme by its events: orcs, figures, cards, tiles, the Ent, whose turn."""
 
+# A case for a kind that the game does not tell cannot be reached.
+# mypy: warn-unreachable
+
 from typing import Any
+
+from ringspiel.games.tuerme.shown import Kind
 
 ORC_CARDS = 9
 
@@ -34,7 +39,8 @@ def board(view: dict[str, Any]) -> dict[str, Any]:
 
 def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
     data = event["data"]
-    match event["kind"]:
+    kind: Kind = event["kind"]
+    match kind:
         case "placed" | "mustered":
             board["figures"][data["figure"]] = data["field"]
         case "turn":
@@ -62,12 +68,12 @@ def follow(board: dict[str, Any], event: dict[str, Any]) -> None:
         case "end-won" | "end-linked":
             board["over"] = True
         case "played" | "discarded" | "drew" | "heroes-shuffled":
-            follow_cards(board, event["kind"], data)
+            follow_cards(board, kind, data)
         case "strength" | "moved" | "captured" | "jumped" | "jumped-captured" | "pincer" | "pincer-alone":
-            follow_move(board, event["kind"], data)
+            follow_move(board, kind, data)
 
 
-def follow_cards(board: dict[str, Any], kind: str, data: dict[str, Any]) -> None:
+def follow_cards(board: dict[str, Any], kind: Kind, data: dict[str, Any]) -> None:
     match kind:
         case "played":
             board["cards"][data["seat"]] -= 1
@@ -83,7 +89,7 @@ def follow_cards(board: dict[str, Any], kind: str, data: dict[str, Any]) -> None
             board["hero_pile"], board["hero_discards"] = data["count"], []
 
 
-def follow_move(board: dict[str, Any], kind: str, data: dict[str, Any]) -> None:
+def follow_move(board: dict[str, Any], kind: Kind, data: dict[str, Any]) -> None:
     if kind == "strength":
         board["mover"] = data["figure"]
     if "strength" in data:

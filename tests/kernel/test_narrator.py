@@ -4,7 +4,7 @@ from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import text
 
 COLOURS = ("red", "blue")
-NARRATOR = Narrator(
+NARRATOR: Narrator[str] = Narrator(
     "toy",
     words={"colour": lambda colour: text(f"toy-colour-{COLOURS[colour]}")},
     ids={"colour": COLOURS.__getitem__},

@@ -7,7 +7,7 @@ the same, so an honest agent answers the same. An agent that reads the hidden st
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -55,7 +55,7 @@ class Disguise(Perspective):
     def describe(self, answer: int) -> Choice:
         return self.question.describe(self.__real, answer)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self.game.view(self.__real, self.seat)
 
     def imagine(self, seed: int) -> State:

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, TypedDict, final
 
 from ringspiel.kernel.text import Text
+
+
+class Forced(TypedDict):
+    """The data of `forced`, the one event that the kernel tells itself, in every game."""
+
+    seat: int
+    question: str
+    answer: int
+    notation: str
 
 
 @final

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -34,6 +34,10 @@ class Game(Generic[S]):
     questions: ClassVar[tuple[type[Question[Any]], ...]]
     shape: ClassVar[Any]
     """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
+    shown: ClassVar[Any] = None
+    """A TypedDict of what `view` gives; `make types` writes the types of the client's board from it."""
+    events: ClassVar[Mapping[Any, Any]] = {}
+    """By kind, a TypedDict of the data of the events that the game tells."""
     order: ClassVar[int] = 100
     """Its place in the list of games, from 0; those of the same place stand by their ids."""
     shaping: ClassVar[tuple[str, ...]] = ()
@@ -53,7 +57,7 @@ class Game(Generic[S]):
         """The state with its first step on the agenda, before any chance."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, Any]:
+    def view(self, s: S, seat: int | None) -> Mapping[str, Any]:
         """The board as `seat` may know it (None = a spectator), ready for JSON."""
         raise NotImplementedError
 

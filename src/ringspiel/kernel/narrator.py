@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import seat_name, text
 
+K = TypeVar("K", bound=str)
 Writing = dict[str, Callable[[Any], Any]]
 
 
@@ -19,12 +20,12 @@ def seat_names(seats: list[int]) -> list[Any]:
 SEATS: Final[Writing] = {"seat": seat_name, "winners": seat_names}
 
 
-class Narrator:
+class Narrator(Generic[K]):
     """The words of a game: the event KIND is told by the message GAME-KIND, with the event's facts as arguments.
 
     By the name of a fact, `words` says how its value is written in a sentence, and `ids` how in the data that
     programs read; what they leave out stays as it is. Seats are known to every game. Some facts are only for
-    sentences (`spoken`), others only for programs (`silent`).
+    sentences (`spoken`), others only for programs (`silent`). `K` is a Literal of the game's kinds.
     """
 
     def __init__(
@@ -37,13 +38,13 @@ class Narrator:
         self.silent = silent
 
     # Compiled, these take facts by any name but those of their own parameters, although those have no name to others.
-    def event(self, happened: str, cited: str, /, **facts: Any) -> Event:
+    def event(self, happened: K, cited: str, /, **facts: Any) -> Event:
         """What happened, by the rule that made it happen."""
         words = {name: written(self.words, name, facts[name]) for name in facts if name not in self.silent}
         data = {name: written(self.ids, name, facts[name]) for name in facts if name not in self.spoken}
         return Event(happened, text(f"{self.game}-{happened}", **words), data, cited)
 
-    def tell(self, state: State, happened: str, cited: str, /, **facts: Any) -> None:
+    def tell(self, state: State, happened: K, cited: str, /, **facts: Any) -> None:
         """Report what everybody may know. Check `log` first, so that no facts are gathered for nobody."""
         state.tell(self.event(happened, cited, **facts))
 

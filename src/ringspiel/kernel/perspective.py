@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from ringspiel.kernel.chance import key_of
@@ -30,7 +31,7 @@ class Perspective:
     def describe(self, answer: int) -> Choice:
         return self.question.describe(self.__state, answer)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self.game.view(self.__state, self.seat)
 
     def imagine(self, seed: int) -> State:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, TypeVar
 
 from ringspiel.kernel.chance import Chance, Generator
 from ringspiel.kernel.errors import EngineFault
-from ringspiel.kernel.event import Event
+from ringspiel.kernel.event import Event, Forced
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.text import Text, text
@@ -190,5 +190,5 @@ class State:
 
 def forced(question: Question[Any], answer: int, notation: str, told: Text) -> Event:
     """The report of an answer that the kernel gave because there was no other; private if the question is."""
-    data = {"seat": question.seat, "question": question.kind, "answer": answer, "notation": notation}
-    return Event("forced", told, data, question.rule, question.audience())
+    data: Forced = {"seat": question.seat, "question": question.kind, "answer": answer, "notation": notation}
+    return Event("forced", told, {**data}, question.rule, question.audience())

@@ -5,7 +5,7 @@ env = gymnasium.make("ringspiel/mordor-v0", opponents="easy")        # after imp
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 import gymnasium
@@ -116,7 +116,7 @@ class Learner(gymnasium.Env[Any, np.int64]):
         seen = observation(self.episode, self.seat)
         return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         """The board as people at the learner's seat see it, as JSON."""
         return self.episode.game.view(self.episode.state, self.seat)
 

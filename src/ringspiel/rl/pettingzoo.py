@@ -5,6 +5,7 @@ env = ringspiel.rl.pettingzoo.env("mordor", seats=3, places=True)
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -90,7 +91,7 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
     def observe(self, agent: str) -> dict[str, Any]:
         return observation(self.episode, self.possible_agents.index(agent))
 
-    def view(self, agent: str) -> dict[str, Any]:
+    def view(self, agent: str) -> Mapping[str, Any]:
         """The board as people see it, as JSON."""
         return self.episode.game.view(self.episode.state, self.possible_agents.index(agent))
 

@@ -45,8 +45,8 @@ def test_a_location_is_two_cards_side_by_side_in_fixed_order() -> None:
     table = camp("bree", full, hands=["green-2 green-4", "yellow-1", "red-2"])
     play(table, "green-2 e", "6,0")
     assert current(table) == "weathertop"
-    assert table.view()["board"]["slots"] == [[5, -1], [6, -1], [7, -1], [8, -1], [5, 0], [8, 0]] + [
-        [x, 1] for x in (5, 6, 7, 8)
+    assert table.view()["board"]["slots"] == [(5, -1), (6, -1), (7, -1), (8, -1), (5, 0), (8, 0)] + [
+        (x, 1) for x in (5, 6, 7, 8)
     ]
 
 
@@ -99,7 +99,7 @@ def test_cards_of_both_colours_may_be_combined_in_one_turn() -> None:
 def test_bag_end_is_the_first_location_and_the_start_player_is_drawn_or_set() -> None:
     table = ringspiel.new("gefaehrten", 4, seed=1)
     assert current(table) == "bag-end"
-    assert table.view()["board"]["locations"][0]["at"] == [0, 0]
+    assert table.view()["board"]["locations"][0]["at"] == (0, 0)
     assert {ringspiel.new("gefaehrten", 4, seed=seed).seat for seed in range(40)} == {0, 1, 2, 3}
     assert ringspiel.new("gefaehrten", 4, seed=1, options={"start": 2}).seat == 2
 

@@ -13,6 +13,7 @@ from ringspiel.games.tuerme.board import FIELDS, NAMES, NOTHING
 from ringspiel.games.tuerme.components import COLOURS, ENT, HAND, HAPPENINGS, HERO_OF, HEROES, ORC_CARDS
 from ringspiel.games.tuerme.moving import play_hero_card
 from ringspiel.games.tuerme.orcs import nth_card, reveal_orc_card
+from ringspiel.games.tuerme.shown import Colour
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.tiles import evaluate_orcs
 from ringspiel.games.tuerme.turns import end_turn, renew_hand
@@ -156,7 +157,7 @@ def orcs(table: ringspiel.Table) -> set[str]:
     return {NAMES[field] for field in range(FIELDS) if state(table).has_orc(field)}
 
 
-def field_of(table: ringspiel.Table, colour: str) -> str:
+def field_of(table: ringspiel.Table, colour: Colour) -> str:
     field = state(table).figures[COLOURS.index(colour)]
     assert field != NOTHING
     return NAMES[field]

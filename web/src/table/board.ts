@@ -1,5 +1,6 @@
 /** What a board is given. Boards are `boards/<game>/Board.svelte`; they draw a view and know no rules. */
 import type { Snippet } from "svelte";
+import type { ViewOf } from "../protocol/events";
 import type { Choice, GameEvent, LogEntry, Text, View } from "../protocol/types";
 import type { Turn } from "./turn.svelte";
 
@@ -15,9 +16,10 @@ export interface WindowParts {
   footer: Snippet;
 }
 
-export interface BoardProps {
+/** A board names the types of its game: what it shows, and its events. */
+export interface BoardProps<Board = View["board"], Event = GameEvent> {
   /** What the viewer may know: `table.view(seat)` as JSON. */
-  view: View;
+  view: ViewOf<Board>;
   /** Empty unless the viewer is asked. */
   choices: Choice[];
   /** The board targets selected so far. */
@@ -33,9 +35,9 @@ export interface BoardProps {
   /** The names of the seats. */
   names: string[];
   /** What just happened, for animation. */
-  events: GameEvent[];
+  events: Event[];
   /** What others did since the viewer last acted, to be marked until the viewer acts again. */
-  recent: GameEvent[];
+  recent: Event[];
   animate: boolean;
   /** Everything that happened so far; only for boards that show it themselves. */
   log?: LogEntry[];

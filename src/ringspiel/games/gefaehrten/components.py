@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import convert
+
+from ringspiel.games.gefaehrten.shown import Colour
 from ringspiel.kernel.components import read
 
 KINDS: Final = 7
@@ -37,7 +40,7 @@ def _rings_of(location: dict[str, Any]) -> list[int]:
     return [_ring_ids.index(ring) for ring in location["ring_token_by_rank"] if ring is not None]
 
 
-COLOURS: Final = tuple(str(colour["id"]) for colour in _data["colors"])
+COLOURS: Final = convert([colour["id"] for colour in _data["colors"]], tuple[Colour, ...])
 VALUES: Final = tuple(str(card["id"]) for card in _data["deck_per_color"]["cards"])
 COUNTS: Final = tuple(int(card["count"]) for card in _data["deck_per_color"]["cards"])
 CARDS: Final = len(COLOURS) * KINDS

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.gefaehrten.components import LOCATIONS
+from ringspiel.games.gefaehrten.shown import Kind
 from ringspiel.games.gefaehrten.state import GefaehrtenState
 from ringspiel.games.gefaehrten.words import tell
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.text import seat_name, text
+
+TOLD: Final[dict[str, Kind]] = {"GF-71": "end-GF-71", "GF-72": "end-GF-72", "GF-73": "end-GF-73"}
 
 
 def end_after_scoring(s: GefaehrtenState) -> str:
@@ -28,5 +33,5 @@ def finish(s: GefaehrtenState) -> None:
     words = text("gefaehrten-end", winners=[seat_name(seat) for seat in winners], points=max(s.points))
     s.finish(Outcome(ranks, s.points.copy(), reason, words))
     if s.log is not None:
-        tell(s, f"end-{reason}", reason)
+        tell(s, TOLD[reason], reason)
         tell(s, "end", "GF-74", winners=winners, points=max(s.points), totals=s.points)

@@ -8,6 +8,7 @@ A placement is the pair of a card and a cell.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.gefaehrten import (
@@ -23,6 +24,7 @@ from ringspiel.games.gefaehrten import (
     view,
 )
 from ringspiel.games.gefaehrten.components import COLOURS
+from ringspiel.games.gefaehrten.shown import EVENTS, GefaehrtenView
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -63,6 +65,8 @@ class Gefaehrten(Game[GefaehrtenState]):
         locations.NextLocation,
     )
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = GefaehrtenView
+    events: ClassVar[Mapping[Any, Any]] = EVENTS
     by_player: ClassVar[tuple[str, ...]] = ("hands", "piles", "points")
     hidden: ClassVar[bool] = True
 
@@ -72,7 +76,7 @@ class Gefaehrten(Game[GefaehrtenState]):
         s.then(setup.begin)
         return s
 
-    def view(self, s: GefaehrtenState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
         return view.view(s, seat)
 
     def results(self, s: GefaehrtenState) -> list[Text]:

@@ -20,6 +20,7 @@ from ringspiel.games.gefaehrten.components import (
 )
 from ringspiel.games.gefaehrten.locations import next_location
 from ringspiel.games.gefaehrten.scoring import score
+from ringspiel.games.gefaehrten.shown import Kind
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.words import tell
 
@@ -145,15 +146,24 @@ def is_full(s: GefaehrtenState) -> bool:
     return NOTHING not in [s.cards[place] for place in s.slots]
 
 
+NAZGUL_VANISHES: Final[tuple[Kind, str]] = ("nazgul-vanishes", "GF-31")
+NAZGUL_STRIKES: Final[tuple[Kind, str]] = ("nazgul-strikes", "GF-30")
+LAID: Final[tuple[Kind, str]] = ("laid", "GF-23")
+LAID_WITH_RING: Final[tuple[Kind, str]] = ("laid-with-ring", "GF-23")
+COVERS: Final[tuple[Kind, str]] = ("covers", "GF-25")
+COVERS_WITH_RING: Final[tuple[Kind, str]] = ("covers-with-ring", "GF-25")
+
+
 def tell_placement(s: GefaehrtenState, card: int, slot: int, ring: int, covered: int) -> None:
     facts = {"seat": s.active, "card": card, "slot": slot, "cell": s.cells[s.slots[slot]]}
     if covered != NOTHING:
         facts["covered"] = covered
-    if card % KINDS == NAZGUL:
-        kind, rule = ("nazgul-vanishes", "GF-31") if covered == NOTHING else ("nazgul-strikes", "GF-30")
-    else:
-        kind, rule = ("laid", "GF-23") if covered == NOTHING else ("covers", "GF-25")
     if ring != NOTHING:
         facts["ring"] = ring
-        kind += "-with-ring"
+    if card % KINDS == NAZGUL:
+        kind, rule = NAZGUL_VANISHES if covered == NOTHING else NAZGUL_STRIKES
+    elif covered == NOTHING:
+        kind, rule = LAID if ring == NOTHING else LAID_WITH_RING
+    else:
+        kind, rule = COVERS if ring == NOTHING else COVERS_WITH_RING
     tell(s, kind, rule, **facts)

@@ -21,12 +21,13 @@ from ringspiel.games.gefaehrten.components import (
     VALUES,
 )
 from ringspiel.games.gefaehrten.scoring import places_paid, ranking, totals
+from ringspiel.games.gefaehrten.shown import CardShown, GefaehrtenView, Location, Player, Rank
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.words import card_notation, location_text
 from ringspiel.kernel.text import Text, text
 
 
-def view(s: GefaehrtenState, seat: int | None) -> dict[str, Any]:
+def view(s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
     """All that lies open, and of the rest what `seat` holds itself."""
     return {
         "start": s.start,
@@ -36,9 +37,9 @@ def view(s: GefaehrtenState, seat: int | None) -> dict[str, Any]:
         "placed": [VALUES[value] for value in range(KINDS) if s.values >> value & 1],
         "count": s.count,
         "locations": [location_view(s, number) for number in range(len(LOCATIONS))],
-        "slots": [list(coordinates(s.cells[place])) for place in s.slots],
+        "slots": [coordinates(s.cells[place]) for place in s.slots],
         "slot_ids": list(SLOTS),
-        "slot_steps": [list(step) for step in SLOT_STEPS],
+        "slot_steps": list(SLOT_STEPS),
         "cards": [card_view(s, place) for place in range(len(s.cells)) if s.cards[place] != NOTHING],
         "gone": [card_notation(card) for card in range(len(s.gone)) for _ in range(s.gone[card])],
         "supply": [RINGS[ring] for ring in range(len(RINGS)) if s.holders[ring] == s.lies[ring] == NOTHING],
@@ -47,11 +48,11 @@ def view(s: GefaehrtenState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def location_view(s: GefaehrtenState, number: int) -> dict[str, Any]:
+def location_view(s: GefaehrtenState, number: int) -> Location:
     laid = number < len(s.locations)
     return {
         "id": LOCATIONS[number],
-        "at": list(coordinates(s.locations[number])) if laid else None,
+        "at": coordinates(s.locations[number]) if laid else None,
         "black": BLACK[number] != (laid and colour_changed(s, number)),
         "changed": laid and colour_changed(s, number),
         "points": POINTS[number][: places_paid(s)],
@@ -66,15 +67,15 @@ def colour_changed(s: GefaehrtenState, number: int) -> bool:
     return place != NOTHING and s.cells[place] in slots_at(s.locations[number])
 
 
-def card_view(s: GefaehrtenState, place: int) -> dict[str, Any]:
+def card_view(s: GefaehrtenState, place: int) -> CardShown:
     return {
-        "at": list(coordinates(s.cells[place])),
+        "at": coordinates(s.cells[place]),
         "card": card_notation(s.cards[place]),
         "ring": RINGS[s.lies.index(place)] if place in s.lies else None,
     }
 
 
-def standing(s: GefaehrtenState) -> list[dict[str, Any]]:
+def standing(s: GefaehrtenState) -> list[Rank]:
     """How the current location would be scored now, if the player whose turn it is played the last card."""
     sums, number = totals(s), s.current()
     prizes, rings = POINTS[number][: places_paid(s)], RINGS_OF[number]
@@ -91,7 +92,7 @@ def standing(s: GefaehrtenState) -> list[dict[str, Any]]:
     ]
 
 
-def player_view(s: GefaehrtenState, player: int, seat: int | None) -> dict[str, Any]:
+def player_view(s: GefaehrtenState, player: int, seat: int | None) -> Player:
     """GF-47: with hidden scores everybody sees only his own points until the end."""
     secret = s.hidden_scores and player != seat and s.outcome is None
     return {

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ringspiel.games.gefaehrten.board import cell_at, coordinates
 from ringspiel.games.gefaehrten.components import COLOURS, KINDS, LOCATIONS, RINGS, SLOTS, VALUES
+from ringspiel.games.gefaehrten.shown import Kind
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import Text, seat_name, text
@@ -86,7 +87,7 @@ def notations_of(cards: list[int]) -> list[str]:
     return [card_notation(card) for card in cards]
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[Kind]] = Narrator(
     "gefaehrten",
     words={
         "card": card_text,

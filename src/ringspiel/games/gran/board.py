@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from ringspiel.games.gran.graph import OUTSIDE, cut_points, distances, joined, mask_of, points_in
+from ringspiel.games.gran.shown import BoardMap, PointKind, RealmId
 
 BLACK: Final = 0
 WHITE: Final = 1
@@ -13,8 +14,8 @@ MAGIC_STONE: Final = 3
 SWORD: Final = 4
 CITY: Final = 5
 BALL: Final = 6
-KINDS: Final = ("black", "white", "dragon", "magic-stone", "sword", "city", "ball")
-REALMS: Final = ("tirad", "urgad", "galad", "elgad")
+KINDS: Final[tuple[PointKind, ...]] = ("black", "white", "dragon", "magic-stone", "sword", "city", "ball")
+REALMS: Final[tuple[RealmId, ...]] = ("tirad", "urgad", "galad", "elgad")
 NO_REALM: Final = -1
 
 REMEMBERED: Final = 20_000
@@ -113,9 +114,16 @@ class Board:
         return found
 
 
-def drawing_of(document: dict[str, Any]) -> dict[str, Any]:
+def drawing_of(document: dict[str, Any]) -> BoardMap:
     """What a client needs to draw the board."""
-    return {key: document[key] for key in ("canvas", "realms", "start", "ring", "points", "lines")}
+    return {
+        "canvas": document["canvas"],
+        "realms": document["realms"],
+        "start": document["start"],
+        "ring": document["ring"],
+        "points": document["points"],
+        "lines": document["lines"],
+    }
 
 
 def neighbours_of(ids: list[str], lines: list[list[str]]) -> list[list[int]]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import convert
+
+from ringspiel.games.gran.shown import Colour
 from ringspiel.kernel.components import read
 
 _box: Final = read("gran")
-COLOURS: Final = tuple(str(colour) for colour in _box["knights"]["colours"])
+COLOURS: Final = convert(_box["knights"]["colours"], tuple[Colour, ...])
 AMULETS: Final = int(_box["knights"]["amulets"])
 FETTERS: Final = int(_box["tokens"]["fetters"])
 STONES: Final = int(_box["tokens"]["stones"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ringspiel.games.gran.shown import Kind
 from ringspiel.games.gran.state import GranState
 from ringspiel.games.gran.words import tell
 from ringspiel.kernel.outcome import Outcome
@@ -18,7 +19,7 @@ def run_out(s: GranState) -> None:
     end(s, "end-rounds", "GR-81")
 
 
-def end(s: GranState, kind: str, rule: str) -> None:
+def end(s: GranState, kind: Kind, rule: str) -> None:
     standing = [standing_of(s, seat) for seat in range(s.seats)]
     ranks = [1 + sum(other > mine for other in standing) for mine in standing]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]

@@ -6,7 +6,7 @@ the asked knight stands means that he stops or stays there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final, final
 
@@ -26,6 +26,7 @@ from ringspiel.games.gran import (
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import COLOURS
 from ringspiel.games.gran.library import BoardChoice, board_of, look_in
+from ringspiel.games.gran.shown import EVENTS, GranView
 from ringspiel.games.gran.state import NOBODY, GranState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -80,6 +81,8 @@ class Gran(Game[GranState]):
         stones.MoveStone,
     )
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = GranView
+    events: ClassVar[Mapping[Any, Any]] = EVENTS
     by_player: ClassVar[tuple[str, ...]] = ("points", "amulets", "seals")
     hidden: ClassVar[bool] = False
 
@@ -92,7 +95,7 @@ class Gran(Game[GranState]):
         s.then(setup.begin)
         return s
 
-    def view(self, s: GranState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: GranState, seat: int | None) -> GranView:
         return view.view(s)
 
     def look_in(self, place: Callable[[], Path], shown: Callable[[Path], str]) -> None:

@@ -6,12 +6,13 @@ from typing import Any
 
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import CARDS, COLOURS, FETTERS
+from ringspiel.games.gran.shown import GranView, Knight
 from ringspiel.games.gran.state import NOTHING, NOWHERE, GranState
 from ringspiel.games.gran.stones import supply
 from ringspiel.kernel.text import Text, text
 
 
-def view(s: GranState) -> dict[str, Any]:
+def view(s: GranState) -> GranView:
     """Everything is open: all seats see the same."""
     ids = s.board.ids
     return {
@@ -33,7 +34,7 @@ def view(s: GranState) -> dict[str, Any]:
     }
 
 
-def knight(s: GranState, seat: int) -> dict[str, Any]:
+def knight(s: GranState, seat: int) -> Knight:
     """A knight; one who still waits at the start stands on no point (GR-4)."""
     point = s.points[seat]
     return {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringspiel.games.gran.board import KINDS, NO_REALM, REALMS, Board
+from ringspiel.games.gran.shown import Kind
 from ringspiel.games.gran.state import GranState
 from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.question import Choice, Question, Refusal
@@ -22,12 +23,12 @@ def point_text(board: Board, point: int) -> Text:
     return text(key, id=board.ids[point], realm=realm_text(board.realm[point]))
 
 
-def tell(s: GranState, kind: str, rule: str, **facts: Any) -> None:
+def tell(s: GranState, kind: Kind, rule: str, **facts: Any) -> None:
     """Report an event. All of this game is open; its points are those of the board that is played on."""
     narrator(s.board).tell(s, kind, rule, **facts)
 
 
-def narrator(board: Board) -> Narrator:
+def narrator(board: Board) -> Narrator[Kind]:
     def point(number: int) -> Text:
         return point_text(board, number)
 

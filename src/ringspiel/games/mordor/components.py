@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from msgspec import convert
+
+from ringspiel.games.mordor.shown import Colour, Face, Hobbit, Place
 from ringspiel.kernel.components import read
 
 RING: Final = 0
@@ -12,7 +15,7 @@ COMPANION: Final = 2
 ORC: Final = 3
 NAZGUL: Final = 4
 TREE: Final = 5
-SYMBOLS: Final = ("ring", "gandalf", "companion", "orc", "nazgul", "tree")
+SYMBOLS: Final[tuple[Face, ...]] = ("ring", "gandalf", "companion", "orc", "nazgul", "tree")
 
 DICE: Final = 5
 BLACK: Final = 4
@@ -42,7 +45,7 @@ class Components:
 
 
 def _numbers(symbols: list[str]) -> list[int]:
-    return [SYMBOLS.index(symbol) for symbol in symbols]
+    return [SYMBOLS.index(symbol) for symbol in convert(symbols, list[Face])]
 
 
 def _presets(data: dict[str, Any]) -> dict[str, Components]:
@@ -57,7 +60,7 @@ def _presets(data: dict[str, Any]) -> dict[str, Components]:
 
 
 _data: Final = read("mordor")
-HOBBITS: Final = tuple(str(hobbit["id"]) for hobbit in _data["hobbits"])
-COLOURS: Final = tuple(str(die["color"]) for die in _data["dice"])
-PLACES: Final = tuple(str(place["id"]) for place in _data["places"])
+HOBBITS: Final = convert([hobbit["id"] for hobbit in _data["hobbits"]], tuple[Hobbit, ...])
+COLOURS: Final = convert([die["color"] for die in _data["dice"]], tuple[Colour, ...])
+PLACES: Final = convert([place["id"] for place in _data["places"]], tuple[Place, ...])
 PRESETS: Final = _presets(_data)

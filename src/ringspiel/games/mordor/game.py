@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.mordor import holdings, invariants, rolling, scoring, setup, turns, view
 from ringspiel.games.mordor.components import HOBBITS, PRESETS
+from ringspiel.games.mordor.shown import EVENTS, MordorView
 from ringspiel.games.mordor.state import NOTHING, MordorState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -42,6 +44,8 @@ class Mordor(Game[MordorState]):
     )
     questions: ClassVar[tuple[type[Question[Any]], ...]] = (rolling.SetAside, rolling.RepeatRoll, scoring.HowFar)
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = MordorView
+    events: ClassVar[Mapping[Any, Any]] = EVENTS
     by_player: ClassVar[tuple[str, ...]] = ("rings", "crossed", "halved")
     hidden: ClassVar[bool] = False
 
@@ -52,7 +56,7 @@ class Mordor(Game[MordorState]):
         s.then(setup.begin)
         return s
 
-    def view(self, s: MordorState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: MordorState, seat: int | None) -> MordorView:
         return view.view(s)
 
     def results(self, s: MordorState) -> list[Text]:

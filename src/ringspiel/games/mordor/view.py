@@ -6,11 +6,12 @@ from typing import Any
 
 from ringspiel.games.mordor import scoring
 from ringspiel.games.mordor.components import COLOURS, DICE, HOBBITS, PLACES, SYMBOLS
+from ringspiel.games.mordor.shown import Die, MordorView, Running, Sheet
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.kernel.text import Text, text
 
 
-def view(s: MordorState) -> dict[str, Any]:
+def view(s: MordorState) -> MordorView:
     """Everything is open: all seats see the same."""
     return {
         "preset": s.components.preset,
@@ -27,7 +28,7 @@ def view(s: MordorState) -> dict[str, Any]:
     }
 
 
-def sheet(s: MordorState, seat: int) -> dict[str, Any]:
+def sheet(s: MordorState, seat: int) -> Sheet:
     squares = range(s.components.nazgul_fields)
     return {
         "hobbit": HOBBITS[s.hobbits[seat]],
@@ -44,7 +45,7 @@ def sheet(s: MordorState, seat: int) -> dict[str, Any]:
     }
 
 
-def running(s: MordorState) -> dict[str, int]:
+def running(s: MordorState) -> Running:
     """What the dice set aside so far would do if the rolling ended now."""
     return {
         "rings": scoring.rings_that_count(s),
@@ -54,7 +55,7 @@ def running(s: MordorState) -> dict[str, int]:
     }
 
 
-def die_view(s: MordorState, die: int) -> dict[str, Any]:
+def die_view(s: MordorState, die: int) -> Die:
     """A die, and whom a Nazgûl on it would hit in this turn."""
     symbol = s.aside[die] if s.rolled[die] == NOTHING else s.rolled[die]
     victim = scoring.victim_of(s, die)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ringspiel.games.mordor.components import COLOURS, DICE, PLACES, SYMBOLS
+from ringspiel.games.mordor.shown import Kind
 from ringspiel.games.mordor.state import NOTHING, MordorState
 from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.text import Text, text
@@ -32,7 +33,7 @@ def place_text(field: int) -> Text:
     return text(f"mordor-place-{PLACES[field]}")
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[Kind]] = Narrator(
     "mordor",
     words={"dice": dice_text, "die": colour_text, "place": place_text},
     ids={},
@@ -41,7 +42,7 @@ NARRATOR: Final = Narrator(
 )
 
 
-def tell(s: MordorState, kind: str, rule: str, **facts: Any) -> None:
+def tell(s: MordorState, kind: Kind, rule: str, **facts: Any) -> None:
     """Report an event; fields that somebody comes to are told by the names of their places."""
     for field in ("to", "at"):
         if field in facts:

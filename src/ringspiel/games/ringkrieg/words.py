@@ -112,7 +112,7 @@ def counted(force: int) -> tuple[tuple[str, int], ...]:
     return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[str]] = Narrator(
     "ringkrieg",
     words={
         "region": region_text,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from msgspec import convert
+
+from ringspiel.games.tuerme.shown import Colour, Compass, Edge, HeroName
 from ringspiel.kernel.components import read
 
 _data: Final = read("tuerme")
@@ -38,7 +41,7 @@ class Hero:
 
     __slots__ = ("directions", "hero", "id", "shadowfax", "strength", "symbol")
 
-    def __init__(self, hero: str, strength: int, symbol: str, directions: list[int], shadowfax: bool) -> None:
+    def __init__(self, hero: HeroName, strength: int, symbol: Compass, directions: list[int], shadowfax: bool) -> None:
         self.id = f"{hero}-{strength}"
         self.hero = hero
         self.strength = strength
@@ -53,7 +56,7 @@ class Wave:
 
     __slots__ = ("count", "row", "side")
 
-    def __init__(self, side: str, row: int, count: int) -> None:
+    def __init__(self, side: Edge, row: int, count: int) -> None:
         self.side = side
         self.row = row
         self.count = count
@@ -82,7 +85,7 @@ TOWERS: Final = [
 AREAS: Final = [str(area["id"]) for area in _data["board"]["areas"]]
 AREA_FIELDS: Final = [sorted(_fields(area["cells"])) for area in _data["board"]["areas"]]
 START_AREA: Final = AREAS.index(_data["board"]["start_area"])
-COLOURS: Final = [str(colour) for colour in _data["figures"]["colors"]]
+COLOURS: Final = convert(_data["figures"]["colors"], list[Colour])
 
 HEROES: Final = [
     Hero(c["hero"], c["strength"], c["symbol"], SYMBOLS[c["symbol"]], c["shadowfax"])

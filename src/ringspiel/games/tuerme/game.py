@@ -7,11 +7,13 @@ the moving figure itself means to stop there.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.tuerme import events, holdings, invariants, moving, orcs, setup, tiles, turns, view
 from ringspiel.games.tuerme.board import NOTHING
 from ringspiel.games.tuerme.orders import ORDERS
+from ringspiel.games.tuerme.shown import EVENTS, TuermeView
 from ringspiel.games.tuerme.state import Shape, TuermeState
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -57,6 +59,8 @@ class Tuerme(Game[TuermeState]):
     )
     orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = TuermeView
+    events: ClassVar[Mapping[Any, Any]] = EVENTS
     by_player: ClassVar[tuple[str, ...]] = ("tiles", "points", "face_down", "hands")
     hidden: ClassVar[bool] = True
 
@@ -66,7 +70,7 @@ class Tuerme(Game[TuermeState]):
         s.then(setup.begin)
         return s
 
-    def view(self, s: TuermeState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: TuermeState, seat: int | None) -> TuermeView:
         return view.view(s, seat)
 
     def results(self, s: TuermeState) -> list[Text]:

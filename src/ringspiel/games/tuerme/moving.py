@@ -8,6 +8,7 @@ from ringspiel.games.tuerme.board import DIRECTIONS, NAMES, NEXT, NOTHING, PLAYA
 from ringspiel.games.tuerme.components import COLOURS, HERO_OF, HEROES, Hero
 from ringspiel.games.tuerme.fields import TARGETS, FieldQuestion, target_of
 from ringspiel.games.tuerme.pincer import capture, close_pincers
+from ringspiel.games.tuerme.shown import Kind
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import colour_text, hero_text, tell
 from ringspiel.kernel.question import Choice, Question, Refusal
@@ -114,9 +115,10 @@ class PickFigure(Question[TuermeState]):
         return text("tuerme-ask-figure", seat=seat_name(self.seat))
 
     def explain(self, s: TuermeState, targets: tuple[str, ...]) -> Refusal | None:
-        if len(targets) != 1 or targets[0].removeprefix("figure:") not in COLOURS:
+        figures = [f"figure:{colour}" for colour in COLOURS]
+        if len(targets) != 1 or targets[0] not in figures:
             return None
-        if COLOURS.index(targets[0].removeprefix("figure:")) in s.figures_of(self.seat):
+        if figures.index(targets[0]) in s.figures_of(self.seat):
             return Refusal("ZT-25", text("tuerme-figure-cannot-move"))
         return Refusal(self.rule, text("tuerme-refuse-ZT-45"))
 
@@ -307,8 +309,8 @@ def tell_landed(s: TuermeState, field: int, orc: bool) -> None:
     if s.heading == NOTHING:
         tell(s, "jumped-captured" if orc else "jumped", "ZT-28", seat=s.active, figure=s.mover, field=field)
     else:
-        kind, rule = ("captured", "ZT-23") if orc else ("moved", "ZT-22")
-        tell(s, kind, rule, seat=s.active, figure=s.mover, field=field, strength=s.strength)
+        kind: Kind = "captured" if orc else "moved"
+        tell(s, kind, "ZT-23" if orc else "ZT-22", seat=s.active, figure=s.mover, field=field, strength=s.strength)
 
 
 @final

@@ -64,5 +64,8 @@ def tell_laid(s: TuermeState, laid: list[int], count: int, rule: str) -> None:
     if laid:
         tell(s, "laid", rule, fields=laid, count=len(laid))
     if len(laid) < count:
-        kind, why = ("supply-empty", "ZT-14") if s.supply == 0 else ("row-full", "ZT-12")
-        tell(s, kind, why, count=count - len(laid))
+        left = count - len(laid)
+        if s.supply == 0:
+            tell(s, "supply-empty", "ZT-14", count=left)
+        else:
+            tell(s, "row-full", "ZT-12", count=left)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import final
 
 from ringspiel.games.tuerme.board import NAMES, fields_of
 from ringspiel.games.tuerme.moving import STOP, enter, legal_steps
+from ringspiel.games.tuerme.shown import RouteShown
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import names_of
 
@@ -48,7 +49,7 @@ class Route:
             self.others_gain + taken.bit_count() - own,
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> RouteShown:
         return {
             "to": NAMES[self.fields[-1]],
             "answers": self.answers,

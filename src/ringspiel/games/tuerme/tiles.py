@@ -35,8 +35,7 @@ def turn_up(s: TuermeState, seat: int) -> None:
     s.tiles[seat] += 1
     s.points[seat] += TILE_POINTS[tile]
     if s.log is not None:
-        kind = "turned-up-ent" if tile == ENT else "turned-up"
-        tell(s, kind, "ZT-41", seat=seat, points=TILE_POINTS[tile])
+        tell(s, "turned-up-ent" if tile == ENT else "turned-up", "ZT-41", seat=seat, points=TILE_POINTS[tile])
     if tile == ENT and s.ent < ENT_STEPS:
         march(s)
 

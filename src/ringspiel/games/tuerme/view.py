@@ -20,11 +20,24 @@ from ringspiel.games.tuerme.components import (
 from ringspiel.games.tuerme.gap import orcs_missing, shortest_chain
 from ringspiel.games.tuerme.moving import TakeStep
 from ringspiel.games.tuerme.routes import routes
+from ringspiel.games.tuerme.shown import (
+    Card,
+    EventGroup,
+    FieldMap,
+    Figure,
+    Gap,
+    Move,
+    OrcCard,
+    Player,
+    RouteShown,
+    TuermeView,
+    Wave,
+)
 from ringspiel.games.tuerme.state import TuermeState
 from ringspiel.games.tuerme.words import names_of, wave_facts
 from ringspiel.kernel.text import Text, text
 
-MAP: Final = {
+MAP: Final[FieldMap] = {
     "columns": COLUMNS,
     "rows": ROWS,
     "towers": {tower.id: names_of(tower.cells) for tower in TOWERS},
@@ -32,7 +45,7 @@ MAP: Final = {
 }
 
 
-def view(s: TuermeState, seat: int | None) -> dict[str, Any]:
+def view(s: TuermeState, seat: int | None) -> TuermeView:
     """What lies on the table, and for the board what follows from it: the shortest gap and the routes of the move.
 
     ZT-43: the points of others stay hidden until the end, and so do hands.
@@ -74,7 +87,7 @@ def heroes_of(cards: list[int]) -> list[int]:
     return [HERO_OF[card] for card in cards]
 
 
-def figure_view(s: TuermeState, figure: int) -> dict[str, Any]:
+def figure_view(s: TuermeState, figure: int) -> Figure:
     field = s.figures[figure]
     return {
         "colour": COLOURS[figure],
@@ -83,25 +96,25 @@ def figure_view(s: TuermeState, figure: int) -> dict[str, Any]:
     }
 
 
-def orc_card_view(s: TuermeState) -> dict[str, Any] | None:
+def orc_card_view(s: TuermeState) -> OrcCard | None:
     """The orc card revealed last, and the orcs laid since."""
     if s.orc_card == NOTHING:
         return None
     return {"waves": [wave_facts(wave) for wave in ORC_CARDS[s.orc_card]], "laid": names_of(s.laid)}
 
 
-def orc_discards_view(s: TuermeState) -> list[list[dict[str, Any]]]:
+def orc_discards_view(s: TuermeState) -> list[list[Wave]]:
     """ZT-13: the open discard pile, in the order of the data."""
     return [[wave_facts(wave) for wave in card] for n, card in enumerate(ORC_CARDS) if not s.orc_pile >> n & 1]
 
 
-def event_pile_view(s: TuermeState) -> list[dict[str, int]]:
+def event_pile_view(s: TuermeState) -> list[EventGroup]:
     """The groups printed on the backs, from the top of the pile."""
     left = [happening.group for card, happening in enumerate(HAPPENINGS) if s.event_pile >> card & 1]
     return [{"group": group, "left": left.count(group)} for group in sorted(set(left))]
 
 
-def card_view(card: int) -> dict[str, Any]:
+def card_view(card: int) -> Card:
     hero: Hero = HEROES[HERO_OF[card]]
     return {
         "id": hero.id,
@@ -112,7 +125,7 @@ def card_view(card: int) -> dict[str, Any]:
     }
 
 
-def move_view(s: TuermeState) -> dict[str, Any] | None:
+def move_view(s: TuermeState) -> Move | None:
     """The hero card in play and how far the move has come."""
     if s.card == NOTHING:
         return None
@@ -120,7 +133,7 @@ def move_view(s: TuermeState) -> dict[str, Any] | None:
     return {"card": card_view(s.card), "figure": figure, "strength": s.strength, "turned": s.turned}
 
 
-def player_view(s: TuermeState, player: int, seat: int | None) -> dict[str, Any]:
+def player_view(s: TuermeState, player: int, seat: int | None) -> Player:
     own = player == seat
     return {
         "cards": len(s.hands[player]),
@@ -131,13 +144,13 @@ def player_view(s: TuermeState, player: int, seat: int | None) -> dict[str, Any]
     }
 
 
-def gap_view(s: TuermeState) -> dict[str, Any] | None:
+def gap_view(s: TuermeState) -> Gap | None:
     """How close defeat is: a shortest chain between the towers and the orcs it lacks; None if figures bar every way."""
     chain = shortest_chain(s)
     return {"missing": orcs_missing(s, chain), "chain": names_of(chain)} if chain else None
 
 
-def routes_view(s: TuermeState, seat: int | None) -> list[dict[str, Any]]:
+def routes_view(s: TuermeState, seat: int | None) -> list[RouteShown]:
     question = s.question
     if not isinstance(question, TakeStep) or question.seat != seat:
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ringspiel.games.tuerme import shown
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.components import AREAS, COLOURS, HAPPENINGS, HERO_OF, HEROES, ORC_CARDS, TOWERS, Wave
 from ringspiel.games.tuerme.state import TuermeState
@@ -35,11 +36,11 @@ def wave_text(wave: Wave) -> Text:
     return text("tuerme-wave", side=text(f"tuerme-side-{wave.side}"), row=wave.row, count=wave.count)
 
 
-def wave_facts(wave: Wave) -> dict[str, Any]:
+def wave_facts(wave: Wave) -> shown.Wave:
     return {"side": wave.side, "row": wave.row, "count": wave.count}
 
 
-NARRATOR: Final = Narrator(
+NARRATOR: Final[Narrator[shown.Kind]] = Narrator(
     "tuerme",
     words={
         "partner": seat_name,
@@ -70,7 +71,7 @@ NARRATOR: Final = Narrator(
 tell = NARRATOR.tell
 
 
-def tell_secretly(s: TuermeState, kind: str, rule: str, seat: int, **facts: Any) -> None:
+def tell_secretly(s: TuermeState, kind: shown.Kind, rule: str, seat: int, **facts: Any) -> None:
     """Report an event to one seat; the others read `tuerme-KIND-hidden` and learn no more than whom it concerns."""
     hidden = Event(kind, text(f"tuerme-{kind}-hidden", seat=seat_name(seat)), {"seat": seat}, rule)
     s.tell(NARRATOR.event(kind, rule, seat=seat, **facts).known_to(seat, hidden))

@@ -108,6 +108,10 @@ def channels(seats: int) -> list[Feature]:
 
 
 def fixed(board: Board) -> dict[str, list[int]]:
-    kinds = {kind: [int(each == number) for each in board.kind] for number, kind in enumerate(POINT_KINDS)}
-    realms = {realm: [int(each == number) for each in board.realm] for number, realm in enumerate(REALMS)}
+    kinds: dict[str, list[int]] = {
+        kind: [int(each == number) for each in board.kind] for number, kind in enumerate(POINT_KINDS)
+    }
+    realms: dict[str, list[int]] = {
+        realm: [int(each == number) for each in board.realm] for number, realm in enumerate(REALMS)
+    }
     return {**kinds, **realms}

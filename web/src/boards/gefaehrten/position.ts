@@ -1,71 +1,13 @@
-/** The board as `Gefaehrten.view` sends it (`src/ringspiel/games/gefaehrten/view.py`). */
-import type { View } from "../../protocol/types";
+/** The table as the rest of the folder calls its parts. */
+import type { Rank } from "./types";
 
-export const COLOURS = ["green", "yellow", "red", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
+export type { CardShown as Laid, GefaehrtenView as Position, Location, Player, Rank } from "./types";
+
+export const COLOURS = ["green", "yellow", "red", "blue"] as const satisfies readonly Rank["colour"][];
+export type Colour = Rank["colour"];
 
 /** Columns to the right of Bag End's left card, and rows below it. */
 export type Cell = [x: number, y: number];
-
-export interface Location {
-  id: string;
-  at: Cell | null;
-  black: boolean;
-  changed: boolean;
-  points: number[];
-  rings: string[];
-  rule: string | null;
-}
-
-/** A card on the table. */
-export interface Laid {
-  at: Cell;
-  card: string;
-  ring: string | null;
-}
-
-/** One line of the current location's ranking, as it would be scored now. */
-export interface Rank {
-  colour: Colour;
-  seat: number;
-  sum: number | null;
-  points: number;
-  ring: string | null;
-  tied: boolean;
-}
-
-export interface Player {
-  colours: Colour[];
-  hand: number;
-  cards: string[] | null;
-  pile: number;
-  points: number | null;
-  gained: number;
-  rings: string[];
-  out: boolean;
-}
-
-export interface Position {
-  start: number;
-  active: number;
-  hidden_scores: boolean;
-  current: number;
-  placed: string[];
-  count: number;
-  locations: Location[];
-  slots: Cell[];
-  slot_ids: string[];
-  slot_steps: Cell[];
-  cards: Laid[];
-  gone: string[];
-  supply: string[];
-  standing: Rank[];
-  players: Player[];
-}
-
-export function positionOf(view: View): Position {
-  return view.board as unknown as Position;
-}
 
 /** `green-3` as colour and value. */
 export function cardParts(card: string): { colour: Colour; value: string } {

@@ -1,5 +1,5 @@
 /** When each of the things that just happened is shown, in milliseconds. */
-import type { GameEvent } from "../../protocol/types";
+import type { Advanced, BoardEvent } from "./types";
 
 /** How long a pen stroke takes. */
 export const PEN = 420;
@@ -12,7 +12,7 @@ const BEAT = 260;
 const ONE_DIE_LATER = 55;
 
 /** Kinds that are drawn on a sheet, each a beat after the other. */
-const DRAWN = new Set(["halved", "crossed", "crossed-half", "advanced"]);
+const DRAWN = new Set<BoardEvent["kind"]>(["halved", "crossed", "crossed-half", "advanced"]);
 
 export interface Walk {
   when: number;
@@ -30,13 +30,13 @@ export interface Pace {
 }
 
 /** Marks come one after the other, and then the next roll. */
-export function paceOf(events: readonly GameEvent[], animate: boolean): Pace {
+export function paceOf(events: readonly BoardEvent[], animate: boolean): Pace {
   const times = new Map<string, number>();
   const walks = new Map<number, Walk>();
   let now = 0;
   for (const event of animate ? events : []) {
     for (const [key, later] of findingsOf(event)) times.set(key, now + later);
-    if (event.kind === "advanced") walks.set(event.data.seat as number, { when: now, from: startOf(event) });
+    if (event.kind === "advanced") walks.set(event.data.seat, { when: now, from: startOf(event.data) });
     if (DRAWN.has(event.kind)) now += BEAT;
   }
   return {
@@ -47,18 +47,26 @@ export function paceOf(events: readonly GameEvent[], animate: boolean): Pace {
 }
 
 /** Which fields others have marked since the viewer last acted: `ring:<seat>:<field>` and `square:<seat>:<field>`. */
-export function freshIn(events: readonly GameEvent[]): Set<string> {
+export function freshIn(events: readonly BoardEvent[]): Set<string> {
   const keys = events.filter(({ kind }) => DRAWN.has(kind)).flatMap((event) => findingsOf(event).map(([key]) => key));
   return new Set(keys.map((key) => key.replace(/^(halved|crossed|crossed-half):/, "square:")));
 }
 
 type Moment = [key: string, later: number];
 
-function findingsOf(event: GameEvent): Moment[] {
-  const { kind, data } = event;
-  if (kind === "rolled") return thrown(data.dice as number[]);
-  if (kind === "advanced") return crossedOnTheWay(event);
-  return DRAWN.has(kind) ? [[`${kind}:${data.seat}:${data.field}`, 0]] : [];
+function findingsOf(event: BoardEvent): Moment[] {
+  switch (event.kind) {
+    case "rolled":
+      return thrown(event.data.dice);
+    case "advanced":
+      return crossedOnTheWay(event.data);
+    case "halved":
+    case "crossed":
+    case "crossed-half":
+      return [[`${event.kind}:${event.data.seat}:${event.data.field}`, 0]];
+    default:
+      return [];
+  }
 }
 
 function thrown(dice: number[]): Moment[] {
@@ -66,15 +74,12 @@ function thrown(dice: number[]): Moment[] {
   return inHand.map((die, index) => [`roll:${die}`, index * ONE_DIE_LATER]);
 }
 
-function crossedOnTheWay(event: GameEvent): Moment[] {
-  const { seat, fields } = event.data;
-  const first = startOf(event) + 1;
-  return Array.from({ length: fields as number }, (_, index) => [
-    `ring:${seat}:${first + index}`,
-    (index + 1) * STEP - PEN,
-  ]);
+function crossedOnTheWay(data: Advanced): Moment[] {
+  const { seat, fields } = data;
+  const first = startOf(data) + 1;
+  return Array.from({ length: fields }, (_, index) => [`ring:${seat}:${first + index}`, (index + 1) * STEP - PEN]);
 }
 
-function startOf({ data }: GameEvent): number {
-  return (data.to as number) - (data.fields as number);
+function startOf({ to, fields }: Advanced): number {
+  return to - fields;
 }

@@ -1,6 +1,7 @@
 /** What a turn came to, in signs: the symbol at work, whom it concerned, and what it did. */
-import type { GameEvent } from "../../protocol/types";
+
 import type { Face } from "./position";
+import type { BoardEvent } from "./types";
 
 export interface Result {
   glyph: Face;
@@ -14,7 +15,7 @@ export interface Result {
 
 type Kind = Omit<Result, "seat">;
 
-const KINDS: Record<string, Kind> = {
+const KINDS = {
   halved: { glyph: "gandalf", void: false, sign: "½", word: "" },
   "gandalf-void": { glyph: "gandalf", void: true, sign: "", word: "" },
   "nothing-to-halve": { glyph: "gandalf", void: true, sign: "", word: "" },
@@ -26,17 +27,19 @@ const KINDS: Record<string, Kind> = {
   "ring-lost": { glyph: "ring", void: false, sign: "−1", word: "" },
   advanced: { glyph: "ring", void: false, sign: "+", word: "" },
   arrived: { glyph: "ring", void: false, sign: "", word: "arrived" },
-};
+} satisfies Partial<Record<BoardEvent["kind"], Kind>>;
+
+type Telling = BoardEvent & { kind: keyof typeof KINDS };
+
+const tells = (event: BoardEvent): event is Telling => event.kind in KINDS;
 
 /** The events that tell what a turn came to; empty if none has ended. */
-export function resultsIn(events: readonly GameEvent[]): { event: GameEvent; result: Result }[] {
-  return events.flatMap((event) => {
-    const kind = KINDS[event.kind];
-    return kind ? [{ event, result: resultOf(kind, event) }] : [];
-  });
+export function resultsIn(events: readonly BoardEvent[]): { event: BoardEvent; result: Result }[] {
+  return events.filter(tells).map((event) => ({ event, result: resultOf(event) }));
 }
 
-function resultOf(kind: Kind, { data }: GameEvent): Result {
-  const sign = kind.sign === "+" ? `+${data.fields}` : kind.sign;
-  return { ...kind, sign, seat: data.seat as number };
+function resultOf(event: Telling): Result {
+  const kind: Kind = KINDS[event.kind];
+  const sign = event.kind === "advanced" ? `+${event.data.fields}` : kind.sign;
+  return { ...kind, sign, seat: event.data.seat };
 }

@@ -14,6 +14,7 @@ import type { BoardMap, Knight, Point } from "../../../src/boards/gran/position"
 
 const MAP: BoardMap = {
   canvas: [1000, 1000],
+  ring: "",
   realms: [],
   start: "G",
   points: [

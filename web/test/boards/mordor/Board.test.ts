@@ -4,8 +4,10 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { describe, expect, it, vi } from "vitest";
 import Board from "../../../src/boards/mordor/Board.svelte";
 import type { Die, Face, Position, Sheet } from "../../../src/boards/mordor/position";
+import type { BoardEvent, MordorView } from "../../../src/boards/mordor/types";
 import { nth } from "../../../src/drawing/list";
-import type { Choice, GameEvent, Json, Language, Text, View } from "../../../src/protocol/types";
+import type { ViewOf } from "../../../src/protocol/events";
+import type { Choice, Language, Text } from "../../../src/protocol/types";
 import { Texts } from "../../../src/shell/texts";
 import { selectable } from "../../../src/table/selection";
 
@@ -24,6 +26,7 @@ function sheet(change: Partial<Sheet>): Sheet {
 }
 
 const POSITION: Position = {
+  preset: "standard",
   places: true,
   ring_fields: 9,
   nazgul_fields: 7,
@@ -47,12 +50,12 @@ const CHOICES: Choice[] = [["die:red"], ["die:blue"], ["die:red", "die:black"], 
 );
 
 function show(
-  change: { selected?: string[]; choices?: Choice[]; lang?: Language; over?: boolean; events?: GameEvent[] } = {},
+  change: { selected?: string[]; choices?: Choice[]; lang?: Language; over?: boolean; events?: BoardEvent[] } = {},
 ) {
   const { selected = [], choices = CHOICES, lang = "de", over = false, events = [] } = change;
   const texts = new Texts(lang, new FluentResource(source(lang)));
   const outcome = { ranks: [1, 2], scores: [9, 2], winners: [0], reason: "RM-35", text: { key: "mordor-title" } };
-  const view: View = {
+  const view: ViewOf<MordorView> = {
     game: "mordor",
     seats: 2,
     options: {},
@@ -60,7 +63,7 @@ function show(
     answered: 4,
     asked: 0,
     question: null,
-    board: POSITION as unknown as Record<string, Json>,
+    board: POSITION,
     outcome: over ? outcome : null,
     results: [],
   };
@@ -181,7 +184,12 @@ describe("what is set aside", () => {
   });
 
   it("gives way to the last turn when the game is over", () => {
-    const told = { kind: "rings-void", text: { key: "mordor-title" }, data: { seat: 0, rings: 1 }, rule: "RM-22" };
+    const told: BoardEvent = {
+      kind: "rings-void",
+      text: { key: "mordor-title" },
+      data: { seat: 0, rings: 1 },
+      rule: "RM-22",
+    };
     show({ over: true, choices: [], events: [told] });
     expect(screen.getByText("Der letzte Zug")).toBeTruthy();
     expect(screen.queryByText("Bisher herausgelegt")).toBeNull();

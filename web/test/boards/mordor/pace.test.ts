@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { freshIn, paceOf } from "../../../src/boards/mordor/pace";
-import type { GameEvent, Json } from "../../../src/protocol/types";
+import type { BoardEvent, EventData } from "../../../src/boards/mordor/types";
 
-function event(kind: string, data: Record<string, Json>): GameEvent {
-  return { kind, text: { key: `mordor-${kind}` }, data, rule: "" };
+function event<Kind extends keyof EventData>(kind: Kind, data: EventData[Kind]): BoardEvent {
+  return { kind, text: { key: `mordor-${kind}` }, data, rule: "" } as BoardEvent;
 }
 
 const TURN = [
