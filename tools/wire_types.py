@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from ringspiel.server.http.routes import ENDPOINTS
-from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.api import Failure, Language
 from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES, GameOption
 from ringspiel.server.protocol.messages import ClientMessage, ServerMessage
 
@@ -20,7 +20,7 @@ export type Json = null | boolean | number | string | Json[] | { [name: string]:
 UNIONS = {
     "ClientMessage": ClientMessage,
     "GameOption": GameOption,
-    "Language": Literal["de", "en"],
+    "Language": Language,
     "ServerMessage": ServerMessage,
 }
 NAMES = {"Record": "GameRecord"}
