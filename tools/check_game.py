@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from ringspiel.languages import ORIGINAL, SHIPPED
+
 ROOT = Path(__file__).parent.parent
 MODULES = {
     "state": "who holds what, and how it is copied",
@@ -25,12 +27,11 @@ def missing(id: str) -> list[str]:
         return [f"There is no package {shown(package)}: 'ringspiel new-game {id}' writes one."]
     needed = {package / f"{name}.py": purpose for name, purpose in MODULES.items()}
     needed[package / "data"] = "what is printed on the components, with its sources"
-    for language in ("de", "en"):
-        needed[package / f"texts/{language}.ftl"] = f"its words in {language}"
-    needed[ROOT / f"docs/rules/{id}.md"] = "the catalogue of its rules in English"
-    needed[ROOT / f"docs/rules/{id}.de.md"] = "the catalogue of its rules in German"
-    needed[ROOT / f"docs/primers/{id}.md"] = "two pages for beginners in English"
-    needed[ROOT / f"docs/primers/{id}.de.md"] = "two pages for beginners in German"
+    for language in SHIPPED:
+        page = f"{id}.md" if language == ORIGINAL else f"{id}.{language}.md"
+        needed[package / f"texts/{language}.ftl"] = f"its texts ({language})"
+        needed[ROOT / f"docs/rules/{page}"] = f"the catalogue of its rules ({language})"
+        needed[ROOT / f"docs/primers/{page}"] = f"two pages for beginners ({language})"
     needed[ROOT / f"docs/primers/{id}.json"] = "the positions that these pages show"
     needed[ROOT / f"tests/games/{id}"] = "a test for every rule"
     needed[ROOT / f"tests/conformance/follow_{id}.py"] = "how to follow the game by its events alone"

@@ -90,7 +90,7 @@ def take(browser: Browser, address: str, picture: Picture) -> Path:
     page.set_default_timeout(PATIENCE)
     sit_down(page, f"{address}/", name="Ada")
     if picture.german:
-        page.get_by_role("button", name="Deutsch").click()
+        page.get_by_role("banner").get_by_role("combobox").select_option(label="Deutsch")
     picture.play(page)
     settled(page)
     taken = Image.open(BytesIO(page.screenshot()))

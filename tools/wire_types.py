@@ -6,7 +6,7 @@ Those of the wire go to `protocol/types.ts`, and those of a game's board and eve
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -14,7 +14,7 @@ from ringspiel.kernel.event import Forced
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
 from ringspiel.server.http.routes import ENDPOINTS
-from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.api import Failure, Language
 from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES, GameOption
 from ringspiel.server.protocol.messages import ClientMessage, ServerMessage
 
@@ -29,7 +29,7 @@ import type {{ EventOf }} from "../../protocol/events";
 UNIONS = {
     "ClientMessage": ClientMessage,
     "GameOption": GameOption,
-    "Language": Literal["de", "en"],
+    "Language": Language,
     "ServerMessage": ServerMessage,
 }
 NAMES = {"Record": "GameRecord"}

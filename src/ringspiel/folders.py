@@ -19,6 +19,12 @@ def boards() -> Path:
     return Path(chosen).expanduser() if chosen else data() / "boards"
 
 
+def texts() -> Path:
+    """Further languages: beside the server's database, unless RINGSPIEL_TEXTS names another place."""
+    chosen = os.environ.get("RINGSPIEL_TEXTS")
+    return Path(chosen).expanduser() if chosen else data() / "texts"
+
+
 def shown(place: Path) -> str:
     """A place without the name of the user, for remote players read it too."""
     home = Path.home()

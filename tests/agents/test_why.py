@@ -11,10 +11,11 @@ from ringspiel.agents.why import WORLDS, reason, spread, why
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
 from ringspiel.kernel.text import text
-from ringspiel.texts import LANGUAGES, render
+from ringspiel.languages import SHIPPED
+from ringspiel.texts import render
 from tests.games.ringkrieg.test_hunt import drawn
 
-LANGUAGES_AND_AMOUNTS = [(language, amount) for language in LANGUAGES for amount in (1, 0.4, 3)]
+LANGUAGES_AND_AMOUNTS = [(language, amount) for language in SHIPPED for amount in (1, 0.4, 3)]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

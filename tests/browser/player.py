@@ -37,6 +37,11 @@ SETTLED = """() => document.fonts.status === "loaded"
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
+def choose_language(page: Page, name: str) -> None:
+    """Chooses a language in the head of the page, by its own name."""
+    page.get_by_role("banner").get_by_role("combobox").select_option(label=name)
+
+
 def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = None) -> None:
     """Sets up a table by hand. Seats: `Ada` sits here, `friend`, `open`, or `agent:easy`; options by label."""
     page.get_by_role("link", name=f"Play {game}").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from ringspiel.kernel.registry import all_games
 from tests.browser.conftest import OpenPage
-from tests.browser.player import fits, give, how_it_stands, unfolded_choices
+from tests.browser.player import choose_language, fits, give, how_it_stands, unfolded_choices
 from tests.browser.test_accessibility import faultless
 
 ANSWERS = 4
@@ -25,7 +25,7 @@ def test_game_is_begun_and_played(open_page: OpenPage, game: str, width: int, da
         how_it_stands(page)
         give(page, number)
     unfolded_choices(page)
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.get_by_role("group", name="Aktionen")).to_be_visible()
     fits(page, width)
 

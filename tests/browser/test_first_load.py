@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ringspiel.languages import SHIPPED
 from tests.browser.conftest import OpenPage
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, choose_language
 
 MOST = 200_000
 """Bytes, compressed, with the heads of the answers."""
@@ -26,7 +27,7 @@ def loaded(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_the_first_load_of_the_lobby_is_small(open_page: OpenPage, language: str) -> None:
     files = loaded(open_page(language=language))
     sizes = {file["name"].rpartition("/")[2]: file["transferSize"] for file in files}
@@ -67,10 +68,10 @@ def test_a_page_that_cannot_be_loaded_says_so_and_tries_again(cut_off: Page) -> 
 def test_a_language_that_cannot_be_loaded_leaves_the_other_in_place(cut_off: Page) -> None:
     page = cut_off
     page.route("**/api/texts/de*", lambda route: route.fulfill(status=503, body=""))
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.unroute("**/api/texts/de*")
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.get_by_role("heading", name="Ein neues Spiel")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -59,7 +59,7 @@ def do_as_told(page: Page, lesson: Lesson, show: str, more: str) -> None:
 def test_the_first_lesson_of_a_game_is_taken_to_its_end(page: Page, game: str) -> None:
     lesson = FIRST[game]
     page.get_by_role("button", name=f"{TITLES[game]}: play a guided game").click()
-    expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
+    expect(guide(page).get_by_role("heading", name=lesson.title.of("en"))).to_be_visible()
     take_advice(page, lesson)
     page.wait_for_function("id => localStorage.getItem('ringspiel.lessons')?.includes(id)", arg=lesson.id)
 
@@ -67,8 +67,8 @@ def test_the_first_lesson_of_a_game_is_taken_to_its_end(page: Page, game: str) -
 @pytest.mark.parametrize("lesson", LATER, ids=lambda lesson: lesson.id)
 def test_the_other_lessons_are_taken_to_their_end(open_page: OpenPage, lesson: Lesson) -> None:
     page = open_page(f"#/learn/{lesson.game}")
-    page.get_by_role("button", name=f"Begin the lesson “{lesson.title.en}”").click()
-    expect(guide(page).get_by_role("heading", name=lesson.title.en)).to_be_visible()
+    page.get_by_role("button", name=f"Begin the lesson “{lesson.title.of('en')}”").click()
+    expect(guide(page).get_by_role("heading", name=lesson.title.of("en"))).to_be_visible()
     take_advice(page, lesson)
 
 

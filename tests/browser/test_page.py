@@ -15,6 +15,7 @@ from tests.browser.player import (
     answer,
     answered,
     choices,
+    choose_language,
     give,
     goes_on_from,
     how_it_stands,
@@ -114,9 +115,9 @@ def test_nobody_else_is_offered_a_seat(page: Page) -> None:
 
 
 def test_both_languages(page: Page) -> None:
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.get_by_role("heading", name="Die Reise nach Mordor").first).to_be_visible()
-    page.get_by_role("button", name="English").click()
+    choose_language(page, "English")
     expect(page.get_by_role("heading", name="The Journey to Mordor").first).to_be_visible()
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from ringspiel.languages import SHIPPED
 from tests.browser.conftest import OpenPage, server_with
 from tests.browser.player import (
     answered,
@@ -164,7 +165,7 @@ NAMES = """() => {
 """Names that are cut off, too small to read, or written over each other; lines stand closer than their boxes."""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_every_name_on_the_map_can_be_read_at_every_size(open_page: OpenPage, language: str) -> None:
     page = open_page(language=language)
     page.goto(page.url + "#/new/ringkrieg")
@@ -197,7 +198,7 @@ COVERED = """() => {
 names are covered by numbers: boxes are higher than letters."""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_no_name_covers_the_number_of_an_army_or_is_covered_by_it(open_page: OpenPage, language: str) -> None:
     """Erech has little room while Helm's Deep is besieged."""
     page = open_page(language=language)

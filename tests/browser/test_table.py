@@ -7,11 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ringspiel.languages import SHIPPED
 from tests.browser.conftest import OpenPage
 from tests.browser.player import (
     answer,
     answered,
     choices,
+    choose_language,
     colours_in,
     combined,
     fits,
@@ -93,7 +95,7 @@ def test_language_changes_at_once_and_stays(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     expect(page.locator("#prompt")).to_contain_text("which dice do you set aside?")
     page.locator(f"button.die.{not_an_answer(page)[0]}").click()
-    page.get_by_role("button", name="Deutsch").click()
+    choose_language(page, "Deutsch")
     expect(page.get_by_role("group", name="Auswahl")).to_be_visible()
     expect(page.locator("#prompt")).to_contain_text("Welche Würfel legst du heraus?")
     expect(page.get_by_role("heading", name="Spielverlauf")).to_be_visible()
@@ -126,7 +128,7 @@ def single_keys(page: Page, on: bool) -> None:
     expect(settings).to_be_hidden()
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_phone_width_never_scrolls_sideways_and_a_game_can_be_played(open_page: OpenPage, language: str) -> None:
     page = open_page(width=360, language="en")
     page.get_by_role("heading", name="A new game").wait_for()
@@ -137,10 +139,10 @@ def test_phone_width_never_scrolls_sideways_and_a_game_can_be_played(open_page: 
     page.goto(page.url.partition("#")[0])
     short_journey(page, "Ada", "agent:easy")
     if language == "de":
-        page.get_by_role("button", name="Deutsch").click()
+        choose_language(page, "Deutsch")
         page.get_by_role("button", name="Rückgängig").wait_for()
         fits(page, 360)
-        page.get_by_role("button", name="English").click()
+        choose_language(page, "English")
     unfolded_choices(page)
     expect(page.get_by_role("button", name="Hint")).to_be_in_viewport()
     play_to_the_end(page)

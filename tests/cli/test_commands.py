@@ -12,6 +12,7 @@ import pytest
 from ringspiel.cli.compiled import copy_of, is_compiled
 from ringspiel.cli.serve import serve
 from tests.games.gran.quest import standard_board
+from tests.texts.made_up import TAG, spoken, write
 
 HERE = Path(__file__).parent.parent.parent
 
@@ -278,3 +279,12 @@ def test_a_forged_record_is_not_verified(record: Path, tmp_path: Path) -> None:
     path.write_text(json.dumps(forged))
     done = ringspiel("verify", str(path))
     assert done.returncode == 2 and "answer 4" in done.stderr
+
+
+def test_a_game_is_played_in_a_further_language(tmp_path: Path) -> None:
+    folder = str(write(tmp_path))
+    played = ringspiel("play", "mordor", "--seed", "5", "--lang", TAG, typed="1\n" * 500, RINGSPIEL_TEXTS=folder)
+    assert played.returncode == 0, played.stderr
+    assert spoken("which dice do you set aside?") in played.stdout
+    listed = ringspiel("games", LANG=f"{TAG}.UTF-8", RINGSPIEL_TEXTS=folder).stdout
+    assert spoken("The Journey to Mordor") in listed and "Gran" in listed

@@ -7,7 +7,7 @@ import pytest
 import ringspiel
 from ringspiel.agents import agent_of
 from ringspiel.cli.sheets import look_up
-from ringspiel.texts import LANGUAGES
+from ringspiel.languages import SHIPPED
 from tests.cli.test_sheets import shown
 
 
@@ -15,7 +15,7 @@ def opening(seat: int | None = 0) -> dict[str, Any]:
     return ringspiel.new("ringkrieg", 2, seed=1).view(seat)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_the_war_can_be_drawn_all_along_for_seats_and_spectators(language: str) -> None:
     table = ringspiel.new("ringkrieg", 2, seed=4)
     agents = [agent_of("random", "ringkrieg", seat) for seat in range(2)]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ringspiel.languages import SHIPPED
 from ringspiel.texts import catalogue, render
 from tests.server.harness import ServerProcess
 
@@ -18,7 +19,7 @@ def test_the_games_on_offer(server: ServerProcess) -> None:
     assert "easy" in games["mordor"]["agents"]
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
     response = plain.http.get(f"/api/texts/{language}")
     assert response.text == catalogue(language)
@@ -27,7 +28,7 @@ def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
     assert (again.status_code, again.text) == (304, "")
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_words_by_parts(plain: ServerProcess, language: str) -> None:
     """The lobby's part has the names of all games and no more of them; the part of a game has all of that game."""
     lobby, mordor = (plain.http.get(f"/api/texts/{language}?part={part}").text for part in ("lobby", "mordor"))

@@ -25,6 +25,7 @@ from websockets.frames import Frame, Opcode
 import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
+from ringspiel.languages import SHIPPED
 from ringspiel.server.http.endpoint import content_of
 from ringspiel.server.protocol import documents
 from ringspiel.server.protocol.errors import STATUS, Refused
@@ -66,7 +67,7 @@ def test_the_protocol_lists_every_error_with_its_status() -> None:
     assert {code: int(status) for code, status in CODES.items() if status != "–"} == STATUS
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_every_error_has_words(language: str) -> None:
     known = {entry.id.name for entry in FluentResource(catalogue(language)).body if isinstance(entry, ast.Message)}
     assert {f"server-{code}" for code in CODES if code != "illegal"} <= known

@@ -33,7 +33,7 @@ def test_armies_travel_as_figures_by_name_and_number() -> None:
     assert places["minas-tirith"] == {"gondor-regular": 3, "gondor-elite": 1, "gondor-leader": 1}
     assert sent["state"]["fellowship"]["gandalf-grey"] == 1 and places["inside-minas-tirith"] == {}
     places["minas-tirith"]["gondor-regular"] -= 1
-    assert [fault.en for fault in check_position({"position": sent}).faults] != [], "figures are conserved"
+    assert [fault["en"] for fault in check_position({"position": sent}).faults] != [], "figures are conserved"
     reserve = sent["state"]["reserve"]
     reserve["gondor-regular"] = reserve.get("gondor-regular", 0) + 1
     found = check_position({"position": sent})
@@ -52,4 +52,4 @@ def test_armies_travel_as_figures_by_name_and_number() -> None:
 def test_what_is_no_army_is_refused_with_a_sentence(place: str, figures: object, said: str) -> None:
     sent = portable(ringspiel.new("ringkrieg", 2, seed=1).save())
     sent["state"]["at"][place] = figures
-    assert [fault.de for fault in check_position({"position": sent}).faults] == [said]
+    assert [fault["de"] for fault in check_position({"position": sent}).faults] == [said]

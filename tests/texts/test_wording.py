@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ringspiel.languages import SHIPPED
 from ringspiel.texts import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -47,7 +48,7 @@ ALWAYS_SEVERAL = {"ringkrieg-ask-discard", "ringkrieg-board-dice-count"}
 """Limits and sizes that are never one."""
 
 
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", SHIPPED)
 def test_what_is_counted_can_also_be_one(language: str) -> None:
     """A number before a noun in the plural stands in a variant of the message that is not for one."""
     lines = catalogue(language).splitlines()

@@ -19,4 +19,4 @@ function letters(): Promise<unknown> {
   return Promise.race([loaded, new Promise((done) => setTimeout(done, PATIENCE))]);
 }
 
-void Promise.all([words.learn("client"), letters()]).then(() => mount(App, { target }));
+void Promise.all([words.begin(), letters()]).then(() => mount(App, { target }));

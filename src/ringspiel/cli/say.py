@@ -11,7 +11,8 @@ from rich.console import Console
 
 from ringspiel.kernel.errors import BadOption, RingspielError
 from ringspiel.kernel.text import text
-from ringspiel.texts import LANGUAGES, language_of_machine, render
+from ringspiel.languages import ORIGINAL, languages
+from ringspiel.texts import language_of_machine, render
 
 console = Console(highlight=False)
 
@@ -21,15 +22,15 @@ class Wrong(BadOption):
 
     def __init__(self, key: str, **arguments: Any) -> None:
         reason = text(key, **arguments)
-        super().__init__(render(reason, "en", []), reason)
+        super().__init__(render(reason, ORIGINAL, []), reason)
 
 
 def language_of(given: str | None) -> str:
     """The language asked for, or that of the machine."""
     if given is None:
         return language_of_machine()
-    if given not in LANGUAGES:
-        raise Wrong("cli-no-language", typed=repr(given), languages=", ".join(LANGUAGES))
+    if given not in languages():
+        raise Wrong("cli-no-language", typed=repr(given), languages=", ".join(languages()))
     return given
 
 
@@ -38,14 +39,13 @@ def words(language: str, key: str, **arguments: Any) -> str:
 
 
 def percent(chance: float, language: str) -> str:
-    written = f"{chance:.1%}"
-    return written.replace(".", ",").replace("%", " %") if language == "de" else written
+    return words(language, "number-percent", number=points(chance, language))
 
 
 def points(chance: float, language: str) -> str:
     """Points of a hundred."""
-    written = f"{100 * chance:.1f}"
-    return written.replace(".", ",").replace("-", "−") if language == "de" else written
+    signs = {".": words(language, "number-decimal"), "-": words(language, "number-minus")}
+    return "".join(signs.get(sign, sign) for sign in f"{100 * chance:.1f}")
 
 
 def sentence_of(error: RingspielError, language: str) -> str:
@@ -66,10 +66,10 @@ def complaining(command: Callable[..., None]) -> Callable[..., None]:
             command(**given)
         except RingspielError as error:
             chosen = given.get("lang")
-            complain(sentence_of(error, chosen if chosen in LANGUAGES else language_of_machine()))
+            complain(sentence_of(error, chosen if chosen in languages() else language_of_machine()))
             raise typer.Exit(2) from error
 
     return run
 
 
-Language = Annotated[str | None, typer.Option("--lang", help="de or en; the machine's language if not given")]
+Language = Annotated[str | None, typer.Option("--lang", help="such as de or en; the machine's language if not given")]

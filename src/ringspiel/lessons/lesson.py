@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import msgspec
 
 from ringspiel.kernel.errors import RingspielError
+from ringspiel.languages import SHIPPED, chain
 
 
 class BadLesson(RingspielError):
     """A lesson file that cannot be used: the file, the place in it, and what to change."""
 
 
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What the guide says, as Markdown, in both languages."""
+class Words:
+    """What the guide says, as Markdown, by language."""
 
-    de: str
-    en: str
-
-    def __post_init__(self) -> None:
-        if not (self.de.strip() and self.en.strip()):
-            raise ValueError("say something in both languages")
+    def __init__(self, written: dict[str, str]) -> None:
+        if not all(written.get(language, "").strip() for language in SHIPPED):
+            raise ValueError(f"say something in {' and in '.join(SHIPPED)}")
+        self.written = written
 
     def of(self, language: str) -> str:
-        return (self.de if language == "de" else self.en).strip()
+        return next(self.written[each].strip() for each in chain(language) if each in self.written)
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -71,12 +71,30 @@ class Lesson(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         return next((number for number, step in enumerate(self.steps) if step.say), 0)
 
 
-def read(id: str, written: str) -> Lesson:
-    """The lesson in a file, or BadLesson."""
+def read(id: str, written: str, *translations: str) -> Lesson:
+    """The lesson in a file, with the words of its translations, or BadLesson."""
     try:
-        lesson = msgspec.toml.decode(written, type=Lesson)
-    except (msgspec.DecodeError, ValueError) as error:
+        document = tomllib.loads(written)
+        for translation in translations:
+            document = with_words(document, tomllib.loads(translation))
+        lesson = msgspec.convert(document, Lesson, dec_hook=_decoded)
+    except ValueError as error:
         raise BadLesson(f"lesson {id}: {error}") from error
     if not any(step.say for step in lesson.steps):
-        raise BadLesson(f"lesson {id}: no step has words (say.de, say.en), so the guide would never begin")
+        raise BadLesson(f"lesson {id}: no step has words (say), so the guide would never begin")
     return msgspec.structs.replace(lesson, id=id)
+
+
+def with_words(lesson: Any, translation: Any) -> Any:
+    """A lesson file with what another one of the same shape adds to it; nothing that is there changes."""
+    if isinstance(lesson, dict) and isinstance(translation, dict):
+        shared = {name: with_words(lesson[name], more) for name, more in translation.items() if name in lesson}
+        return {**translation, **lesson, **shared}
+    if isinstance(lesson, list) and isinstance(translation, list):
+        return [with_words(*pair) for pair in zip(lesson, translation, strict=False)] + lesson[len(translation) :]
+    return lesson
+
+
+def _decoded(type: type, written: Any) -> Words:
+    assert type is Words
+    return Words(msgspec.convert(written, dict[str, str]))

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.text import text
+from ringspiel.languages import ORIGINAL, brought, chain
 
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z]{2}-\w+)\*\* (?P<text>.*)")
 _NOTE = re.compile(r" <!-- (\w+): (\S+) -->")
@@ -34,14 +35,34 @@ class Rule(NamedTuple):
 
 
 @cache
-def catalogue(game: str, language: str = "en") -> tuple[Rule, ...]:
-    """All rules of a game in the order of its catalogue."""
-    name = f"{game_of(game).id}.md" if language == "en" else f"{game_of(game).id}.{language}.md"
-    page = files("ringspiel.rulebook").joinpath("catalogues", name)
-    if not page.is_file():
-        reason = text("no-catalogue", game=game, file=f"docs/rules/{name}")
-        raise BadOption(f"there is no catalogue of the rules of {game} yet: write docs/rules/{name}", reason)
-    return tuple(_rules(page.read_text(encoding="utf-8"), game_of(game).prefix))
+def catalogue(game: str, language: str = ORIGINAL) -> tuple[Rule, ...]:
+    """All rules of a game in the order of its catalogue; one that is not translated stands in a fallback language."""
+    written = pages("catalogues", "rules", game, language)
+    if not written:
+        name = f"docs/rules/{game}.md"
+        reason = text("no-catalogue", game=game, file=name)
+        raise BadOption(f"there is no catalogue of the rules of {game} yet: write {name}", reason)
+    found: dict[str, Rule] = {}
+    for page in reversed(written):
+        found |= {rule.id: rule for rule in _rules(page, game_of(game).prefix)}
+    return tuple(found.values())
+
+
+def pages(folder: str, brought_in: str, game: str, language: str) -> list[str]:
+    """The page of a game in the languages in which it is written, best first.
+
+    With Ringspiel come `<game>.md` in the original language and `<game>.<language>.md`; a further language brings
+    `<game>.md` in its own folder.
+    """
+    found = (page_of(folder, brought_in, game_of(game).id, each) for each in chain(language))
+    return [page for page in found if page is not None]
+
+
+def page_of(folder: str, brought_in: str, game: str, language: str) -> str | None:
+    """The page of a game in this very language, if it is there."""
+    name = f"{game}.md" if language == ORIGINAL else f"{game}.{language}.md"
+    page = files("ringspiel.rulebook").joinpath(folder, name)
+    return page.read_text(encoding="utf-8") if page.is_file() else brought(language, f"{brought_in}/{game}.md")
 
 
 def _rules(page: str, prefix: str) -> Iterator[Rule]:
@@ -66,7 +87,7 @@ def _rules(page: str, prefix: str) -> Iterator[Rule]:
         yield rule
 
 
-def rule(game: str, id: str, language: str = "en") -> Rule:
+def rule(game: str, id: str, language: str = ORIGINAL) -> Rule:
     """One rule by its ID."""
     for candidate in catalogue(game, language):
         if candidate.id == id.upper():

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.text import text
+from ringspiel.languages import ORIGINAL
+from ringspiel.rulebook import pages
 
 _PICTURE = re.compile(r"!\[(?P<caption>.+)\]\((?P<scene>[\w-]+)\)")
 
@@ -45,14 +47,14 @@ class Scene(NamedTuple):
 
 
 @cache
-def primer(game: str, language: str = "en") -> tuple[Section, ...]:
+def primer(game: str, language: str = ORIGINAL) -> tuple[Section, ...]:
     """The sections of a game's primer."""
-    name = f"{game_of(game).id}.md" if language == "en" else f"{game_of(game).id}.{language}.md"
-    page = files("ringspiel.rulebook").joinpath("primers", name)
-    if not page.is_file():
-        reason = text("no-primer", game=game, file=f"docs/primers/{name}")
-        raise BadOption(f"there is no primer of {game} yet: write docs/primers/{name}", reason)
-    return tuple(_sections(page.read_text(encoding="utf-8")))
+    written = pages("primers", "primers", game, language)
+    if not written:
+        name = f"docs/primers/{game}.md"
+        reason = text("no-primer", game=game, file=name)
+        raise BadOption(f"there is no primer of {game} yet: write {name}", reason)
+    return tuple(_sections(written[0]))
 
 
 def _sections(page: str) -> Iterator[Section]:

@@ -1,7 +1,7 @@
-"""Message keys into words, German or English.
+"""Message keys into words of a language.
 
-The catalogue of a language is one Fluent text: the common file here and that of every game. The web client gets the
-same text, whole or by parts, so that terminal and browser say the same.
+The texts of a language are Fluent: the common file here and that of every game. The web client gets the same, whole or
+by parts, so that terminal and browser say the same. What a language lacks is there in the words of its fallbacks.
 """
 
 from __future__ import annotations
@@ -14,16 +14,18 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from ringspiel.kernel.registry import all_games
-from ringspiel.kernel.text import Text
+from ringspiel.kernel.text import Text, text
+from ringspiel.languages import brought, chain, nearest
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("de", "en")
+COMMON = "common"
+"""The part of the texts that belongs to no game."""
 
 
 def language_of_machine() -> str:
-    return "de" if os.environ.get("LC_ALL", os.environ.get("LANG", "")).startswith("de") else "en"
+    return nearest(os.environ.get("LC_ALL", os.environ.get("LANG", "")))
 
 
 @cache
@@ -38,24 +40,47 @@ def for_lobby(language: str) -> str:
     about = [
         message
         for game in all_games()
-        for message in _messages(of_game(game.id, language))
-        if message.startswith((f"{game.id}-title =", f"{game.id}-summary ="))
+        for key, message in _messages(of_game(game.id, language)).items()
+        if key in (f"{game.id}-title", f"{game.id}-summary")
     ]
     return "\n".join([common(language), *about])
 
 
 def of_game(game: str, language: str) -> str:
-    return files(f"ringspiel.games.{game}").joinpath(f"texts/{language}.ftl").read_text(encoding="utf-8")
-
-
-def _messages(source: str) -> list[str]:
-    """Each with its further lines, which are indented or close a bracket."""
-    return re.findall(r"^[a-z].*(?:\n[ }].*)*", source, re.MULTILINE)
+    return _whole(game, language)
 
 
 def common(language: str) -> str:
-    """Those that belong to no game."""
-    return files("ringspiel.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return _whole(COMMON, language)
+
+
+def of_client(language: str) -> str:
+    """What a further language says in the client's place; the client itself brings the words of the others."""
+    return brought(language, "client.ftl") or ""
+
+
+@cache
+def _whole(part: str, language: str) -> str:
+    """What the language says, and then what only its fallbacks say."""
+    whole, known = [], set[str]()
+    for source in (own(part, each) for each in chain(language)):
+        missing = {key: message for key, message in _messages(source).items() if key not in known}
+        whole.append("\n".join(missing.values()) if known else source)
+        known |= missing.keys()
+    return "\n".join(whole)
+
+
+def own(part: str, language: str) -> str:
+    """What a language itself says of a game, or in common: nothing that is missing is filled in."""
+    folder = files("ringspiel.texts") if part == COMMON else files(f"ringspiel.games.{part}").joinpath("texts")
+    file = folder.joinpath(f"{language}.ftl")
+    return file.read_text(encoding="utf-8") if file.is_file() else brought(language, f"{part}.ftl") or ""
+
+
+def _messages(source: str) -> dict[str, str]:
+    """By key, each with its further lines, which are indented or close a bracket."""
+    found = re.findall(r"^[a-z].*(?:\n+[ }].*)*", source, re.MULTILINE)
+    return {message.partition(" =")[0]: message for message in found}
 
 
 @cache
@@ -67,7 +92,7 @@ def _bundle_of(language: str, messages: str) -> FluentBundle:
     """Who only hands the catalogue on, as a page does, needs no library for it."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle(list(chain(language)), use_isolating=False)
     bundle.add_resource(FluentResource(messages))
     return bundle
 
@@ -117,4 +142,7 @@ def _message(message: Text, language: str, names: Sequence[str]) -> str:
 def _joined(parts: list[str], language: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
-    return f"{', '.join(parts[:-1])} {'und' if language == 'de' else 'and'} {parts[-1]}"
+    most = parts[0]
+    for part in parts[1:-1]:
+        most = _message(text("list-more", most=most, next=part), language, [])
+    return _message(text("list-last", most=most, last=parts[-1]), language, [])

@@ -1,5 +1,12 @@
 # Common messages of all games, German.
 
+# How lists and numbers are written.
+list-more = { $most }, { $next }
+list-last = { $most } und { $last }
+number-decimal = ,
+number-minus = −
+number-percent = { $number } %
+
 answer-forced = { $seat } hat keine Wahl: { $choice }
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }

@@ -1,5 +1,12 @@
 # Common messages of all games, English.
 
+# How lists and numbers are written.
+list-more = { $most }, { $next }
+list-last = { $most } and { $last }
+number-decimal = .
+number-minus = -
+number-percent = { $number }%
+
 answer-forced = { $seat } has no choice: { $choice }
 answer-not-offered = That is not a possible answer here.
 answer-elsewhere = That does not answer what is asked now. { $prompt }

@@ -10,7 +10,8 @@ import pytest
 import ringspiel
 from ringspiel import folders
 from ringspiel.games.gran import library
-from ringspiel.texts import LANGUAGES, render
+from ringspiel.languages import SHIPPED
+from ringspiel.texts import render
 from tests.games.gran.quest import standard_board
 
 MINE = {"de": "Mein Plan", "en": "My board"}
@@ -55,7 +56,7 @@ def offer() -> dict[str, Any]:
 
 def test_the_boards_that_come_with_the_game_have_names_in_all_languages() -> None:
     assert offer()["values"] == ["standard"]
-    assert all(set(name) == set(LANGUAGES) for name in offer()["names"].values())
+    assert all(set(name) == set(SHIPPED) for name in offer()["names"].values())
 
 
 def test_a_file_in_the_folder_is_offered_by_its_name_and_played_on(folder: Path) -> None:
@@ -68,20 +69,24 @@ def test_a_file_in_the_folder_is_offered_by_its_name_and_played_on(folder: Path)
     assert ringspiel.load(table.save()).options == table.options
 
 
-@pytest.mark.parametrize(
-    "name", [None, "Mein Plan", {"de": "Mein Plan"}, {"de": "", "en": ""}, {"de": "\ud800", "en": "x"}]
-)
-def test_without_a_name_that_fits_the_file_name_is_shown(folder: Path, name: Any) -> None:
+@pytest.mark.parametrize("name", [None, "Mein Plan", {"de": 5}, {"de": "", "en": ""}, {"de": "\ud800", "en": "x"}])
+def test_a_board_without_a_name_that_fits_has_none(folder: Path, name: Any) -> None:
     put(folder, "my-board.json", name=name)
-    assert offer()["names"]["my-board.json"] == {"de": "my-board.json", "en": "my-board.json"}
+    assert offer()["names"]["my-board.json"] == {}
 
 
-def test_boards_that_would_look_the_same_are_shown_by_file_name(folder: Path) -> None:
+def test_a_board_may_have_a_name_in_one_language_only(folder: Path) -> None:
+    put(folder, "my-board.json", name={"de": "Mein Plan"})
+    assert offer()["names"]["my-board.json"] == {"de": "Mein Plan"}
+
+
+def test_boards_that_would_look_the_same_have_no_name(folder: Path) -> None:
     for file in ("one.json", "two.json", "three.json"):
         put(folder, file)
     put(folder, "three.json", name={"de": "Drei", "en": "Three"})
     names = offer()["names"]
-    assert [names[board]["de"] for board in ("one.json", "two.json", "three.json")] == ["one.json", "two.json", "Drei"]
+    assert [names[board] for board in ("one.json", "two.json")] == [{}, {}]
+    assert names["three.json"] == {"de": "Drei", "en": "Three"}
 
 
 def test_a_file_never_takes_the_place_of_a_board_of_the_game(folder: Path) -> None:

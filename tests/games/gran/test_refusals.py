@@ -6,7 +6,8 @@ import pytest
 
 import ringspiel
 from ringspiel.games.gran.words import PointQuestion
-from ringspiel.texts import LANGUAGES, render
+from ringspiel.languages import SHIPPED
+from ringspiel.texts import render
 from tests.games.gran.quest import legal, play, quest, refused, state
 
 
@@ -28,7 +29,7 @@ def test_refusals_and_answers_are_the_same_rules(seats: int) -> None:
     assert len(kinds) == 8, "every kind of question came up"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 def test_selecting_a_point_says_why_it_may_not_be_chosen(language: str) -> None:
     table = play(quest("T01 - -", stones="T22"), "t02 stay")
     refusal = table.why_not(["point:T23"])

@@ -7,7 +7,8 @@ from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES
 from ringspiel.games.ringkrieg.pieces.files import read
 from ringspiel.games.ringkrieg.turn import actions
-from ringspiel.texts import LANGUAGES, render
+from ringspiel.languages import SHIPPED
+from ringspiel.texts import render
 from tests.games.ringkrieg.cardplay import play_card
 from tests.games.ringkrieg.fighting import field
 from tests.games.ringkrieg.position import play, position, say
@@ -26,7 +27,7 @@ def words(key: str, language: str) -> str:
 
 
 @pytest.mark.rule("RK-E22", "RK-E24", "RK-B23")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 @pytest.mark.parametrize("card", [card for card in CARDS if DATA[card]["combat"]])
 def test_a_card_shows_both_halves_in_full(card: str, language: str) -> None:
     """Titles, the die, preconditions, effects, how it leaves the table, and the initiative."""
@@ -64,7 +65,7 @@ def test_what_the_summaries_left_out(card: str, said: str) -> None:
 
 
 @pytest.mark.rule("RK-G16", "RK-G17", "RK-G18")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SHIPPED)
 @pytest.mark.parametrize("kind", PEOPLE)
 def test_a_character_shows_numbers_and_abilities(kind: str, language: str) -> None:
     shown, data = render(printed.whole_character(KIND_NAMES.index(kind)), language, []), PEOPLE[kind]

@@ -11,6 +11,7 @@ import type {
   Joined,
   Json,
   Language,
+  LanguageInfo,
   Lesson,
   LessonInfo,
   MySummary,
@@ -35,6 +36,7 @@ import type {
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
+export const languages = (): Promise<LanguageInfo[]> => get("/api/languages");
 export const games = (): Promise<GameInfo[]> => get("/api/games");
 export const rules = (game: string, lang: Language): Promise<Rule[]> => get(`/api/rules/${game}?lang=${lang}`);
 export const primer = (game: string, lang: Language): Promise<PrimerSection[]> =>

@@ -25,7 +25,7 @@ export type ClientMessage =
 
 export type GameOption = FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption;
 
-export type Language = "de" | "en";
+export type Language = string;
 
 export type ServerMessage =
   | Ok
@@ -157,12 +157,6 @@ export interface Failure {
   error: Problem;
 }
 
-/** What is wrong with a position, in both languages. */
-export interface Fault {
-  de: string;
-  en: string;
-}
-
 /** An answer looked at again; chances to win are by seat. */
 export interface Finding {
   n: number;
@@ -277,6 +271,13 @@ export interface Joined {
   token: string;
 }
 
+/** A language by its own name, and those in which its readers find what it lacks. */
+export interface LanguageInfo {
+  id: string;
+  name: string;
+  fallback: string[];
+}
+
 /** All that the guide says. */
 export interface Lesson {
   id: string;
@@ -366,7 +367,7 @@ export interface MySummary {
 export interface NewContact {
   kind: "mail" | "webhook";
   address: string;
-  language: "de" | "en";
+  language: string;
 }
 
 export interface NewSeat {
@@ -381,7 +382,7 @@ export interface NewTable {
   options?: Record<string, Json>;
   public?: boolean;
   pace?: Pace;
-  language?: "de" | "en" | "";
+  language?: string | "";
   level?: "" | "beginners" | "experienced";
   talk?: "all" | "off" | "seated";
   position?: Record<string, Json> | null;
@@ -409,7 +410,7 @@ export interface Ok {
   held?: boolean;
 }
 
-/** `names` are the words of the values, where they are files and not in the catalogues. */
+/** `names` are the words of the values by language, where they are files and not in the texts. */
 export interface OneOfOption {
   kind: "one-of";
   id: string;
@@ -465,7 +466,7 @@ export interface Position {
 
 /** What is wrong with a position; if nothing is, how it looks to the seat that is asked. */
 export interface PositionCheck {
-  faults: Fault[];
+  faults: Record<string, string>[];
   view: View | null;
 }
 

@@ -2,6 +2,7 @@
 import * as api from "../protocol/api";
 import { tried } from "../protocol/failure";
 import type { GameInfo, Language, LessonInfo, Problem, Rule } from "../protocol/types";
+import { languages } from "./languages.svelte";
 import { words } from "./words.svelte";
 
 /** What is asked for again only after it has failed. */
@@ -45,7 +46,7 @@ class Library {
   }
 
   async #fetch(): Promise<void> {
-    const [games] = await Promise.all([api.games(), words.learn("lobby")]);
+    const [games] = await Promise.all([api.games(), languages.load(), words.learn("lobby")]);
     this.games = games;
   }
 }

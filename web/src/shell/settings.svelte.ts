@@ -1,5 +1,6 @@
 /** The viewer's settings, kept in this browser. */
 import type { Language } from "../protocol/types";
+import { nearest } from "./languages.svelte";
 import { recall, remember } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
@@ -27,7 +28,7 @@ interface Stored {
 }
 
 const DEFAULTS: Stored = {
-  language: navigator.language.startsWith("de") ? "de" : "en",
+  language: nearest(navigator.language),
   theme: "auto",
   animation: true,
   speed: "normal",

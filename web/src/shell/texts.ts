@@ -3,15 +3,13 @@ import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/
 import type { Argument, Language, SeatName, Text } from "../protocol/types";
 
 export class Texts {
-  readonly language: Language;
   #bundle: FluentBundle;
   /** Messages without arguments, by key: names of things, which a large board asks for again and again. */
   #plain = new Map<string, string>();
 
-  /** A later part may say again what an earlier one says. */
-  constructor(language: Language, ...parts: FluentResource[]) {
-    this.language = language;
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  /** Numbers are those of the first language that the browser knows. A later part may say again what an earlier says. */
+  constructor(languages: Language | Language[], ...parts: FluentResource[]) {
+    this.#bundle = new FluentBundle(languages, { useIsolating: false });
     for (const part of parts) {
       for (const error of this.#bundle.addResource(part, { allowOverrides: true })) console.error(error);
     }
@@ -41,7 +39,7 @@ export class Texts {
   #message({ key, args }: Text, names: readonly string[]): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) {
-      console.error(`no message ${key} in language ${this.language}`);
+      console.error(`no message ${key} in language ${this.#bundle.locales[0]}`);
       return key;
     }
     const values: Record<string, FluentVariable> = {};
@@ -55,8 +53,11 @@ export class Texts {
   }
 
   #joined(parts: string[]): string {
-    if (parts.length < 2) return parts.join("");
-    return `${parts.slice(0, -1).join(", ")} ${this.language === "de" ? "und" : "and"} ${parts.at(-1)}`;
+    const [first, ...rest] = parts;
+    const last = rest.pop();
+    if (first === undefined || last === undefined) return parts.join("");
+    const most = rest.reduce((most, next) => this.#message({ key: "list-more", args: { most, next } }, []), first);
+    return this.#message({ key: "list-last", args: { most, last } }, []);
   }
 }
 

@@ -1,7 +1,7 @@
 /** What a board is given. Boards are `boards/<game>/Board.svelte`; they draw a view and know no rules. */
 import type { Snippet } from "svelte";
 import type { ViewOf } from "../protocol/events";
-import type { Choice, GameEvent, LogEntry, Text, View } from "../protocol/types";
+import type { Choice, GameEvent, Language, LogEntry, Text, View } from "../protocol/types";
 import type { Turn } from "./turn.svelte";
 
 /** What a board that fills the window is given besides: the parts of the page, to be set into its own frame. */
@@ -43,5 +43,5 @@ export interface BoardProps<Board = View["board"], Event = GameEvent> {
   log?: LogEntry[];
   /** Only where the board fills the window; absent in replays. */
   window?: WindowParts;
-  lang: "de" | "en";
+  lang: Language;
 }

@@ -17,6 +17,7 @@ failure-engine = Die Spiele ließen sich in diesem Browser nicht starten.
 failure-other-tab = Ringspiel ist schon in einem anderen Tab oder Fenster offen. Schließe es dort und versuche es noch einmal.
 
 settings = Einstellungen
+display-language = Anzeigesprache
 settings-language = Sprache
 settings-theme = Darstellung
 settings-theme-auto = wie das System
@@ -329,8 +330,6 @@ ended-early = Dieses Spiel wurde von allen vorzeitig beendet.
 player-stand-in = Computer ({ $level }) springt ein
 spoken = Sprache
 spoken-any = egal
-speaks-de = Deutsch
-speaks-en = Englisch
 level = Für wen
 level-any = alle
 level-beginners = Neulinge

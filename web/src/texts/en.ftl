@@ -17,6 +17,7 @@ failure-engine = The games could not be started in this browser.
 failure-other-tab = Ringspiel is already open in another tab or window. Close it there, then try again.
 
 settings = Settings
+display-language = Display language
 settings-language = Language
 settings-theme = Appearance
 settings-theme-auto = same as the system
@@ -322,8 +323,6 @@ ended-early = The players have ended this game before its end.
 player-stand-in = computer ({ $level }) stands in
 spoken = Language
 spoken-any = any
-speaks-de = German
-speaks-en = English
 level = For whom
 level-any = everybody
 level-beginners = beginners

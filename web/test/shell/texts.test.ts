@@ -11,8 +11,9 @@ fields = { $count ->
    *[other] { $count } Felder
 }
 `;
-const de = new Texts("de", new FluentResource(SOURCE));
-const en = new Texts("en", new FluentResource(SOURCE));
+const lists = (and: string): string => `list-more = { $most }, { $next }\nlist-last = { $most } ${and} { $last }\n`;
+const de = new Texts("de", new FluentResource(lists("und") + SOURCE));
+const en = new Texts("en", new FluentResource(lists("and") + SOURCE));
 const die = (colour: string) => ({ key: "die", args: { symbol: { key: "ring" }, colour } });
 
 describe("rendering a text", () => {

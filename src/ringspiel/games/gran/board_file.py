@@ -30,13 +30,6 @@ LONGEST_NAME = 60
 MOST_LISTED = 8
 
 
-class Name(msgspec.Struct, forbid_unknown_fields=True):
-    """What players read, in each language."""
-
-    de: str
-    en: str
-
-
 class Realm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     colour: str
@@ -61,7 +54,8 @@ class BoardFile(msgspec.Struct, forbid_unknown_fields=True):
     ring: str
     points: list[Point]
     lines: list[tuple[str, str]]
-    name: Name | None = None
+    name: dict[str, str] | None = None
+    """What players read, by language."""
     provenance: Any = None
 
     def named(self, id: str) -> Point | None:
@@ -88,14 +82,14 @@ def check(document: Any) -> list[Text]:
     return problems or _found(board, (symbols, whole, start_distance, room_for_ring, gaps, crossings))
 
 
-def name_in(document: Any) -> dict[str, str] | None:
-    """The name in each language, if the document has one that can be shown, whatever else may be wrong with it."""
+def name_in(document: Any) -> dict[str, str]:
+    """The name by language; none if the document has none that can be shown, whatever else may be wrong with it."""
     name = document.get("name") if isinstance(document, dict) else None
     try:
-        found = msgspec.structs.asdict(msgspec.convert(name, Name))
+        found = msgspec.convert(name, dict[str, str])
     except msgspec.ValidationError:
-        return None
-    return found if all(_can_be_shown(words) for words in found.values()) else None
+        return {}
+    return found if all(_can_be_shown(words) for words in found.values()) else {}
 
 
 def fingerprint(document: dict[str, Any]) -> str:
@@ -114,7 +108,7 @@ def _found(board: BoardFile, checks: tuple[Callable[[BoardFile], Iterator[Text]]
 
 
 def title(board: BoardFile) -> Iterator[Text]:
-    for language, words in msgspec.structs.asdict(board.name).items() if board.name else ():
+    for language, words in (board.name or {}).items():
         if not _can_be_shown(words):
             yield text("gran-problem-title", language=repr(language), words=repr(words), most=LONGEST_NAME)
 

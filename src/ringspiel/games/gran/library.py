@@ -66,21 +66,17 @@ def shown_place(file: str = "") -> str:
 
 
 def names() -> dict[str, dict[str, str]]:
-    """All boards with their names by language: what the file says, or how it is called if that is not clear."""
-    found = {board: _name(board, file) for board, file in boards().items()}
+    """All boards with their names by language: what the file says, or none if another says the same."""
+    found = {board: _name(file) for board, file in boards().items()}
     given = list(found.values())
-    return {board: name if given.count(name) == 1 else _called(board) for board, name in found.items()}
+    return {board: name if given.count(name) == 1 else {} for board, name in found.items()}
 
 
-def _name(board: str, file: Traversable) -> dict[str, str]:
+def _name(file: Traversable) -> dict[str, str]:
     try:
-        return name_in(_read(file)) or _called(board)
+        return name_in(_read(file))
     except (OSError, ValueError, RecursionError):
-        return _called(board)
-
-
-def _called(board: str) -> dict[str, str]:
-    return {"de": board, "en": board}
+        return {}
 
 
 def _read(file: Traversable) -> Any:

@@ -11,8 +11,9 @@ from ringspiel.agents.review.played import decisions
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.save import save
 from ringspiel.kernel.table import load
+from ringspiel.languages import languages
 from ringspiel.server.model.positions import dealt_anew, exact, portable
-from ringspiel.server.protocol.api import Fault, PositionCheck
+from ringspiel.server.protocol.api import PositionCheck
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.texts.faults import fault_in
@@ -48,5 +49,9 @@ def check_position(job: dict[str, Any]) -> PositionCheck:
         table = load(exact(position))
     except RingspielError as error:
         faults = str(error).removeprefix("this position breaks the rules: ").split("; ")
-        return PositionCheck([Fault(fault_in("de", each), fault_in("en", each)) for each in faults], None)
+        return PositionCheck([in_all_languages(each) for each in faults], None)
     return PositionCheck([], table.view(table.seat))
+
+
+def in_all_languages(fault: str) -> dict[str, str]:
+    return {language: fault_in(language, fault) for language in languages()}

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ringspiel.languages import LONGEST_TAG, TAG, languages
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
 from ringspiel.server.protocol.names import check_name
 from ringspiel.server.protocol.pace import Clock, Pace
@@ -15,11 +16,18 @@ Secret = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f-\x9f\ud800-\udfff]*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over"]
-Language = Literal["de", "en"]
+Language = Annotated[str, Meta(pattern=TAG, max_length=LONGEST_TAG)]
+"""One of those that `/api/languages` lists."""
 Talk = Literal["off", "seated", "all"]
 """Who reads what the seated say to each other."""
 Level = Literal["", "beginners", "experienced"]
 """For whom a table is meant; empty for everybody."""
+
+
+def check_language(tag: str) -> None:
+    """Raises ValueError unless it is one of the languages here."""
+    if tag not in languages():
+        raise ValueError(f"there is no language {tag!r}")
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,6 +50,14 @@ class Failure(msgspec.Struct):
 class Health(msgspec.Struct):
     status: str
     version: str
+
+
+class LanguageInfo(msgspec.Struct):
+    """A language by its own name, and those in which its readers find what it lacks."""
+
+    id: str
+    name: str
+    fallback: list[str]
 
 
 class GameInfo(msgspec.Struct):
@@ -146,13 +162,17 @@ class NewTable(Request):
     public: bool = False
     pace: Pace = msgspec.field(default_factory=Pace)
     language: Language | Literal[""] = ""
-    """What is spoken there."""
+    """What is spoken there; empty for any language."""
     level: Level = ""
     talk: Talk = "seated"
     position: Json | None = None
     """Where the game begins, if not as usual; its game, seats and options are those named here."""
     redeal: bool = True
     """Whether what the position hides from the seat that is asked is dealt anew."""
+
+    def __post_init__(self) -> None:
+        if self.language:
+            check_language(self.language)
 
 
 class Position(Request):
@@ -161,17 +181,11 @@ class Position(Request):
     position: Json
 
 
-class Fault(msgspec.Struct):
-    """What is wrong with a position, in both languages."""
-
-    de: str
-    en: str
-
-
 class PositionCheck(msgspec.Struct):
     """What is wrong with a position; if nothing is, how it looks to the seat that is asked."""
 
-    faults: list[Fault]
+    faults: list[dict[str, str]]
+    """A sentence for each, by language."""
     view: Annotated[Json, VIEW] | None
 
 
@@ -388,6 +402,9 @@ class NewContact(Request):
     kind: Literal["mail", "webhook"]
     address: Annotated[str, Meta(min_length=3, max_length=500)]
     language: Language
+
+    def __post_init__(self) -> None:
+        check_language(self.language)
 
 
 class ContactMade(msgspec.Struct):

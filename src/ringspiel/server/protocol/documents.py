@@ -5,7 +5,7 @@ The server passes these documents on as they are; the types here only describe t
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -115,12 +115,12 @@ class FlagOption(Shape, tag_field="kind", tag="flag", omit_defaults=True):
 
 
 class OneOfOption(Shape, tag_field="kind", tag="one-of", omit_defaults=True):
-    """`names` are the words of the values, where they are files and not in the catalogues."""
+    """`names` are the words of the values by language, where they are files and not in the texts."""
 
     id: str
     default: str
     values: list[str]
-    names: dict[str, dict[Literal["de", "en"], str]] = {}
+    names: dict[str, dict[str, str]] = {}
 
 
 class NumberOption(Shape, tag_field="kind", tag="number"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
+from ringspiel.languages import LONGEST_TAG
+
 metadata = MetaData()
 
 tables = Table(
@@ -28,7 +30,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Column("code", String(8)),
-    Column("language", String(2), nullable=False, server_default=""),
+    Column("language", String(LONGEST_TAG), nullable=False, server_default=""),
     Column("talk", String(10), nullable=False, server_default="off"),
     Column("pace", Text, nullable=False, server_default="{}"),
     Column("clock", Text, nullable=False, server_default="{}"),
@@ -78,7 +80,7 @@ contacts = Table(
     Column("id", String(40), primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("address", Text, nullable=False),
-    Column("language", String(2), nullable=False),
+    Column("language", String(LONGEST_TAG), nullable=False, server_default=""),
     Column("secret_hash", String(64), nullable=False, unique=True),  # of what its browser keeps
     Column("token", String(40), nullable=False, unique=True),  # in every message: confirms, and unsubscribes
     Column("confirmed", Boolean, nullable=False),

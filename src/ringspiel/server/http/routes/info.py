@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from importlib.metadata import version
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -15,6 +16,7 @@ from ringspiel.agents import levels_at, usual_levels
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.registry import all_games
+from ringspiel.languages import chain, languages
 from ringspiel.rulebook import catalogue as rules_of
 from ringspiel.server.http import openapi
 from ringspiel.server.http.endpoint import ENDPOINTS, endpoint, query_of, reply
@@ -22,9 +24,18 @@ from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import GameOption
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
-from ringspiel.texts import LANGUAGES, catalogue, for_lobby, of_game
+from ringspiel.texts import catalogue, for_lobby, of_client, of_game
 
-Language = Literal["de", "en"]
+LANGUAGE = (("lang", api.Language),)
+
+
+def language_of(request: Request) -> str:
+    """The language in which something is asked for, or the first one offered; Refused if there is none such."""
+    offered = languages()
+    language: str = query_of(request, "lang", api.Language, next(iter(offered)))
+    if language not in offered:
+        raise Refused("malformed", f"lang: there is no language {language!r}")
+    return language
 
 
 @endpoint("GET", "/api/health", gives=api.Health)
@@ -52,6 +63,12 @@ def described() -> bytes:
     return msgspec.json.encode(openapi.document(ENDPOINTS, version("ringspiel")))
 
 
+@endpoint("GET", "/api/languages", gives=list[api.LanguageInfo])
+async def spoken(server: Server, request: Request) -> Response:
+    """The languages in which everything can be read."""
+    return reply([api.LanguageInfo(one.id, one.name, list(chain(one.id)[1:])) for one in languages().values()])
+
+
 @endpoint("GET", "/api/games", gives=list[api.GameInfo])
 async def offered(server: Server, request: Request) -> Response:
     """The games on offer."""
@@ -72,29 +89,28 @@ def game_info(game: Game[Any]) -> api.GameInfo:
     )
 
 
-@endpoint("GET", "/api/texts/{lang}", gives=str, media="text/plain", path=(("lang", Language),), query=(("part", str),))
+@endpoint("GET", "/api/texts/{lang}", gives=str, media="text/plain", path=LANGUAGE, query=(("part", str),))
 async def texts(server: Server, request: Request) -> Response:
-    """The words of a language, or a part of them, as a Fluent catalogue."""
+    """The texts of a language, or a part of them, in Fluent syntax."""
     language = request.path_params["lang"]
-    if language not in LANGUAGES:
+    if language not in languages():
         raise Refused("unknown", f"there is no language {language!r}")
     part: str = query_of(request, "part", str, "all")
-    if part not in ("all", "lobby", *(game.id for game in all_games())):
+    if part not in ("all", "client", "lobby", *(game.id for game in all_games())):
         raise Refused("unknown", f"there is no part {part!r}")
     return cached(request, words_of(language, part), "text/plain")
 
 
 @cache
 def words_of(language: str, part: str) -> bytes:
-    if part == "all":
-        return catalogue(language).encode()
-    return (for_lobby(language) if part == "lobby" else of_game(part, language)).encode()
+    parts: dict[str, Callable[[str], str]] = {"all": catalogue, "client": of_client, "lobby": for_lobby}
+    return (parts[part](language) if part in parts else of_game(part, language)).encode()
 
 
-@endpoint("GET", "/api/rules/{game}", gives=list[api.Rule], path=(("game", str),), query=(("lang", Language),))
+@endpoint("GET", "/api/rules/{game}", gives=list[api.Rule], path=(("game", str),), query=LANGUAGE)
 async def rules(server: Server, request: Request) -> Response:
     """The rules of a game."""
-    language: str = query_of(request, "lang", Language, "de")
+    language = language_of(request)
     try:
         return cached(request, written_rules(request.path_params["game"], language))
     except RingspielError as error:

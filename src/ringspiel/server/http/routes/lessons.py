@@ -13,8 +13,8 @@ from ringspiel.kernel.chance import Dictated
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import new
 from ringspiel.lessons import Lesson, Script, Words, lesson_of, lessons, script_of
-from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
-from ringspiel.server.http.routes.info import Language, cached
+from ringspiel.server.http.endpoint import body_of, endpoint, reply
+from ringspiel.server.http.routes.info import LANGUAGE, cached, language_of
 from ringspiel.server.model.history import AnyEntry, Entry, play_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.model.table import Addition
@@ -26,14 +26,13 @@ from ringspiel.server.server import Server
 from ringspiel.server.storage import store
 from ringspiel.server.transport.origin import address_of
 
-LANGUAGE = (("lang", Language),)
 LESSON = (("lesson", str),)
 
 
 @endpoint("GET", "/api/lessons", gives=list[api.LessonInfo], query=LANGUAGE)
 async def listed(server: Server, request: Request) -> Response:
     """The guided games, those of a game in the order in which they are best taken."""
-    return cached(request, offered(query_of(request, "lang", Language, "de")))
+    return cached(request, offered(language_of(request)))
 
 
 @cache
@@ -44,8 +43,7 @@ def offered(language: str) -> bytes:
 @endpoint("GET", "/api/lessons/{lesson}", gives=api.Lesson, path=LESSON, query=LANGUAGE)
 async def read(server: Server, request: Request) -> Response:
     """What the guide of a lesson says."""
-    language: str = query_of(request, "lang", Language, "de")
-    return cached(request, written(known(request).id, language))
+    return cached(request, written(known(request).id, language_of(request)))
 
 
 @endpoint("POST", "/api/lessons/{lesson}", gives=api.Created, status=201, takes=api.StartLesson, path=LESSON, errors=())

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.rulebook.primer import Section, primer
-from ringspiel.server.http.endpoint import endpoint, query_of
-from ringspiel.server.http.routes.info import Language, cached
+from ringspiel.server.http.endpoint import endpoint
+from ringspiel.server.http.routes.info import LANGUAGE, cached, language_of
 from ringspiel.server.jobs.scenes import picture
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import View
@@ -20,12 +20,10 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 
 
-@endpoint(
-    "GET", "/api/primers/{game}", gives=list[api.PrimerSection], path=(("game", str),), query=(("lang", Language),)
-)
+@endpoint("GET", "/api/primers/{game}", gives=list[api.PrimerSection], path=(("game", str),), query=LANGUAGE)
 async def read(server: Server, request: Request) -> Response:
     """The primer of a game."""
-    language: str = query_of(request, "lang", Language, "de")
+    language = language_of(request)
     try:
         return cached(request, written(request.path_params["game"], language))
     except RingspielError as error:
