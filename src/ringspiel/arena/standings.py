@@ -30,6 +30,15 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Standings(msgspec.Struct, frozen=True):
+    """What came of a tournament: matches, ratings with the best first, and what the tables were like.
+
+    `by_seat` says how often each agent won on each seat, `seconds` how long it thought at a table.
+
+    >>> from ringspiel.arena.standings import Standings
+    >>> Standings.__struct_fields__
+    ('matches', 'ratings', 'by_seat', 'decisions', 'branching', 'seconds', 'endings', 'failures')
+    """
+
     matches: list[Match]
     ratings: list[Rating]
     by_seat: dict[str, list[Rate]]
@@ -41,6 +50,18 @@ class Standings(msgspec.Struct, frozen=True):
 
 
 def standings(played: Sequence[Played]) -> Standings:
+    """The ranking that tables of a tournament give. There must be at least one.
+
+    >>> from ringspiel.arena.results import Results
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> from ringspiel.arena.standings import standings
+    >>> from ringspiel.arena.tournament import Tournament
+    >>> schedule = schedule_of(setting_of("mordor", 2), ["greedy", "random"], seed=1)
+    >>> found = standings(Tournament(schedule, 10, Results()).run())
+    >>> found.matches[0].first_wins, found.matches[0].second_wins
+    (5.0, 0.0)
+    """
     matches = [match_of(pair, played) for pair in dict.fromkeys(game.match for game in played)]
     results = [game.result for game in played]
     decisions = sum(result.decisions for result in results)

@@ -1,4 +1,4 @@
-"""What a game is like: many games of equal opponents, with every number of seats and with each option changed."""
+"""What a game is like: many tables of equal opponents, with every number of seats and with each option changed."""
 
 from __future__ import annotations
 
@@ -89,6 +89,13 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
+    """What a study found: a series for each number of seats and for each changed option, and the ladder of the levels.
+
+    >>> from ringspiel.arena.study import Study
+    >>> Study.__struct_fields__
+    ('game', 'agent', 'games', 'seed', 'seats', 'variants', 'ladder', 'levels')
+    """
+
     game: str
     agent: str
     games: int
@@ -110,7 +117,17 @@ def study(
     cluster: str | None = None,
     progress: Callable[[str, int, int], None] = lambda name, done, of: None,
 ) -> Study:
-    """All figures of the report. `progress` is told what is being played, and how much of it is done."""
+    """All figures of a report about a game (`report.write_report` makes it a page).
+
+    Every series has `games` tables with `agent` on all seats, the ladder has `ladder_games` for each match. `progress`
+    is told what is being played, and how much of it is done. Raises `UnknownGame`, or `BadOption` for what is not
+    offered and for fewer than two games.
+
+    >>> from ringspiel.arena.study import study
+    >>> found = study("mordor", agent="random", games=2, ladder_games=2)
+    >>> [series.name for series in found.seats]
+    ['2 seats', '3 seats', '4 seats']
+    """
     if games < 2:
         raise BadOption(f"a study needs at least two games of each kind, not {games}")
     rules = game_of(game)

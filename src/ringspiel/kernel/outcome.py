@@ -9,8 +9,9 @@ from ringspiel.kernel.text import Text
 
 @final
 class Outcome:
-    """Ranks (1 = won) and scores by seat, with the rule that ended the game. Nobody with rank 1: all have lost.
+    """Ranks and scores by seat, with `reason`, the rule that ended the game, and `text`, the sentence about it.
 
+    A seat of rank 1 has won. Several 1s share the victory; no 1 means that all have lost.
     Where players win together and are compared besides, `places` says, by seat, who of them did best; 0 for all others.
     """
 
@@ -27,6 +28,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
+        """The seats of rank 1; none if all have lost."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
     def to_json(self) -> dict[str, Any]:
