@@ -24,6 +24,7 @@ PUBLIC = {
     "kernel/errors.py": ["RingspielError"],
     "kernel/game.py": ["Game"],
     "kernel/question.py": ["Question"],
+    "kernel/state.py": ["State"],
     "kernel/perspective.py": ["Perspective"],
     "agents/agent.py": ["Agent", "answer_of"],
     "agents/estimate.py": ["Estimate"],
