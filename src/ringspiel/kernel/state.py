@@ -171,8 +171,8 @@ class State:
     def imagine(self, seat: int, key: bytes) -> State:
         """A copy in which all that `seat` cannot know is dealt anew, with chance of its own.
 
-        A seat knows its own legal answers, so only those of others are found anew. It also knows that the asked seat can
-        answer, so what would leave no answer is dealt once more.
+        A seat knows its own legal answers, so only those of others are found anew. It also knows that the asked seat
+        can answer, so what would leave no answer is dealt once more.
         """
         copy = self.clone()
         copy.generator = Generator(key)
