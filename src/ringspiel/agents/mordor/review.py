@@ -1,7 +1,7 @@
 """A game of two in Die Reise nach Mordor looked at with exact chances: what answers gave away, what rolls brought.
 
-Between one decision and the next there are only rolls. What they change is luck: of who has rolled until his turn is
-over, then of the other for his first roll.
+Between one decision and the next there are only rolls. What they change is luck. Until the turn is over it is that
+of the player who rolls; after that it is that of the other player, for the first roll.
 """
 
 from __future__ import annotations

@@ -69,7 +69,7 @@ class Standing:
 
 
 def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
-    """The chance of the active player to win after each end of this turn; with places he goes as far as is best.
+    """The chance of the active player to win after each end of this turn; with places they go as far as is best.
 
     Without places a field more is never judged worse (`learn.steady`), so all the way is best.
     """
@@ -83,7 +83,7 @@ def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
 
 
 def worth_of_going(s: MordorState, leaves: Leaves, rings: Counts) -> Numbers:
-    """The same, when he goes so many fields (RM-21)."""
+    """The same, if the active player goes so many fields (RM-21)."""
     standings = [Standing(s, seat, leaves, rings) for seat in range(s.seats)]
     me = standings[s.active]
     others = [standing for standing in standings if standing is not me]

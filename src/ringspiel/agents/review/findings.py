@@ -28,7 +28,7 @@ class Finding(msgspec.Struct):
     chances: list[float]
     """Before the answer."""
     loss: float
-    """What the answer gave away of the player's own chance, beside the best, with what he could know."""
+    """What the answer gave away of the player's own chance, beside the best, with what the seat could know."""
     low: float
     high: float
     """The 95 % interval of the loss."""
