@@ -13,7 +13,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def next_location(s: GefaehrtenState) -> None:
-    """GF-60: whoever filled the last slot lays the next location, even without a card left (GF-63)."""
+    """GF-60: the player who filled the last slot lays the next location, even without a card left (GF-63)."""
     if end_after_scoring(s):
         finish(s)
     else:

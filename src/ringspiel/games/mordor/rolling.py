@@ -23,7 +23,7 @@ DIE_TARGETS: Final = tuple(f"die:{colour}" for colour in COLOURS)
 
 
 def take_dice(s: MordorState) -> None:
-    """RM-10: the active player takes all five dice. His place at this moment holds for the whole turn."""
+    """RM-10: the active player takes all five dice. The place at this time holds for the whole turn."""
     s.place = s.rings[s.active] if s.places else BAG_END
     s.rolled = [NOTHING] * DICE
     s.aside = [NOTHING] * DICE
