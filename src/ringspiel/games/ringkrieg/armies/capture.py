@@ -58,5 +58,5 @@ def is_own_stronghold(s: RingkriegState, region: int, side: int) -> bool:
 
 
 def is_refuge(region: int) -> bool:
-    """RK-G40: a City or Stronghold of the Free Peoples, whoever holds it now."""
+    """RK-G40: a City or Stronghold of the Free Peoples, no matter who holds it now."""
     return OWNER[region] == FREE and is_city_or_stronghold(region)

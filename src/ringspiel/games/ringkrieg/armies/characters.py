@@ -44,7 +44,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 DONE: Final = 0
 FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
 NEVER_ALONE: Final = {SARUMAN: "RK-C15", BALROG: "RK-Z55", GALADRIEL: "RK-Z30"}
-"""RK-C3: who does not move by himself, and why."""
+"""RK-C3: those who do not move alone, and why."""
 SWIFTER: Final = 2
 CARRIED: Final = 4
 """How much further cards carry Companions: two regions more, or four instead of their Level; both into sieges too."""
@@ -144,7 +144,7 @@ def move_one_group(s: RingkriegState, further: int) -> None:
 
 @final
 class PickCompanion(SideQuestion):
-    """DP-11, RK-C5, RK-C6: who goes next; then who of the same region goes with him, and where to."""
+    """DP-11, RK-C5, RK-C6: who goes next; then who of the same region goes along, and where to."""
 
     __slots__ = ("further", "location")
     kind: ClassVar[str] = "pick-companion"
@@ -274,7 +274,7 @@ def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
 
 
 def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
-    """RK-440: the kinds of Nazgûl and of his Minions that the acting player may still move from a location."""
+    """RK-440: the kinds of Nazgûl and of own Minions that the acting player may still move from a location."""
     force = rested(s, location, SHADOW) & figures_led(s, SHADOW)
     kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
     region = REGION_OF[location]
@@ -286,7 +286,7 @@ def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
 
 
 def why_not_fly(s: RingkriegState, kind: int, location: int, nazgul_only: int) -> str:
-    """Why a Nazgûl or Minion does not move from a location now; empty if he may. Without a kind: whoever is there."""
+    """Why a Nazgûl or Minion does not move from a location now; empty if it may. Without a kind: any that is there."""
     if kind in NEVER_ALONE:
         return NEVER_ALONE[kind]
     if kind == MOUTH_OF_SAURON and nazgul_only:

@@ -107,7 +107,7 @@ def rested(s: RingkriegState, location: int, side: int) -> int:
 
 
 def able(s: RingkriegState, location: int, side: int, led: int) -> int:
-    """The rested figures, if a unit and whoever has to go with the army are among them; otherwise 0.
+    """The rested figures, if a unit and all that have to go with the army are among them; otherwise 0.
 
     RK-V20: the besieged stay inside.
     """
@@ -170,7 +170,7 @@ def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, s
 
 
 def leaves_leaders_alone(s: RingkriegState, origin: int, side: int, going: int) -> bool:
-    """RK-V6, RK-449: Leaders of the army that goes stay behind without units; those of a teammate apart are his."""
+    """RK-V6, RK-449: Leaders of the army that goes would stay behind without units (not those of a teammate apart)."""
     return stays_alone(army_of(s, origin, side) - going, LEADERS & led_from(s, side, origin))
 
 

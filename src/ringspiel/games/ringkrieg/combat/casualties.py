@@ -197,7 +197,7 @@ WAYS: Final = {
 }
 """RK-B33, RK-B63, by answer: a Regular, an Elite replaced, or for two hits an Elite that could be replaced."""
 OWN_WAYS: Final = dict(WAYS)
-"""RK-B61: the same for hits that a player deals to his own units."""
+"""RK-B61: the same for hits that a player deals to their own units."""
 
 
 def ways(s: RingkriegState, location: int, side: int, hits: int, table: dict[int, Way]) -> list[Way]:
@@ -264,7 +264,7 @@ class Casualty(SideQuestion):
 
 @final
 class OwnHits(SideQuestion):
-    """RK-B61: hits that a player deals to his own units by a card, one after the other, never the last unit."""
+    """RK-B61: hits that a player deals to their own units by a card, one after the other, never the last unit."""
 
     __slots__ = ("left", "location")
     kind: ClassVar[str] = "own-hits"

@@ -52,7 +52,7 @@ def why_no_refuge(s: RingkriegState, region: int, side: int) -> str:
 
 
 def may_withdraw(s: RingkriegState) -> bool:
-    """RK-X5, RK-X12, RK-X38: the defender stands in the region of a Stronghold that he controls."""
+    """RK-X5, RK-X12, RK-X38: the defender stands in the region of a Stronghold under its control."""
     target = battle_of(s).target
     return target < REGION_COUNT and capture.is_own_stronghold(s, target, defender(s))
 
@@ -130,7 +130,7 @@ class Retreat(SideQuestion):
 
 @final
 class FieldOrSiege(SideQuestion):
-    """DP-22, RK-X5: the defender at his Stronghold fights in the field (0) or withdraws into it (1)."""
+    """DP-22, RK-X5: the defender at a Stronghold fights in the field (0) or withdraws into it (1)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "field-or-siege"

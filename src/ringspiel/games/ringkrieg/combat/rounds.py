@@ -133,7 +133,7 @@ def round_over(s: RingkriegState) -> None:
 
 
 def free_rounds(s: RingkriegState) -> int:
-    """RK-X19: one round of a siege battle, or three; whoever wants more has to pay."""
+    """RK-X19: one round of a siege battle, or three; more have to be paid for."""
     return (3 if battle_of(s).terms & THREE_ROUNDS else 1) + triggers.added(s, triggers.SIEGE_ROUNDS)
 
 
@@ -156,7 +156,7 @@ def battle_over(s: RingkriegState) -> None:
 
 
 def defender_turns(s: RingkriegState) -> None:
-    """RK-B44, RK-B66: the defender may retreat; without a region to go to, or inside, he has to stand."""
+    """RK-B44, RK-B66: the defender may retreat; without a region to go to, or inside, they have to stand."""
     s.then(stand_or_end)
     if retreat.regions(s, battle_of(s).target, defender(s)):
         s.ask(retreat.Retreat(general(s, defender(s)), defender(s), battle_of(s).target, 1, 0))
@@ -168,7 +168,7 @@ def stand_or_end(s: RingkriegState) -> None:
 
 @final
 class CeaseOrGoOn(SideQuestion):
-    """DP-30, RK-B43, RK-X26, RK-X47: the attacker ends the attack (everybody stays where he was), or goes on."""
+    """DP-30, RK-B43, RK-X26, RK-X47: the attacker ends the attack (all stay where they were), or goes on."""
 
     __slots__ = ()
     kind: ClassVar[str] = "cease-or-go-on"

@@ -63,7 +63,7 @@ class FighterShape(TypedDict):
     given_up: int
     """Points of Nazgûl Leadership given up."""
     own_hits: int
-    """Hits that the player has dealt to his own units by a card."""
+    """Hits that a player has dealt to their own units by a card."""
     stronger: int
     """Added to the combat strength."""
 
@@ -110,7 +110,7 @@ class BattleShape(TypedDict):
     target: int
     """Where the defenders stand: a region, or the inside of a Stronghold in a siege battle."""
     force: int
-    """The attackers; whoever else stands with them is the rearguard."""
+    """The attackers; the others that stand with them are the rearguard."""
     terms: int
     """What a card has changed about the battle: the bits at the beginning of this file."""
     round: int

@@ -55,7 +55,7 @@ def why_no_declaration(s: RingkriegState, may_declare: int) -> str:
 
 @final
 class PhaseTwo(SideQuestion):
-    """DP-5, DP-6: declare the Fellowship's position (1), make somebody else Guide (his kind), or go on (0)."""
+    """DP-5, DP-6: declare the Fellowship's region (1), make somebody else Guide (the kind), or go on (0)."""
 
     __slots__ = ("may_change", "may_declare")
     kind: ClassVar[str] = "fellowship-phase"

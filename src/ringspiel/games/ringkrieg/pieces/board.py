@@ -99,4 +99,4 @@ def within(start: int, steps: int) -> list[int]:
 
 
 DISTANCE: Final = [within(region, REGION_COUNT) for region in range(REGION_COUNT)]
-"""How many steps apart two regions are, whoever stands between."""
+"""How many steps apart two regions are, with anybody in between."""

@@ -138,7 +138,7 @@ COMPANIONS: Final = mask_of(kinds_of_rank(RANK_COMPANION))
 MINIONS: Final = mask_of(kinds_of_rank(RANK_MINION))
 ALL_CHARACTERS: Final = COMPANIONS | MINIONS
 WITCH_KINGS: Final = ALL_OF[WITCH_KING] | ALL_OF[CHIEF_OF_RINGWRAITHS]
-"""RK-Z40: whoever names the Witch-king means both versions."""
+"""RK-Z40: the name of the Witch-king means both versions."""
 NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
 BORN_GUIDES: Final = ALL_OF[SMEAGOL]
 """RK-Z10: who is always the Guide while he is with the Fellowship."""

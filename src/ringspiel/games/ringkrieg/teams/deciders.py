@@ -1,7 +1,7 @@
 """Who decides: which seat speaks for a side, leads a nation, leads an army.
 
 Dice, rings, decks and points belong to a side; hands and cards put away belong to a seat. A seat plays a role (see
-`roles`). Where a side has one player he decides everything; of two, one holds the leading marker (RK-403), and they
+`roles`). The only player of a side decides everything; of two, one holds the leading marker (RK-403), and they
 take turns to act (RK-410).
 """
 
@@ -66,33 +66,33 @@ def struck(s: RingkriegState, side: int, location: int) -> int:
 
 
 def nations_led(s: RingkriegState, side: int) -> tuple[int, ...]:
-    """RK-412, RK-414, RK-303: the nations that he may recruit for now and whose counter he may move."""
+    """RK-412, RK-414, RK-303: the nations that the seat may recruit for now and whose counter it may move."""
     led = NATIONS_LED[s.roles[decider(s, side, ACTION)]]
     tired = exhausted(s, side)
     return tuple(nation for nation in led if not tired >> nation & 1) if tired else led
 
 
 def why_not_for(s: RingkriegState, side: int, nation: int) -> str:
-    """RK-303, RK-412: why he may not act for a nation of his side now; empty if he may."""
+    """RK-303, RK-412: why the seat may not act for a nation of its side now; empty if it may."""
     if nation not in NATIONS_LED[s.roles[decider(s, side, ACTION)]]:
         return "RK-412"
     return "RK-303" if exhausted(s, side) >> nation & 1 else ""
 
 
 def figures_led(s: RingkriegState, side: int) -> int:
-    """The mask of all figures that he may use."""
+    """The mask of all figures that the seat may use."""
     return LED[s.roles[decider(s, side, ACTION)]]
 
 
 def led_from(s: RingkriegState, side: int, location: int) -> int:
-    """RK-421, RK-422: the mask of figures that he may move from a location: with a mixed army that he leads all."""
+    """RK-421, RK-422: the mask of figures that it may move from a location; all, with a mixed army that it leads."""
     if s.teams is not None and leads_mixed_army(s, side, location):
         return SIDE[side]
     return figures_led(s, side)
 
 
 def combatants(s: RingkriegState, side: int, location: int) -> int:
-    """RK-421, RK-438: the figures at a location with which he may attack; with a mixed army only its leader fights."""
+    """RK-421, RK-438: the figures at a location with which it may attack; with a mixed army only its leader fights."""
     if s.teams is not None and is_mixed(s, location) and not leads_mixed_army(s, side, location):
         return 0
     return s.at[location] & led_from(s, side, location)
@@ -142,7 +142,7 @@ def has_acted(s: RingkriegState, side: int) -> None:
 
 
 def teammate(s: RingkriegState, seat: int) -> int:
-    """The other player of the side; where there is none, the player himself."""
+    """The other player of the side; where there is none, the same seat."""
     return next((mate for mate in seats_of(s, side_of_seat(s, seat)) if mate != seat), seat)
 
 
@@ -159,7 +159,7 @@ def seats_of(s: RingkriegState, side: int) -> list[int]:
 
 
 def in_turn(s: RingkriegState) -> list[int]:
-    """All seats, the acting player first, then his side, then the other."""
+    """All seats, the acting player first, then the same side, then the other."""
     first = s.actors[s.acting]
     mates = [seat for seat in seats_of(s, s.acting) if seat != first]
     return [first, *mates, *seats_of(s, other(s.acting))]

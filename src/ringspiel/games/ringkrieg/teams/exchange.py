@@ -21,7 +21,7 @@ YES: Final = 1
 
 
 def exchange_cards(s: RingkriegState) -> None:
-    """RK-407: after drawing and discarding, the Free Peoples first; whoever leads speaks first."""
+    """RK-407: after drawing and discarding, the Free Peoples first; the leading player speaks first."""
     s.then(call(propose, FREE), call(propose, SHADOW))
 
 

@@ -117,7 +117,7 @@ def refuse(s: RingkriegState, location: int) -> None:
 
 @final
 class FormArmy(SideQuestion):
-    """DP-41, RK-419: whether a player's figures form one army with his teammate's (1) or stay apart (0).
+    """DP-41, RK-419: whether a player's figures form one army with the teammate's (1) or stay apart (0).
 
     `mate` is asked next, or has agreed already where it is the seat itself.
     """

@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.teams.roles import NATIONS_LED
 def note(s: RingkriegState, region: int, side: int, army: int) -> None:
     """RK-436, RK-441: a Settlement changes hands; its conqueror leads the army that takes it.
 
-    Of teammates who stand apart no Minion counts: alone he captures nothing (RK-K2).
+    Of teammates who stand apart no Minion counts: alone it captures nothing (RK-K2).
     """
     teams = s.teams
     if teams is None:
@@ -26,14 +26,14 @@ def note(s: RingkriegState, region: int, side: int, army: int) -> None:
 
 
 def won(s: RingkriegState, seat: int) -> int:
-    """RK-434: the points of the Cities and Strongholds that he captured."""
+    """RK-434: the points of the Cities and Strongholds that the seat captured."""
     teams = s.teams
     taken = 0 if teams is None else teams.conquests[seat]
     return sum(POINTS[region] for region in range(REGION_COUNT) if taken >> region & 1)
 
 
 def lost(s: RingkriegState, seat: int) -> int:
-    """RK-434, RK-435: how many Cities and Strongholds of his nations the enemy holds."""
+    """RK-434, RK-435: how many Cities and Strongholds of its nations the enemy holds."""
     own = NATIONS_LED[s.roles[seat]]
     return sum(1 for r in range(REGION_COUNT) if POINTS[r] and s.captured >> r & 1 and NATION[r] in own)
 

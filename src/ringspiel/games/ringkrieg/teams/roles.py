@@ -1,4 +1,4 @@
-"""The roles that seats play (RK-301, RK-401): a side alone, or one of two teammates with nations of his own."""
+"""The roles that seats play (RK-301, RK-401): a side alone, or one of two teammates with nations of their own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 
 ROLES: Final = ("free-peoples", "shadow", "gondor", "rohan", "witch-king", "saruman")
 ROLES_FOR: Final = {2: (0, 1), 3: (0, 4, 5), 4: (2, 4, 3, 5)}
-"""RK-301, RK-401: the roles at a table, by number of seats; who holds a leading marker first comes before his mate."""
+"""RK-301, RK-401: the roles at a table, by number of seats; of two teammates the one who leads first."""
 
 ROLE_NAMES_FOR: Final = {seats: tuple(ROLES[role] for role in roles) for seats, roles in ROLES_FOR.items()}
 

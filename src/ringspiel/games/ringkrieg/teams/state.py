@@ -16,15 +16,15 @@ class TeamsShape(TypedDict):
     apart: list[int]
     """Pairs of location and force: teammates who have not agreed there, as long as nobody joins them."""
     given: list[int]
-    """By seat: cards that he gave his teammate and that have not been seen since, as a bit mask (RK-407)."""
+    """By seat: cards that it gave its teammate and that have not been seen since, as a bit mask (RK-407)."""
     offered: int
     """The card that the first of two teammates has chosen for the exchange, or NONE."""
     conquests: list[int]
-    """By seat: Settlements that he has captured and his side still holds (RK-436), as a bit mask."""
+    """By seat: Settlements that it has captured and its side still holds (RK-436), as a bit mask."""
     last_nations: int
     """RK-303: the nations for which the single player of the Free Peoples acted last, as a bit mask."""
     last_armies: int
-    """RK-304: the locations of the armies of several nations with which he acted last, as a bit mask."""
+    """RK-304: the locations of the armies of several nations with which it acted last, as a bit mask."""
     nations: int
     """The same of the action under way."""
     armies: int
@@ -53,7 +53,7 @@ class Teams(Part):
 
 
 def fresh_teams(seats: int) -> Teams | None:
-    """Nothing is remembered where every player has a side to himself."""
+    """Nothing is remembered where every side has one player."""
     if seats == 2:
         return None
     teams = Teams(_FRESH)

@@ -43,7 +43,7 @@ def acts_with(s: RingkriegState, force: int, location: int) -> None:
 
 
 def goes_along(s: RingkriegState, force: int, origin: int, destination: int) -> None:
-    """The armies that are remembered move on, whoever moves them."""
+    """The armies that are remembered move on, no matter which seat moves them."""
     teams = s.teams
     if teams is None or not (teams.armies | teams.last_armies) >> origin & 1 or not force & UNITS[FREE]:
         return

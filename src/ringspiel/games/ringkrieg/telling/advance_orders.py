@@ -80,7 +80,7 @@ class Stand(Order[RingkriegState]):
 
 @final
 class WithdrawIntoSiege(Order[RingkriegState]):
-    """RK-X5: who is attacked at his Stronghold in this turn withdraws into it; a battle begins with that question."""
+    """RK-X5: an army attacked at its Stronghold in this turn withdraws into it; a battle begins with that question."""
 
     id: ClassVar[str] = "withdraw"
 
