@@ -28,7 +28,7 @@ class SavedOutcome(msgspec.Struct):
     scores: list[int]
     reason: str
     text: dict[str, Any]
-    places: list[int] | None = None
+    team_ranks: list[int] | None = msgspec.field(name="places", default=None)
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ def _fill(game: Game[Any], position: Position, s: State) -> State:
     s.question = _load_question(game, position)
     outcome = position.outcome
     if outcome is not None:
-        s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text, outcome.places)
+        s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text, outcome.team_ranks)
     if (s.question is None) == (s.outcome is None):
         raise BrokenSave("a position has either an open question or an outcome")
     faults = game.faults(s)
