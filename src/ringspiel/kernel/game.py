@@ -6,10 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.options import Option
-from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import State, StepFunction
 from ringspiel.kernel.text import Text, text
@@ -59,7 +59,7 @@ class Game(Generic[S]):
     """Attributes of the state that hold one entry for each seat; another list may be as long by accident."""
     hidden: ClassVar[bool]
     """Whether seats hold secrets from each other (hot-seat play then needs a curtain)."""
-    orders: ClassVar[tuple[Order[Any], ...]] = ()
+    advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ()
     """The advance orders that a seat can give."""
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> S:

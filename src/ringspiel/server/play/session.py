@@ -127,7 +127,7 @@ class Session:
         if self.status != "playing":
             return {}
         state = self.table.state
-        found = {order.id: order.scope(state, seat) for order in self.table.game.orders}
+        found = {order.id: order.scope(state, seat) for order in self.table.game.advance_orders}
         return {id: scope for id, scope in found.items() if scope}
 
     def given_orders(self, seat: int, offered: dict[str, str] | None = None) -> list[str]:
@@ -141,7 +141,7 @@ class Session:
         if seat is None or not self.orders.get(seat) or self.seats[seat].computer is not None:
             return None
         held = self.given_orders(seat)
-        answers = [order.answer(self.table.state, seat) for order in self.table.game.orders if order.id in held]
+        answers = [order.answer(self.table.state, seat) for order in self.table.game.advance_orders if order.id in held]
         return next((answer for answer in answers if answer is not None), None)
 
     def progress(self) -> Progress:
