@@ -37,7 +37,7 @@ PUBLIC = {
     "arena/schedule.py": ["Schedule", "schedule_of"],
     "arena/setting.py": ["Setting", "seed_of", "setting_of"],
     "arena/simulate.py": ["Simulation", "simulate"],
-    "arena/standings.py": ["Standings", "standings"],
+    "arena/ranking.py": ["Ranking", "ranking"],
     "arena/study.py": ["Study", "study"],
     "arena/tournament.py": ["Tournament"],
     "rl/codes.py": ["codebook_of"],

@@ -12,11 +12,11 @@ import msgspec
 from ringspiel.agents import levels, usual_levels
 from ringspiel.arena.chronicles import chronicle_of
 from ringspiel.arena.play import Result
+from ringspiel.arena.ranking import Ranking, ranking
 from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import LIMIT, schedule_of
 from ringspiel.arena.setting import Setting, seed_of, setting_of
 from ringspiel.arena.simulate import play_game
-from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.statistics import Mean, Rate, mean, rate
 from ringspiel.arena.tournament import Tournament
 from ringspiel.arena.workers import work
@@ -102,7 +102,7 @@ class Study(msgspec.Struct, frozen=True):
     seed: int
     seats: list[Series]
     variants: list[Series]
-    ladder: Standings
+    ladder: Ranking
     levels: list[Series] = []
     """Each level against itself, with the figures of its games, if the game has a chronicle."""
 
@@ -216,11 +216,11 @@ def play_batch(batch: Batch) -> tuple[int, list[Result]]:
     return batch.first, [play_game(batch.setting, agents, seed, batch.told) for seed in seeds]
 
 
-def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Standings:
+def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Ranking:
     schedule = schedule_of(
         setting_of(rules.id, median_low(rules.seat_counts)), ["random", *usual_levels(rules.id)], seed, limit=2 * LIMIT
     )
-    return standings(Tournament(schedule, games, Results()).run(jobs, cluster))
+    return ranking(Tournament(schedule, games, Results()).run(jobs, cluster))
 
 
 def summary(series: Series) -> dict[str, str]:

@@ -16,11 +16,11 @@ from rich.table import Table
 from ringspiel import folders
 from ringspiel.agents import LEVELS, agent_of
 from ringspiel.arena.audit import audit
+from ringspiel.arena.ranking import Ranking, ranking
 from ringspiel.arena.results import Results, export
 from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
 from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
-from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
@@ -70,9 +70,9 @@ def arena(
     if raw is not None:
         export(rows(played), raw)
     if as_json:
-        typer.echo(json.dumps(msgspec.to_builtins(standings(played)), indent=2))
+        typer.echo(json.dumps(msgspec.to_builtins(ranking(played)), indent=2))
     else:
-        show(schedule, standings(played))
+        show(schedule, ranking(played))
         if stop and gate is not None:
             show_gate(tournament)
         console.print(f"results: {path}", soft_wrap=True)
@@ -122,7 +122,7 @@ def show_audit(schedule: Schedule) -> None:
         console.print(f"audit: {name} {verdict}: {len(found.suspicions)} of {found.decisions} answers differ")
 
 
-def show(schedule: Schedule, found: Standings) -> None:
+def show(schedule: Schedule, found: Ranking) -> None:
     setting = schedule.setting
     table = Table(title=f"{setting.game}, {setting.seats} seats", title_justify="left")
     for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval", "in pairs"):
@@ -151,7 +151,7 @@ def show_gate(tournament: Tournament) -> None:
         console.print(f"gate +{tournament.gate:g} Elo, {match[0]} – {match[1]}: {said}")
 
 
-def rating_table(found: Standings) -> Table:
+def rating_table(found: Ranking) -> Table:
     table = Table()
     table.add_column("agent")
     table.add_column("Elo", justify="right")
