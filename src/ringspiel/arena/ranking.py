@@ -81,7 +81,7 @@ def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
     """Games that broke because the engine failed count for nobody."""
     games = [game for game in played if game.match == pair and game.result.reason != "engine"]
     scores = [game.score() for game in games]
-    first, second = (sum(score[side] for score in scores) for side in (0, 1))
+    first, second = (sum(score[agent] for score in scores) for agent in (0, 1))
     decided = sum(1 for score in scores if sum(score))
     pairs = mean(pair_scores(rounds_of(games)))
     return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided), pairs)

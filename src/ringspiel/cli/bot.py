@@ -101,17 +101,17 @@ class Player:
             self.process.tell({"type": "over", "outcome": self.outcome})
 
     def answer(self, socket: ClientConnection, state: Json) -> None:
-        side = state["sides"][0]
-        if side["choices"]:
-            given = {"type": "answer", "seat": side["seat"], "at": state["seq"], "answer": self.choose(side)}
+        seat_view = state["sides"][0]
+        if seat_view["choices"]:
+            given = {"type": "answer", "seat": seat_view["seat"], "at": state["seq"], "answer": self.choose(seat_view)}
             socket.send(json.dumps(given))
 
-    def choose(self, side: Json) -> Any:
-        view, choices = side["view"], side["choices"]
+    def choose(self, seat_view: Json) -> Any:
+        view, choices = seat_view["view"], seat_view["choices"]
         if self.process is None:
             return self.random.choice(choices)["answer"]
         if not self.begun:
-            self.process.ask(beginning(view["game"], "", side["seat"]), "ready")
+            self.process.ask(beginning(view["game"], "", seat_view["seat"]), "ready")
             self.begun = True
         asked = {"type": "ask", "question": view["question"], "board": view["board"], "choices": choices}
         return answer_in(self.process.ask(asked, "answer"), choices)

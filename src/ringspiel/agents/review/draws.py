@@ -40,7 +40,7 @@ def drawn_luck(playouts: Playouts, decision: Decision, seed: int) -> list[float]
 
 def after_next_turn(playouts: Playouts, s: State, decision: Decision, random: Random) -> list[float]:
     s.advance(decision.answer)
-    for his_turn in (False, True):
-        while s.question is not None and (s.question.seat == decision.seat) == his_turn:
+    for own_turn in (False, True):
+        while s.question is not None and (s.question.seat == decision.seat) == own_turn:
             s.advance(greedy_answer(playouts.player, s, random))
     return [worth(playouts.value, s, seat) for seat in range(s.seats)]

@@ -87,7 +87,7 @@ ringkrieg-choose-done = Go on
 ringkrieg-choose-no-more = No further figure
 ringkrieg-choose-set-out = Set out
 ringkrieg-choose-stop = Stay here
-ringkrieg-choose-declare = Declare the Fellowship's position
+ringkrieg-choose-declare = Declare where the Fellowship is
 ringkrieg-choose-guide = { $kind } becomes the Guide
 ringkrieg-choose-allocation = { $dice ->
     [one] { $dice } die
