@@ -161,7 +161,7 @@ def random_companion(s: RingkriegState) -> int:
 
 
 def casualty(s: RingkriegState, kind: int) -> None:
-    """RK-H37, RK-H42: one Companion is lost to the Hunt; what his Level does not cover is corruption."""
+    """RK-H37, RK-H42: one Companion is lost to the Hunt; what the Level does not cover is corruption."""
     left = max(0, s.damage - level_of(s, kind))
     if lose_companion(s, kind):
         s.then(guide.appoint_guide, *due(s, triggers.COMPANION_LOST))
@@ -171,7 +171,7 @@ def casualty(s: RingkriegState, kind: int) -> None:
 
 
 def lose_companion(s: RingkriegState, kind: int) -> bool:
-    """RK-H36, RK-H38: out of the game; tells whether he really is.
+    """RK-H36, RK-H38: out of the game; tells whether the Companion really is.
 
     Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
     """

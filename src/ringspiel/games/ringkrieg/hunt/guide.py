@@ -50,7 +50,7 @@ def candidates(s: RingkriegState) -> list[int]:
 
 
 def why_not_guide(s: RingkriegState, kind: int) -> str:
-    """RK-F10, RK-F12: why somebody cannot become Guide; empty if he can."""
+    """RK-F10, RK-F12: why a character cannot become Guide; empty if they can."""
     if kind not in candidates(s):
         return "RK-F10"
     return "RK-F12" if kind == s.guide else ""

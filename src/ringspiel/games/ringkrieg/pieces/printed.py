@@ -69,7 +69,7 @@ def whole_card(card: int) -> Text:
 
 
 def whole_character(kind: int) -> Text:
-    """A character with his numbers, how he comes into play, and what he does as Guide, in battle and elsewhere."""
+    """A character: the numbers, how they come into play, and what they do as Guide, in battle and elsewhere."""
     name = KIND_NAMES[kind]
     printed = _CHARACTERS[name]
     return joined(

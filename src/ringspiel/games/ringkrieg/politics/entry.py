@@ -119,7 +119,7 @@ def wake_free_peoples(s: RingkriegState, location: int) -> None:
 
 @final
 class Entry:
-    """How a character comes: by which faces, where, whom he replaces (RK-G18), and what else follows.
+    """How a character comes: by which faces, where, whom they replace (RK-G18), and what else follows.
 
     `nation` is the one for which it is an action (RK-309).
     """
@@ -159,14 +159,14 @@ ENTRIES: Final = {
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[int]:
-    """RK-417, RK-303: every character of the acting player that may come now, with his places."""
+    """RK-417, RK-303: every character of the acting player that may come now, with the places."""
     free = s.reserve & figures_led(s, side)
     rows = [row for row in ENTRIES.values() if free & ONE[row.kind] and face in row.faces]
     return [pair(row.kind, place) for row in rows if not is_tired(s, side, row.nation) for place in row.places(s)]
 
 
 def why_not_come(s: RingkriegState, kind: int, side: int, face: int) -> str:
-    """RK-D31, RK-G44, RK-417, RK-303: why a character cannot come now, wherever; empty if he can."""
+    """RK-D31, RK-G44, RK-417, RK-303: why a character cannot come now, wherever; empty if they can."""
     if kind not in ENTRIES or SIDE_OF[kind] != side:
         return "RK-M20-never"
     if not s.reserve & ONE[kind]:
@@ -185,7 +185,7 @@ def bring(s: RingkriegState, face: int) -> None:
 
 
 def enter(s: RingkriegState, kind: int, location: int) -> None:
-    """RK-G44, RK-D8: the character takes his place."""
+    """RK-G44, RK-D8: the character comes into play."""
     s.reserve -= ONE[kind]
     s.at[location] += ONE[kind]
     acts_for(s, ENTRIES[kind].nation)
@@ -242,7 +242,7 @@ class BringCharacter(SideQuestion):
         return "" if picked.region in ENTRIES[picked.figure].places(s) else "RK-M20-entry"
 
     def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
-        """RK-M20: his card says when and where he enters."""
+        """RK-M20: the card of a character says when and where they enter."""
         reason = self.why_not(s, picked)
         if reason != "RK-M20-entry":
             return super().refuse_picked(s, picked)

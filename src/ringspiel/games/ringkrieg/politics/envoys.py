@@ -41,7 +41,7 @@ def statesmen(s: RingkriegState) -> list[int]:
 
 
 def why_not_urge(s: RingkriegState, nation: int) -> str:
-    """RK-303, RK-310: why the one at its court cannot move a nation's counter now; empty if he can."""
+    """RK-303, RK-310: why the one at its court cannot move a nation's counter now; empty if they can."""
     return "RK-303" if is_tired(s, FREE, nation) else track.why_not_advance(s, nation)
 
 

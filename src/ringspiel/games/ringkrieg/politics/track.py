@@ -90,7 +90,7 @@ def army_entered(s: RingkriegState, region: int, side: int) -> None:
 
 
 def companion_arrived(s: RingkriegState, region: int, force: int) -> None:
-    """RK-P7, RK-P31, RK-C22: a Companion in a City or Stronghold of a nation he can influence.
+    """RK-P7, RK-P31, RK-C22: a Companion in a City or Stronghold of a nation they can influence.
 
     The Settlement must still be the nation's own (RK-K5, RK-K11).
     """
