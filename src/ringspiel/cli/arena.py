@@ -43,12 +43,12 @@ def arena(
     seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="only neighbours meet, not everybody everybody")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="each agent meets only the next, not all others")] = False,
     stop: Annotated[bool, typer.Option("--stop", help="end a match as soon as it is decided")] = False,
     gate: Annotated[
         float | None, typer.Option(help="with --stop: the first is so many Elo better, or not at all")
     ] = None,
-    limit: Annotated[float, typer.Option(help="seconds for one answer; who needs more has lost")] = LIMIT,
+    limit: Annotated[float, typer.Option(help="seconds for one answer; an agent that takes longer loses")] = LIMIT,
     results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
     raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
@@ -170,7 +170,7 @@ def rating_table(found: Ranking) -> Table:
 def study(
     game: str,
     out: Annotated[Path | None, typer.Option(help="folder of the report; docs/studies/GAME if not given")] = None,
-    agent: Annotated[str, typer.Option(help="who plays all seats")] = "medium",
+    agent: Annotated[str, typer.Option(help="the agent that plays all seats")] = "medium",
     games: Annotated[int, typer.Option("--games", "-n", help="games of each kind")] = 500,
     ladder_games: Annotated[int, typer.Option(help="games of each match of the ladder")] = 200,
     seed: Seed = 1,

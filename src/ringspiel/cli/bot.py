@@ -30,8 +30,8 @@ def bot(
     url: Annotated[str, typer.Option(help="the address of the table, or the link of an invitation")],
     token: Annotated[str, typer.Option(help="the bot's token; not needed with an invitation")] = "",
     program: Annotated[str, typer.Option(help="the command of the program; without one, answers are random")] = "",
-    name: Annotated[str, typer.Option(help="how the bot is called when it comes by invitation")] = "Bot",
-    seconds: Annotated[float, typer.Option(help="the longest that the program may think")] = 30.0,
+    name: Annotated[str, typer.Option(help="the bot's name if it comes by invitation")] = "Bot",
+    seconds: Annotated[float, typer.Option(help="how long the program may think about an answer")] = 30.0,
     lang: Language = None,
 ) -> None:
     """Let a program play at a table of a server."""

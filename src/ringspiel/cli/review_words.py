@@ -97,5 +97,5 @@ def signed(chance: float, language: str) -> str:
 
 
 def or_none(chance: float, language: str) -> str:
-    """Points of a hundred; `none` where there is nothing to tell, for the catalogues to choose other words."""
+    """Points of a hundred; `none` if there is nothing to tell, so that the texts can choose other words."""
     return points(chance, language) if chance >= LEAST else "none"

@@ -149,7 +149,7 @@ def _load_step(game: Game[Any], saved: list[Any]) -> Step:
 
 
 def step_called(game: Game[Any], name: str) -> StepFunction | None:
-    """A step by the name that it has, or that it once had: `chapter.function`, where the chapter no longer counts."""
+    """A step by its name or a former one. Of `chapter.function`, the older form, only the function counts."""
     steps = {step.__name__: step for step in game.steps}
     return steps.get(game.former_steps.get(name, name.rpartition(".")[2]))
 

@@ -66,9 +66,9 @@ class Codes:
 
 @final
 class Folded(Codes):
-    """Where answers would be too many: the code needs the question beside the answer, as when it names the nation.
+    """Codes that depend on the question beside the answer, because answers alone would be too many.
 
-    `fold` turns them into one of the answers listed; two legal answers never get the same.
+    `fold` turns question and answer into one of the answers listed; two legal answers never get the same.
     """
 
     def __init__(self, coded: Sequence[Coded], fold: Callable[[Any, int], int]) -> None:

@@ -1,6 +1,6 @@
 """Message keys into words, German or English.
 
-The catalogue of a language is one Fluent text: the common file here and that of every game. The web client gets the
+The texts of a language are one Fluent source: the common file here and that of every game. The web client gets the
 same text, whole or by parts, so that terminal and browser say the same.
 """
 
@@ -64,7 +64,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _bundle_of(language: str, messages: str) -> FluentBundle:
-    """Who only hands the catalogue on, as a page does, needs no library for it."""
+    """The library is imported here, because a page only hands the texts on and does without it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)

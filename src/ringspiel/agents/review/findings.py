@@ -13,7 +13,7 @@ MOST_MISTAKES: Final = 10
 NOTICEABLE: Final = 0.01
 """A point of a hundred: less is no mistake."""
 TELLABLE: Final = 0.0005
-"""Where numbers are exact, less is the same as the best."""
+"""If numbers are exact, less than this is as good as the best."""
 
 
 class Finding(msgspec.Struct):

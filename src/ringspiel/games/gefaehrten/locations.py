@@ -21,7 +21,7 @@ def next_location(s: GefaehrtenState) -> None:
 
 
 def lay_location(s: GefaehrtenState, left: int) -> None:
-    """GF-62: cards that already lie in its slots count for it, for a place on the table is one and the same."""
+    """GF-62: cards that already lie in its slots count for it, because a place on the table is one and the same."""
     cells = s.cells.copy()
     place_of = {cell: place for place, cell in enumerate(cells)}
     slots: list[int] = []

@@ -158,7 +158,7 @@ def _unplayable(board: str, problems: list[Text]) -> BadOption:
 
 @final
 class BoardChoice(Option):
-    """A board. Its names come from its file, not from the catalogues of words."""
+    """A board. Its names come from its file, not from the texts."""
 
     kind = "one-of"
 

@@ -254,7 +254,7 @@ def mark(found: bytearray, board: int, region: int, channel: int) -> None:
 
 @lru_cache(maxsize=4_000)
 def of_figures(at: tuple[int, ...]) -> bytes:
-    """Where the characters are; then by place figures by rank, and sieges. Remembered, for most answers move nobody."""
+    """Where the characters are; then by place figures by rank, and sieges. Remembered: most answers move nobody."""
     found = bytearray(LOCATIONS * WIDTH)
     for place, force in enumerate(at):
         if force:

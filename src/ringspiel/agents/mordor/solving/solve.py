@@ -32,7 +32,7 @@ STILL = 2e-12
 """What another answer must gain to be taken instead of the former one."""
 MOST_PASSES = 40
 FOR_EVER = 1e-12
-"""Who never ends the game (with places one can stay in Gondor for ever) never wins."""
+"""A player who never ends the game never wins; with places it is possible to stay in Gondor for ever."""
 LATER = 1e-12
 """A turn that changes nothing must gain more than this: else a sure victory could be put off for ever."""
 AT_ONCE = 1024
