@@ -30,10 +30,10 @@ INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "rooms.py",
 # in plain Python run on the compiled kernel.
 BASES = {
     "agents/evaluator.py": ("Evaluator",),
+    "kernel/advance_orders.py": ("AdvanceOrder",),
     "kernel/chance.py": ("Chance",),
     "kernel/game.py": ("Game",),
     "kernel/options.py": ("Option", "Flag", "OneOf", "Number", "SeatOrChance", "PerSeat"),
-    "kernel/orders.py": ("Order",),
     "kernel/part.py": ("Part",),
     "kernel/perspective.py": ("Perspective",),
     "kernel/question.py": ("Question",),

@@ -9,10 +9,10 @@ import pytest
 import ringspiel
 from ringspiel.agents import AGENTS, LEVELS, agent_of, hint, levels
 from ringspiel.agents.search import Search
+from ringspiel.arena.ranking import ranking
 from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import schedule_of
 from ringspiel.arena.setting import setting_of
-from ringspiel.arena.standings import standings
 from ringspiel.arena.tournament import Tournament
 
 GAMES = [game.id for game in ringspiel.all_games()]
@@ -76,6 +76,6 @@ def test_unknown_agents_and_games_are_refused_with_what_there_is() -> None:
 @pytest.mark.parametrize(("weaker", "stronger"), [("random", "easy"), ("easy", "medium"), ("medium", "hard")])
 def test_in_mordor_every_level_is_clearly_above_the_one_before(weaker: str, stronger: str) -> None:
     schedule = schedule_of(setting_of("mordor", 4), [weaker, stronger], seed=1, limit=60)
-    found = standings(Tournament(schedule, 400, Results(), stop_early=True).run())
+    found = ranking(Tournament(schedule, 400, Results(), stop_early=True).run())
     assert found.matches[0].ahead.high < 0.5
     assert not found.failures

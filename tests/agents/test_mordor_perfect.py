@@ -115,11 +115,11 @@ def test_a_review_finds_what_random_answers_give_away_and_perfect_ones_do_not() 
         answers.append(agents[table.seat].choose(table.perspective(table.seat)))
         table.answer(answers[-1])
     found = joined(look_at(part) for part in parts_of(played_of(read(table.record()))))
-    assert found.exact and len(found.moments) == len(answers)
+    assert found.exact and len(found.findings) == len(answers)
     assert found.given_away(1) == pytest.approx(0, abs=1e-4)
     assert found.given_away(0) > 0.01
-    assert all(moment.loss >= -1e-5 for moment in found.moments)
-    assert all(-1 <= luck <= 1 for moment in found.moments for luck in moment.luck)
+    assert all(finding.loss >= -1e-5 for finding in found.findings)
+    assert all(-1 <= luck <= 1 for finding in found.findings for luck in finding.luck)
 
 
 def test_it_is_offered_at_two_seats_only() -> None:

@@ -43,7 +43,7 @@ def test_a_lap_is_counted_when_a_seat_is_asked_again_after_others() -> None:
 def test_random_answers_lose_more_than_those_of_a_good_player() -> None:
     found = reviewed(played("mordor", "random", "hard", "medium"))
     assert found.given_away(0) > found.given_away(1) + 0.05
-    assert all(moment.low <= moment.loss <= moment.high for moment in found.moments)
+    assert all(finding.low <= finding.loss <= finding.high for finding in found.findings)
 
 
 @pytest.mark.parametrize("game", ["gefaehrten", "gran", "mordor", "ringkrieg", "tuerme"])
@@ -55,8 +55,8 @@ def test_every_game_can_be_reviewed_in_any_order_of_parts(game: str) -> None:
     found = joined(look_at(part) for part in reversed(parts))
     assert found == reviewed(opening)
     account = account_of(opening, found)
-    assert [told.n for told in account.moments] == list(range(1, 13))
-    assert all(0 <= chance <= 1 for told in account.moments for chance in told.chances)
+    assert [told.n for told in account.findings] == list(range(1, 13))
+    assert all(0 <= chance <= 1 for told in account.findings for chance in told.chances)
 
 
 def test_a_verdict_does_not_depend_on_what_the_player_could_not_know() -> None:
@@ -72,17 +72,17 @@ def test_luck_is_what_came_beside_what_could_have_come() -> None:
     for decision in decisions(game):
         luck = luck_of(game.rules, decision, decision.n)
         assert decision.sealed or luck.brought == [0.0, 0.0, 0.0]
-    assert any(abs(value) > 0.01 for each in reviewed(game).moments for value in each.luck)
+    assert any(abs(value) > 0.01 for each in reviewed(game).findings for value in each.luck)
 
 
 def test_all_losses_add_up_also_those_that_prove_nothing_alone() -> None:
     """Two small losses that may be noise, one below zero, and one of the other seat."""
     losses = [(0, 0.02, -0.01, 0.05), (0, 0.03, -0.01, 0.07), (0, -0.01, -0.02, 0.0), (1, -0.02, -0.03, -0.01)]
     none = [0.0, 0.0]
-    moments = [
+    findings = [
         Finding(n, seat, 0, 1, none, loss, low, high, none, none) for n, (seat, loss, low, high) in enumerate(losses, 1)
     ]
-    found = Review(False, moments, none)
+    found = Review(False, findings, none)
     assert found.mistakes() == []
     assert found.given_away(0) == pytest.approx(0.04)
     assert found.given_away_margin(0) == pytest.approx((0.03**2 + 0.04**2 + 0.01**2) ** 0.5)
@@ -110,7 +110,7 @@ def test_a_game_from_a_position_has_a_record_that_replays_and_can_be_reviewed() 
     record = begun.record()
     assert record["position"] == table.save() and record["seed"] is None
     assert ringspiel.replay(record).save()["state"] == begun.save()["state"]
-    assert len(reviewed(played_of(read(record))).moments) == 5
+    assert len(reviewed(played_of(read(record))).findings) == 5
     with pytest.raises(ringspiel.BrokenRecord, match="neither a setup nor promised dice"):
         ringspiel.replay(record | {"setup": [1]})
     with pytest.raises(ringspiel.BrokenRecord, match="another game"):

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from ringspiel.agents import AGENTS
+from ringspiel.arena.ranking import ranking
 from ringspiel.arena.results import Results, export
 from ringspiel.arena.schedule import Played, Schedule, lineups, rows, schedule_of
 from ringspiel.arena.setting import setting_of
-from ringspiel.arena.standings import standings
 from ringspiel.arena.teams import teams_of
 from ringspiel.arena.tournament import Tournament
 from ringspiel.kernel.errors import BadOption
@@ -156,7 +156,7 @@ def test_agents_that_fail_lose_with_a_report_and_the_run_goes_on(monkeypatch: py
     monkeypatch.setitem(AGENTS, "crashes", Crashes)
     monkeypatch.setitem(AGENTS, "anything", AnswersAnything)
     schedule = schedule_of(SCHEDULE.setting, ["crashes", "random", "anything"], seed=1)
-    found = standings(Tournament(schedule, 4, Results()).run())
+    found = ranking(Tournament(schedule, 4, Results()).run())
     assert [match.games for match in found.matches] == [4, 4, 4]
     assert found.by_seat["random"][0].rate == 1.0
     assert any("crashes on seat 0: crash: ZeroDivisionError" in failure for failure in found.failures)
@@ -165,7 +165,7 @@ def test_agents_that_fail_lose_with_a_report_and_the_run_goes_on(monkeypatch: py
 
 def test_standings_add_up() -> None:
     played = Tournament(SCHEDULE, 20, Results()).run()
-    found = standings(played)
+    found = ranking(played)
     for match in found.matches:
         assert match.first_wins + match.second_wins + match.all_lost == pytest.approx(match.games)
         assert match.ahead.of == match.games - match.all_lost

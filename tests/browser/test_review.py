@@ -209,6 +209,6 @@ def test_a_solved_game_is_reviewed_with_exact_chances(page: Page, tmp_path: Path
     worst = found.mistakes()[0]
     page.get_by_role("slider").fill(str(worst.n))
     expect(page.get_by_text(f"Ada gives away {100 * worst.loss:.1f} points. Better was")).to_be_visible()
-    right = next(each for each in found.moments if each.loss == 0 and abs(each.luck[each.seat]) > 0.01)
+    right = next(each for each in found.findings if each.loss == 0 and abs(each.luck[each.seat]) > 0.01)
     page.get_by_role("slider").fill(str(right.n))
     expect(page.get_by_text(re.compile(r"No answer was better\. Then \w+ rolled: [+-][\d.]+ points\."))).to_be_visible()

@@ -13,15 +13,15 @@ from ringspiel.languages import SHIPPED
 from ringspiel.texts import catalogue
 from tests.conformance.variants import Variant, each_seat_count, positions, seat_variants, states
 
-ORDERING = [variant for variant in seat_variants() if ringspiel.game_of(variant.game).orders]
-OTHERS = [variant for variant in seat_variants() if not ringspiel.game_of(variant.game).orders]
+ORDERING = [variant for variant in seat_variants() if ringspiel.game_of(variant.game).advance_orders]
+OTHERS = [variant for variant in seat_variants() if not ringspiel.game_of(variant.game).advance_orders]
 MOST = 1500
 
 
 def told(game: Any, state: State, seat: int) -> list[Any]:
     """What each order says for a seat: whether it can be given, and what it answers if the seat is asked."""
     asked = state.question is not None and state.question.seat == seat
-    return [(order.scope(state, seat), order.answer(state, seat) if asked else None) for order in game.orders]
+    return [(order.scope(state, seat), order.answer(state, seat) if asked else None) for order in game.advance_orders]
 
 
 @pytest.mark.parametrize("variant", ORDERING, ids=str)
@@ -56,5 +56,5 @@ def test_where_there_are_no_orders_nobody_is_asked_in_the_turn_of_another(varian
 def test_orders_have_words(variant: Variant) -> None:
     for language in SHIPPED:
         words = catalogue(language)
-        for order in ringspiel.game_of(variant.game).orders:
+        for order in ringspiel.game_of(variant.game).advance_orders:
             assert f"{variant.game}-order-{order.id} =" in words

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ringspiel.kernel import registry
-from ringspiel.kernel.orders import Order
+from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.server.play.session import Session
 from ringspiel.server.server import Server
 from tests.server.inside import Watcher, answer, server_on, table_on
@@ -17,7 +17,7 @@ from tests.toys import secret
 from tests.toys.secret import ENOUGH, LayOut, Secret, SecretState
 
 
-class StopAfterOne(Order[SecretState]):
+class StopAfterOne(AdvanceOrder[SecretState]):
     """Lay out a single card in each turn."""
 
     id = "stop-after-one"
@@ -34,7 +34,7 @@ class StopAfterOne(Order[SecretState]):
 def ordering(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game offers an order."""
     monkeypatch.setitem(registry._games, "secret", Secret())
-    monkeypatch.setattr(secret.Secret, "orders", (StopAfterOne(),))
+    monkeypatch.setattr(secret.Secret, "advance_orders", (StopAfterOne(),))
 
 
 def play(db: str, scene: Callable[[Server, Session], Any], **settings: Any) -> None:

@@ -42,6 +42,18 @@ def test_program_is_spelt_in_one_way_and_nothing_is_in_work() -> None:
     assert [name for name, words in said.items() if re.search(r"\bprogrammes?\b|\bare in work\b", words)] == []
 
 
+def test_players_are_they_and_nobody_is_whoever() -> None:
+    """Only characters of the story are he; `docs/glossary.md` says what to write instead."""
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    rooms = ("kernel", "arena", "cli", "lessons", "rulebook", "texts", "server")
+    modules = [file for room in rooms for file in (ROOT / "src/ringspiel" / room).rglob("*.py")]
+    said = {file: file.read_text(encoding="utf-8") for file in [*pages, *modules] if file.name != "glossary.md"}
+    assert [file.name for file, words in said.items() if re.search(r"\b(?:he|his|him|himself)\b", words)] == []
+    texts = f"{catalogue('en')}\n{CLIENT.read_text(encoding='utf-8')}"
+    assert [file.name for file, words in said.items() if re.search(r"\b[Ww]hoever\b", words)] == []
+    assert not re.search(r"\b[Ww]hoever\b", texts)
+
+
 NOUNS = "hits|dice|regions|cards|units|figures|steps|tiles|orcs|seals|knights|rounds|Regionen|Karten|Figuren|Orks"
 COUNTED = re.compile(rf"\{{ \$\w+ \}} (?:{NOUNS})\b")
 ALWAYS_SEVERAL = {"ringkrieg-ask-discard", "ringkrieg-board-dice-count"}

@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 
 class Estimate(NamedTuple):
-    """An answer, the chance to win with it, and the part of the thinking that was spent on it."""
+    """What an agent thinks of one answer. `hint` gives a list of them.
+
+    `chance` is the chance to win with the answer, from 0 to 1; `weight` is the part of the thinking that went into it.
+
+    >>> from ringspiel.agents import Estimate
+    >>> Estimate(answer=3, chance=0.6, weight=1.0).chance
+    0.6
+    """
 
     answer: int
     chance: float

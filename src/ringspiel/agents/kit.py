@@ -88,7 +88,12 @@ def kit_of(game: str) -> Kit:
 
 
 def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
-    """A game without an evaluator needs none: opponents try it out."""
+    """The evaluator of a game. A game without one of its own gets random playouts.
+
+    >>> from ringspiel.agents import Evaluator, evaluator_of
+    >>> isinstance(evaluator_of(ringspiel.game_of("gran")), Evaluator)
+    True
+    """
     return kit_of(game.id).evaluator
 
 

@@ -20,7 +20,7 @@ from ringspiel.kernel.table import Table
 from ringspiel.kernel.text import text
 
 LEVELS = ("easy", "medium", "hard")
-"""Offered to players, weakest first; docs/studies has the ladders that prove them, and a test reads those."""
+"""The levels that every game offers, weakest first. The ladders in docs/studies prove them, and a test reads those."""
 
 
 def careless(seed: int) -> Agent:
@@ -35,11 +35,24 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "medium": Greedy,
     "hard": search_of(300),
 }
-"""In every game; its kit may bring better ones."""
+"""The agents of every game, each made from a seed. A game's kit may bring better ones."""
 
 
 def agent_of(name: str, game: str, seed: int) -> Agent:
-    """A fresh opponent; the same name and seed play the same way."""
+    """A fresh agent by its name: a level, a name of `AGENTS`, or `program:COMMAND` (docs/bots.md).
+
+    `game` is the id of the game. The same name and seed play the same way. Raises `UnknownGame` if there is no such
+    game, and `BadOption` if it has no such agent.
+
+    >>> from ringspiel.agents import agent_of
+    >>> table = ringspiel.new("mordor", seats=2, seed=7)
+    >>> agent_of("random", "mordor", seed=1).choose(table.perspective(0)) in table.answers()
+    True
+    >>> agent_of("deep", "mordor", seed=1)
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BadOption: there is no agent 'deep'; choose from random, greedy, search, easy, medium, ...
+    """
     plain, _, style = name.partition("@")
     make = kit_of(game).styled
     styled = make(plain, style, seed) if style and make else None
@@ -47,10 +60,7 @@ def agent_of(name: str, game: str, seed: int) -> Agent:
 
 
 def agents_of(game: str, name: str) -> dict[str, Callable[[int], Agent]]:
-    """All opponents of a game; BadOption with a sentence if this one is not among them.
-
-    `program:COMMAND` is a program of somebody's own (docs/bots.md).
-    """
+    """All agents of a game. Raises `BadOption` with a sentence for players if `name` is not among them."""
     game_of(game)
     if name.startswith(PREFIX):
         return {name: lambda seed: Program(name.removeprefix(PREFIX))}
@@ -63,24 +73,47 @@ def agents_of(game: str, name: str) -> dict[str, Callable[[int], Agent]]:
 
 
 def levels(game: str, seats: int) -> tuple[str, ...]:
-    """The levels offered to so many players of this game, weakest first."""
+    """The levels that a game offers at a table with so many seats, weakest first.
+
+    >>> from ringspiel.agents import levels
+    >>> levels("mordor", seats=2), levels("mordor", seats=3)
+    (('easy', 'medium', 'hard', 'perfect'), ('easy', 'medium', 'hard'))
+    """
     return usual_levels(game) + levels_at(game).get(seats, ())
 
 
 def usual_levels(game: str) -> tuple[str, ...]:
-    """The levels offered with any number of seats."""
+    """The levels that a game offers with any number of seats. Raises `UnknownGame` if there is no such game.
+
+    >>> from ringspiel.agents import usual_levels
+    >>> usual_levels("gran")
+    ('easy', 'medium', 'hard')
+    """
     game_of(game)
     return LEVELS
 
 
 def levels_at(game: str) -> dict[int, tuple[str, ...]]:
-    """What is offered beside the usual levels, by number of seats: perfect play, where exact chances are at hand."""
+    """The levels beside the usual ones, by number of seats: perfect play, where the game is solved.
+
+    >>> from ringspiel.agents import levels_at
+    >>> levels_at("mordor")
+    {2: ('perfect',)}
+    """
     exact = kit_of(game).exact
     return {} if exact is None else exact.levels()
 
 
 def check_level(name: str, table: Table) -> None:
-    """BadOption with a sentence if this opponent cannot play at this table."""
+    """Raise `BadOption` with a sentence for players if an agent of this name cannot play at this table.
+
+    >>> from ringspiel.agents import check_level
+    >>> check_level("medium", ringspiel.new("mordor", seats=3))
+    >>> check_level("perfect", ringspiel.new("mordor", seats=3))
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BadOption: perfect does not play with 3 seats
+    """
     agents_of(table.game.id, name)
     if name in AGENTS:
         return
@@ -93,7 +126,16 @@ def check_level(name: str, table: Table) -> None:
 
 
 def hint(perspective: Perspective, seconds: float = 1.0) -> list[Estimate]:
-    """For the seat that is asked: every legal answer with the chance to win, the best first, within this time."""
+    """Every legal answer with the chance to win, the best first, for the seat that is asked.
+
+    `seconds` is the time to think, where the game is neither solved nor has a judge of its own.
+
+    >>> from ringspiel.agents import hint
+    >>> table = ringspiel.new("gran", seats=3, seed=1)
+    >>> estimates = hint(table.perspective(table.seat), seconds=0.1)
+    >>> sorted(estimate.answer for estimate in estimates) == sorted(table.answers())
+    True
+    """
     kit = kit_of(perspective.game.id)
     if kit.exact is not None and knows_exactly(perspective):
         return kit.exact.thinker().think(perspective)
@@ -102,5 +144,11 @@ def hint(perspective: Perspective, seconds: float = 1.0) -> list[Estimate]:
 
 
 def knows_exactly(perspective: Perspective) -> bool:
-    """Whether the chances in a hint are exact."""
+    """Whether the chances that `hint` gives are exact.
+
+    >>> from ringspiel.agents import knows_exactly
+    >>> table = ringspiel.new("gran", seats=3, seed=1)
+    >>> knows_exactly(table.perspective(table.seat))
+    False
+    """
     return is_solved(perspective.game, perspective.imagine(0))

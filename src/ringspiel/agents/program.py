@@ -28,7 +28,7 @@ class ProgramFailed(RingspielError):
 
 @final
 class Process:
-    """The process behind a program; it ends with whoever started it."""
+    """The process behind a program; it ends with the process that started it."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = command
@@ -132,7 +132,7 @@ def described(perspective: Perspective, answer: int) -> Json:
 
 
 def answer_in(said: Json, choices: list[Json]) -> Any:
-    """The answer by its number, or by its notation; whoever asked finds out if it is legal."""
+    """The answer by its number, or by its notation; the caller finds out if it is legal."""
     if "answer" in said:
         return said["answer"]
     return next((choice["answer"] for choice in choices if choice["notation"] == said.get("notation")), None)

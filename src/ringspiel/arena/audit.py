@@ -32,12 +32,19 @@ class Suspicion(msgspec.Struct, frozen=True):
 
 
 class Audit(msgspec.Struct, frozen=True):
+    """How many decisions were watched, and which of them are suspicious.
+
+    >>> from ringspiel.arena.audit import Audit
+    >>> Audit(decisions=20, suspicions=[]).decisions
+    20
+    """
+
     decisions: int
     suspicions: list[Suspicion]
 
 
 class Disguise(Perspective):
-    """A perspective with another state behind it; whatever an honest agent asks is answered from the real game."""
+    """A perspective with another state behind it; all that an honest agent asks is answered from the real one."""
 
     def __init__(self, game: Game[Any], state: State, seat: int, real: State) -> None:
         super().__init__(game, state, seat)
@@ -63,9 +70,16 @@ class Disguise(Perspective):
 
 
 def audit(setting: Setting, make: Callable[[int], Agent], seed: int, games: int = 3, most: int = 200) -> Audit:
-    """Watch an agent at all seats for some games, at most so many decisions each.
+    """Watch an agent at all seats of some tables, for at most `most` decisions each.
 
-    It must play the same way with the same seed, so its budget is not to be in seconds.
+    `make` makes the agent from a seed. It must play the same way with the same seed, so its budget cannot be seconds.
+
+    >>> from ringspiel.agents import agent_of
+    >>> from ringspiel.arena.audit import audit
+    >>> from ringspiel.arena.setting import setting_of
+    >>> setting = setting_of("gefaehrten", seats=2)
+    >>> audit(setting, lambda seed: agent_of("greedy", "gefaehrten", seed), seed=1, games=1, most=20)
+    Audit(decisions=20, suspicions=[])
     """
     decisions, suspicions = 0, []
     for number in range(games):

@@ -35,7 +35,7 @@ COLUMNS: Final = {
     "legal": "codes of all legal answers, in the order of the rules",
     "code": "code of the answer that was given",
     "answer": "the answer as the rules number it",
-    "reward": "what that seat got in the end: its share of the victory, and where one side plays against the other -1",
+    "reward": "what that seat got in the end: its share of the victory; in a zero-sum game the losers pay for it",
     "rank": "its rank in the end; 1 has won, nobody with 1 means that all have lost",
     "decisions": "how many decisions the whole game had",
 }

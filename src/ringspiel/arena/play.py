@@ -1,4 +1,4 @@
-"""One game between agents, on the bare state: no log, no history, nothing between the engine and its speed."""
+"""One table between agents, on the bare state: no log, no history, nothing between the engine and its speed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ringspiel.kernel.state import State
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """Why a game could not be played to its end. Without a seat it is the engine that failed, not an agent."""
+    """Why a table could not be played to its end. Without a seat the engine failed, not an agent."""
 
     kind: str
     detail: str
@@ -29,9 +29,18 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game went. `branching` sums the legal answers of all decisions; `seconds` is thinking time by seat.
+    """How a table went.
 
-    `figures` tell more of a game that has a chronicle, if it was asked for.
+    `decisions` counts the questions with a choice, and `branching` sums their legal answers. `rounds` is None in a game
+    that counts none. `seconds` is thinking time by seat. `figures` are what a chronicle counted, if there was one.
+
+    >>> from ringspiel.agents import agent_of
+    >>> from ringspiel.arena.play import play
+    >>> from ringspiel.arena.setting import setting_of
+    >>> agents = [agent_of("random", "mordor", seed) for seed in (1, 2)]
+    >>> result = play(setting_of("mordor", seats=2), seed=1, agents=agents)
+    >>> result.winners, result.reason, result.decisions, result.failure
+    ([], 'RM-33', 36, None)
     """
 
     seed: int
@@ -45,7 +54,7 @@ class Result(msgspec.Struct, frozen=True):
     figures: dict[str, float] = {}
 
     def share(self, seat: int) -> float:
-        """The part of the victory that falls to a seat: 1 alone, less when shared, 0 when lost."""
+        """A seat's part of the victory: 1 for a victory alone, less for a shared one, 0 for a defeat."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
@@ -54,7 +63,7 @@ class Illegal(Exception):
 
 
 class Witness(Protocol):
-    """Sees the decisions of a game, and how it ended; None if it failed."""
+    """Sees the decisions of a table, and how it ended; None if it failed."""
 
     def see(self, s: State, answer: int) -> None: ...
 
@@ -69,7 +78,21 @@ def play(
     chronicle: Chronicle | None = None,
     witness: Witness | None = None,
 ) -> Result:
-    """Play the game of this seed; seat s is played by agents[s], with at most `limit` seconds for each decision."""
+    """Play the table of this seed. `agents` are by seat, with at most `limit` seconds for each decision.
+
+    `chronicle` counts what happens, `witness` sees every decision. An agent that gives an illegal answer, crashes or
+    takes too long loses, and the others win: the result's `failure` says so. Nothing is raised.
+
+    >>> from ringspiel.agents import agent_of
+    >>> from ringspiel.arena.play import play
+    >>> from ringspiel.arena.setting import setting_of
+    >>> class Cheat:
+    ...     def choose(self, perspective):
+    ...         return 99
+    >>> result = play(setting_of("mordor", seats=2), seed=1, agents=[Cheat(), agent_of("random", "mordor", 1)])
+    >>> result.winners, result.failure.kind, result.failure.seat
+    ([1], 'illegal', 0)
+    """
     game = Play(setting, seed, agents, limit, chronicle, witness)
     result = game.result()
     if witness is not None:
@@ -78,7 +101,7 @@ def play(
 
 
 class Play:
-    """A game on its way. `thinking` is the seat whose agent is at work, and to blame for what goes wrong meanwhile."""
+    """A table on its way. `thinking` is the seat whose agent is at work, and to blame for what goes wrong meanwhile."""
 
     def __init__(
         self,
@@ -155,7 +178,7 @@ class Play:
             log.clear()
 
     def broken(self, kind: str, detail: str) -> Result:
-        """Whose agent fails has lost, and all others have won; where the engine fails nobody has."""
+        """The seat whose agent failed loses, and all others win. If the engine failed, nobody wins."""
         guilty = self.thinking
         others = [] if guilty is None else [seat for seat in range(self.setting.seats) if seat != guilty]
         return self.summary(others, kind, Failure(kind, detail, guilty))

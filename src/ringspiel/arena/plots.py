@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ringspiel.arena.standings import Standings
+from ringspiel.arena.ranking import Ranking
 from ringspiel.arena.statistics import Rate
 from ringspiel.arena.study import Series, Study
 from ringspiel.kernel.errors import BadOption
@@ -138,7 +138,7 @@ def variant_plot(axes: Any, variants: list[Series], lost: bool) -> None:
     axes.set_ylabel("games lost by all, %" if lost else "decisions of a game")
 
 
-def ladder_plot(axes: Any, ladder: Standings) -> None:
+def ladder_plot(axes: Any, ladder: Ranking) -> None:
     names = [rating.agent for rating in ladder.ratings][::-1]
     for place, rating in enumerate(ladder.ratings[::-1]):
         spread = [[rating.elo - rating.low], [rating.high - rating.elo]]

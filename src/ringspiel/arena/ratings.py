@@ -29,7 +29,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(wins: Mapping[tuple[str, str], tuple[float, float]]) -> list[Rating]:
-    """From the victories of both sides in every match; the strongest first."""
+    """From the victories of both agents in every match; the strongest first."""
     agents = list(dict.fromkeys(agent for match in wins for agent in match))
     won = np.zeros((len(agents), len(agents)))
     for (first, second), (firsts, seconds) in wins.items():

@@ -7,7 +7,7 @@ from html import escape
 from pathlib import Path
 
 from ringspiel.arena.plots import draw_all
-from ringspiel.arena.standings import Standings
+from ringspiel.arena.ranking import Ranking
 from ringspiel.arena.study import Series, Study, summary
 from ringspiel.rulebook import catalogue
 
@@ -104,7 +104,7 @@ def first_sentence(markdown: str) -> str:
     return markdown.replace("**(ruling)** ", "").replace("*", "").splitlines()[0].split(". ")[0].rstrip(".")
 
 
-def tables_of_ladder(ladder: Standings) -> list[str]:
+def tables_of_ladder(ladder: Ranking) -> list[str]:
     matches = [
         [
             f"{match.first} – {match.second}",

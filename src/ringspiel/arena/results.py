@@ -18,13 +18,29 @@ from ringspiel.kernel.errors import BadOption
 
 
 class Results:
-    """The file of one tournament. Without a path results are kept in memory only."""
+    """The file of one tournament. Without a path nothing is written.
+
+    >>> import tempfile, pathlib
+    >>> from ringspiel.arena.results import Results
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> from ringspiel.arena.tournament import Tournament
+    >>> schedule = schedule_of(setting_of("mordor", 2), ["greedy", "random"], seed=1)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     results = Results(pathlib.Path(folder) / "results.jsonl")
+    ...     played = Tournament(schedule, 4, results).run()
+    ...     len(played), len(list(results.load(schedule)))
+    (4, 2)
+    """
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
 
     def load(self, schedule: Schedule) -> Iterator[list[Played]]:
-        """What was played before; a new file gets its first line."""
+        """What was played before, round by round. A new file gets its first line.
+
+        Raises `BadOption` if the file belongs to another tournament or cannot be read.
+        """
         if self.path is None:
             return
         lines = self.whole_lines()
@@ -52,6 +68,7 @@ class Results:
         return whole.split(b"\n") if newline else []
 
     def append(self, played: list[Played]) -> None:
+        """Write the results of one round."""
         if self.path is not None:
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(played) + b"\n")

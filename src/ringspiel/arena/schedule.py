@@ -18,11 +18,17 @@ from ringspiel.arena.setting import Setting
 from ringspiel.kernel.errors import BadOption
 
 LIMIT = 3.0
-"""Seconds for one answer; who takes longer has lost the game."""
+"""Seconds for one answer. An agent that takes longer loses."""
 
 
 class Schedule(msgspec.Struct, frozen=True):
-    """What makes two runs the same tournament, so that one can go on with the results of the other."""
+    """What makes two runs the same tournament, so that one can go on with the results of the other.
+
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> schedule_of(setting_of("mordor", 2), ["easy", "medium", "hard"], seed=1, ladder=True).matches()
+    [('easy', 'medium'), ('medium', 'hard')]
+    """
 
     setting: Setting
     agents: tuple[str, ...]
@@ -63,6 +69,17 @@ class Played(msgspec.Struct, frozen=True):
 def schedule_of(
     setting: Setting, agents: Sequence[str], seed: int, ladder: bool = False, limit: float = LIMIT
 ) -> Schedule:
+    """A schedule, checked. On a ladder each agent meets only the next; `limit` is the seconds for one answer.
+
+    Raises `BadOption` if there are fewer than two agents, if two are the same, or if one does not exist.
+
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> schedule_of(setting_of("mordor", 2), ["easy"], seed=1)
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BadOption: a tournament needs at least two agents, all different, not easy
+    """
     names = tuple(agents)
     if len(names) < 2 or len(set(names)) < len(names):
         raise BadOption("a tournament needs at least two agents, all different, not " + ", ".join(names))
@@ -71,15 +88,15 @@ def schedule_of(
     return Schedule(setting, names, ladder, seed, limit)
 
 
-def lineups(match: tuple[str, str], seats: int, sides: Sequence[int] | None = None) -> list[tuple[str, ...]]:
+def lineups(match: tuple[str, str], seats: int, teams: Sequence[int] | None = None) -> list[tuple[str, ...]]:
     """Every way to seat two agents, each on half of the seats; with an odd number each has once more and once less.
 
-    In a game with two sides each has one of them: who shares his victory with the other proves nothing.
+    In a game with teams (one number by seat) each agent plays a whole team: a victory that both share proves nothing.
     """
     sizes = sorted({seats // 2, seats - seats // 2})
     chosen = [set(group) for size in sizes for group in combinations(range(seats), size)]
-    if sides is not None:
-        chosen = [{seat for seat in range(seats) if sides[seat] == side} for side in dict.fromkeys(sides)]
+    if teams is not None:
+        chosen = [{seat for seat in range(seats) if teams[seat] == team} for team in dict.fromkeys(teams)]
     return [tuple(match[0] if seat in first else match[1] for seat in range(seats)) for first in chosen]
 
 

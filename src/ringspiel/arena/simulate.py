@@ -1,4 +1,4 @@
-"""Many games with fixed seats: who wins how often, how long games are, how fast they are played."""
+"""Many tables with fixed seats: who wins how often, how long tables last, how fast they are played."""
 
 from __future__ import annotations
 
@@ -74,7 +74,15 @@ class Tally(msgspec.Struct):
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """The summary. `games` are those played to their end; `errors` counts the others, `failures` names them."""
+    """The summary of a simulation. `games` counts the tables played to their end.
+
+    `wins` and `by_seat` are by seat, `by_agent` by name. `length` tells the decisions of a table, `endings` the rules
+    that ended it. `errors` counts the tables that failed, and `failures` lists them with their seeds.
+
+    >>> from ringspiel.arena.simulate import simulate
+    >>> simulate("mordor", 2, ["random", "random"], games=5, seed=1).length["least"] > 0
+    True
+    """
 
     game: str
     seats: int
@@ -96,6 +104,7 @@ class Simulation(msgspec.Struct, frozen=True):
     failures: list[tuple[int, Failure]]
 
     def to_json(self) -> dict[str, Any]:
+        """All of it, ready for JSON."""
         content: dict[str, Any] = msgspec.to_builtins(self)
         return content
 
@@ -111,9 +120,18 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
     records: Path | None = None,
 ) -> Simulation:
-    """Seat s is played by agents[s] in all games. `progress` is told how many more games are done, as they are.
+    """Play `games` tables with the same agents on the same seats, and sum them up.
 
-    With `records`, all decisions are written as Parquet files into that folder, with a card.
+    `agents` are names by seat, as `agents.agent_of` knows them. `seed` decides everything; the result does not depend
+    on `jobs`, the number of processes. `progress` is told how many more tables are done, as they are. With `records`,
+    all decisions are written as Parquet files into that folder, with a card.
+
+    Raises `UnknownGame` or `BadOption` for what is not offered, also if there is not one agent for each seat.
+
+    >>> from ringspiel.arena.simulate import simulate
+    >>> found = simulate("mordor", seats=2, agents=["greedy", "random"], games=10, seed=1)
+    >>> found.games, found.wins, found.errors
+    (10, [3, 0], 0)
     """
     setting = setting_of(game, seats, options)
     names = checked_agents(setting, agents)

@@ -61,6 +61,6 @@ def pair_scores(rounds: Iterable[list[tuple[float, float]]]) -> list[float]:
     """The part of the first in the victories of each round, one seed in all line-ups; without a victory one half."""
     found = []
     for scores in rounds:
-        first, second = (sum(score[side] for score in scores) for side in (0, 1))
+        first, second = (sum(score[agent] for score in scores) for agent in (0, 1))
         found.append(first / (first + second) if first + second else 0.5)
     return found

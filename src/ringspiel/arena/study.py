@@ -1,4 +1,4 @@
-"""What a game is like: many games of equal opponents, with every number of seats and with each option changed."""
+"""What a game is like: many tables of equal opponents, with every number of seats and with each option changed."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import msgspec
 from ringspiel.agents import levels, usual_levels
 from ringspiel.arena.chronicles import chronicle_of
 from ringspiel.arena.play import Result
+from ringspiel.arena.ranking import Ranking, ranking
 from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import LIMIT, schedule_of
 from ringspiel.arena.setting import Setting, seed_of, setting_of
 from ringspiel.arena.simulate import play_game
-from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.statistics import Mean, Rate, mean, rate
 from ringspiel.arena.tournament import Tournament
 from ringspiel.arena.workers import work
@@ -89,13 +89,20 @@ class Series(msgspec.Struct, frozen=True):
 
 
 class Study(msgspec.Struct, frozen=True):
+    """What a study found: a series for each number of seats and for each changed option, and the ladder of the levels.
+
+    >>> from ringspiel.arena.study import Study
+    >>> Study.__struct_fields__
+    ('game', 'agent', 'games', 'seed', 'seats', 'variants', 'ladder', 'levels')
+    """
+
     game: str
     agent: str
     games: int
     seed: int
     seats: list[Series]
     variants: list[Series]
-    ladder: Standings
+    ladder: Ranking
     levels: list[Series] = []
     """Each level against itself, with the figures of its games, if the game has a chronicle."""
 
@@ -110,7 +117,17 @@ def study(
     cluster: str | None = None,
     progress: Callable[[str, int, int], None] = lambda name, done, of: None,
 ) -> Study:
-    """All figures of the report. `progress` is told what is being played, and how much of it is done."""
+    """All figures of a report about a game (`report.write_report` makes it a page).
+
+    Every series has `games` tables with `agent` on all seats, the ladder has `ladder_games` for each match. `progress`
+    is told what is being played, and how much of it is done. Raises `UnknownGame`, or `BadOption` for what is not
+    offered and for fewer than two games.
+
+    >>> from ringspiel.arena.study import study
+    >>> found = study("mordor", agent="random", games=2, ladder_games=2)
+    >>> [series.name for series in found.seats]
+    ['2 seats', '3 seats', '4 seats']
+    """
     if games < 2:
         raise BadOption(f"a study needs at least two games of each kind, not {games}")
     rules = game_of(game)
@@ -199,11 +216,11 @@ def play_batch(batch: Batch) -> tuple[int, list[Result]]:
     return batch.first, [play_game(batch.setting, agents, seed, batch.told) for seed in seeds]
 
 
-def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Standings:
+def play_ladder(rules: Game[Any], games: int, seed: int, jobs: int, cluster: str | None) -> Ranking:
     schedule = schedule_of(
         setting_of(rules.id, median_low(rules.seat_counts)), ["random", *usual_levels(rules.id)], seed, limit=2 * LIMIT
     )
-    return standings(Tournament(schedule, games, Results()).run(jobs, cluster))
+    return ranking(Tournament(schedule, games, Results()).run(jobs, cluster))
 
 
 def summary(series: Series) -> dict[str, str]:

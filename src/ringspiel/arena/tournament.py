@@ -27,7 +27,20 @@ def play_round(task: Round) -> list[Played]:
 
 
 class Tournament:
-    """A schedule on its way: what has been played already is read from its results and not played again."""
+    """A schedule on its way. What `results` holds already is not played again.
+
+    Each match has at least `games` tables, in whole rounds. With `stop_early` a match ends as soon as it is decided:
+    which agent is better or, with a `gate`, whether the first is so many Elo better. Raises `BadOption` if `games` is
+    below 1 or the results belong to another schedule.
+
+    >>> from ringspiel.arena.results import Results
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> from ringspiel.arena.tournament import Tournament
+    >>> schedule = schedule_of(setting_of("mordor", 2), ["greedy", "random"], seed=1)
+    >>> len(Tournament(schedule, 10, Results()).run())
+    10
+    """
 
     def __init__(
         self, schedule: Schedule, games: int, results: Results, stop_early: bool = False, gate: float | None = None
@@ -45,7 +58,7 @@ class Tournament:
             self.keep(played)
 
     def keep(self, played: list[Played]) -> None:
-        """Of a round that is there twice only the first counts."""
+        """Take in the tables of a round. If a round is there twice, only the first counts."""
         first = played[0]
         if first.match in self.played and first.round < self.rounds:
             self.played[first.match].setdefault(first.round, played)
@@ -53,7 +66,10 @@ class Tournament:
     def run(
         self, jobs: int = 1, cluster: str | None = None, progress: Callable[[int, int], None] = lambda done, of: None
     ) -> list[Played]:
-        """Play what is missing. `progress` is told the rounds done and the rounds of all."""
+        """Play what is missing, with so many processes or on a Ray cluster, and give all tables that count.
+
+        `progress` is told the rounds that are done and the number of all rounds.
+        """
         progress(self.done(), self.total())
         for played in work(play_round, self.missing(), jobs, cluster):
             self.results.append(played)
@@ -71,7 +87,7 @@ class Tournament:
     def end(self, match: tuple[str, str]) -> int | None:
         """The number of rounds after which a match was decided, if it is to stop then; None while it is open.
 
-        Judged in the order of the rounds, whoever finished first, so that it does not depend on the workers.
+        It is judged in the order of the rounds, not of their end, so that it does not depend on the workers.
         """
         if not self.stop_early:
             return None
@@ -97,7 +113,9 @@ class Tournament:
         return counted
 
     def done(self) -> int:
+        """The rounds that need not be played any more."""
         return sum(self.rounds if self.end(match) is not None else len(self.played[match]) for match in self.played)
 
     def total(self) -> int:
+        """The number of all rounds."""
         return self.rounds * len(self.played)

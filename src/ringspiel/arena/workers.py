@@ -20,7 +20,7 @@ WAITING_PER_WORKER = 2
 def work(function: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, cluster: str | None = None) -> Iterator[R]:
     """The function's results, as they come. Tasks are handed out little by little: who stops listening stops the work.
 
-    The function stands in a module, and tasks and results are plain data, for they travel between processes.
+    The function stands in a module, and tasks and results are plain data, because they travel between processes.
     """
     if jobs < 1:
         raise BadOption(f"jobs are processes, at least 1, not {jobs}")

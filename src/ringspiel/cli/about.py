@@ -30,7 +30,7 @@ def version() -> None:
 
 
 def what_next() -> None:
-    """For whoever types `ringspiel` alone."""
+    """For people who type `ringspiel` alone."""
     language = language_of_machine()
     version()
     console.print(words(language, "cli-next"))

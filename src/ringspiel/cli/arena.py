@@ -16,11 +16,11 @@ from rich.table import Table
 from ringspiel import folders
 from ringspiel.agents import LEVELS, agent_of
 from ringspiel.arena.audit import audit
+from ringspiel.arena.ranking import Ranking, ranking
 from ringspiel.arena.results import Results, export
 from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
 from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
-from ringspiel.arena.standings import Standings, standings
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
@@ -43,12 +43,12 @@ def arena(
     seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
-    ladder: Annotated[bool, typer.Option("--ladder", help="only neighbours meet, not everybody everybody")] = False,
+    ladder: Annotated[bool, typer.Option("--ladder", help="each agent meets only the next, not all others")] = False,
     stop: Annotated[bool, typer.Option("--stop", help="end a match as soon as it is decided")] = False,
     gate: Annotated[
         float | None, typer.Option(help="with --stop: the first is so many Elo better, or not at all")
     ] = None,
-    limit: Annotated[float, typer.Option(help="seconds for one answer; who needs more has lost")] = LIMIT,
+    limit: Annotated[float, typer.Option(help="seconds for one answer; an agent that takes longer loses")] = LIMIT,
     results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
     raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
@@ -70,9 +70,9 @@ def arena(
     if raw is not None:
         export(rows(played), raw)
     if as_json:
-        typer.echo(json.dumps(msgspec.to_builtins(standings(played)), indent=2))
+        typer.echo(json.dumps(msgspec.to_builtins(ranking(played)), indent=2))
     else:
-        show(schedule, standings(played))
+        show(schedule, ranking(played))
         if stop and gate is not None:
             show_gate(tournament)
         console.print(f"results: {path}", soft_wrap=True)
@@ -122,7 +122,7 @@ def show_audit(schedule: Schedule) -> None:
         console.print(f"audit: {name} {verdict}: {len(found.suspicions)} of {found.decisions} answers differ")
 
 
-def show(schedule: Schedule, found: Standings) -> None:
+def show(schedule: Schedule, found: Ranking) -> None:
     setting = schedule.setting
     table = Table(title=f"{setting.game}, {setting.seats} seats", title_justify="left")
     for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval", "in pairs"):
@@ -151,7 +151,7 @@ def show_gate(tournament: Tournament) -> None:
         console.print(f"gate +{tournament.gate:g} Elo, {match[0]} – {match[1]}: {said}")
 
 
-def rating_table(found: Standings) -> Table:
+def rating_table(found: Ranking) -> Table:
     table = Table()
     table.add_column("agent")
     table.add_column("Elo", justify="right")
@@ -170,7 +170,7 @@ def rating_table(found: Standings) -> Table:
 def study(
     game: str,
     out: Annotated[Path | None, typer.Option(help="folder of the report; docs/studies/GAME if not given")] = None,
-    agent: Annotated[str, typer.Option(help="who plays all seats")] = "medium",
+    agent: Annotated[str, typer.Option(help="the agent that plays all seats")] = "medium",
     games: Annotated[int, typer.Option("--games", "-n", help="games of each kind")] = 500,
     ladder_games: Annotated[int, typer.Option(help="games of each match of the ladder")] = 200,
     seed: Seed = 1,

@@ -30,8 +30,8 @@ def bot(
     url: Annotated[str, typer.Option(help="the address of the table, or the link of an invitation")],
     token: Annotated[str, typer.Option(help="the bot's token; not needed with an invitation")] = "",
     program: Annotated[str, typer.Option(help="the command of the program; without one, answers are random")] = "",
-    name: Annotated[str, typer.Option(help="how the bot is called when it comes by invitation")] = "Bot",
-    seconds: Annotated[float, typer.Option(help="the longest that the program may think")] = 30.0,
+    name: Annotated[str, typer.Option(help="the bot's name if it comes by invitation")] = "Bot",
+    seconds: Annotated[float, typer.Option(help="how long the program may think about an answer")] = 30.0,
     lang: Language = None,
 ) -> None:
     """Let a program play at a table of a server."""
@@ -101,17 +101,17 @@ class Player:
             self.process.tell({"type": "over", "outcome": self.outcome})
 
     def answer(self, socket: ClientConnection, state: Json) -> None:
-        side = state["sides"][0]
-        if side["choices"]:
-            given = {"type": "answer", "seat": side["seat"], "at": state["seq"], "answer": self.choose(side)}
+        seat_view = state["sides"][0]
+        if seat_view["choices"]:
+            given = {"type": "answer", "seat": seat_view["seat"], "at": state["seq"], "answer": self.choose(seat_view)}
             socket.send(json.dumps(given))
 
-    def choose(self, side: Json) -> Any:
-        view, choices = side["view"], side["choices"]
+    def choose(self, seat_view: Json) -> Any:
+        view, choices = seat_view["view"], seat_view["choices"]
         if self.process is None:
             return self.random.choice(choices)["answer"]
         if not self.begun:
-            self.process.ask(beginning(view["game"], "", side["seat"]), "ready")
+            self.process.ask(beginning(view["game"], "", seat_view["seat"]), "ready")
             self.begun = True
         asked = {"type": "ask", "question": view["question"], "board": view["board"], "choices": choices}
         return answer_in(self.process.ask(asked, "answer"), choices)

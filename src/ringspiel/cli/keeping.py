@@ -9,7 +9,7 @@ from typing import Annotated, TypeVar
 import typer
 
 T = TypeVar("T")
-Db = Annotated[str, typer.Option(help="a database URL; the own SQLite file if not given")]
+Db = Annotated[str, typer.Option(help="a database URL; the user's SQLite file if not given")]
 
 
 def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "") -> None:
@@ -31,7 +31,7 @@ def restore(file: Annotated[Path, typer.Argument(help="a file that backup has wr
 def export(
     folder: Annotated[Path, typer.Argument(help="the folder for the records")],
     db: Db = "",
-    parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each kind of game")] = False,
+    parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each game")] = False,
 ) -> None:
     """Write the record of every finished game into a folder."""
     from ringspiel.server.storage import dataset, records

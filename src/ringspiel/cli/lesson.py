@@ -1,4 +1,4 @@
-"""`ringspiel lesson`: plays a lesson file through, for whoever writes one."""
+"""`ringspiel lesson`: plays a lesson file through, for people who write one."""
 
 from __future__ import annotations
 

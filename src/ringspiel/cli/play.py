@@ -72,7 +72,7 @@ class Session:
     """The loop of showing, asking and answering.
 
     Where several people hold secrets from each other at one screen, it is cleared before the next one looks, and
-    everybody is told what has happened when it is his turn to look.
+    everybody is told what has happened when it is their turn to look.
     """
 
     def __init__(self, table: ringspiel.Table, agents: dict[int, Agent], names: list[str], language: str) -> None:
@@ -108,14 +108,14 @@ class Session:
         return self.people[0] if len(self.people) == 1 else None
 
     def tell(self) -> None:
-        """What has happened since whoever looks was told last."""
+        """Tell the person who looks what has happened since they were told last."""
         listener = self.looking if self.needs_curtain else None
         for event in self.table.events(self.viewer(), since=self.told.get(listener, 0)):
             console.print(f"  {render(event.text, self.language, self.names)} [dim]{event.rule}[/dim]")
         self.told[listener] = len(self.table.entries) + 1
 
     def ask(self, seat: int) -> bool:
-        """Let a person answer; False if he leaves."""
+        """Let a person answer; False if they leave."""
         try:
             if self.needs_curtain and seat != self.looking:
                 self.hand_over(seat)
@@ -131,14 +131,14 @@ class Session:
         return True
 
     def hand_over(self, seat: int) -> None:
-        """The curtain: nobody sees the next hand before its owner has taken his place."""
+        """The curtain: nobody sees the next hand before its owner sits at the screen."""
         clear_screen()
         console.input(words(self.language, "cli-curtain", name=self.names[seat]))
         clear_screen()
         self.looking = seat
 
     def answer_for_person(self) -> None:
-        """The only answer is given without being typed; others at the screen see him press a key all the same."""
+        """The only answer is given without being typed; others at the screen see a key being pressed all the same."""
         answer = self.table.answers()[0]
         said = render(self.table.describe(answer).text, self.language, self.names)
         console.print(words(self.language, "cli-only-answer", choice=said), markup=False)

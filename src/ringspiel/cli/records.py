@@ -120,8 +120,8 @@ def show(document: Any, number: int, names: list[str], language: str, chances: A
 
 def show_chances(chances: Account, number: int, names: list[str], language: str) -> None:
     """What the last answer gave away, and how things stand now."""
-    for moment in chances.moments[max(0, number - 1) : number]:
-        for line in judged(moment, names, language):
+    for finding in chances.findings[max(0, number - 1) : number]:
+        for line in judged(finding, names, language):
             console.print(line, markup=False)
-    for moment in chances.moments[number : number + 1]:
-        console.print(chances_of(moment, names, language), markup=False)
+    for finding in chances.findings[number : number + 1]:
+        console.print(chances_of(finding, names, language), markup=False)

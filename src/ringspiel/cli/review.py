@@ -65,16 +65,16 @@ def show(game: str, found: Account, names: list[str], language: str) -> None:
         console.print(line, markup=False)
     console.print(words(language, "cli-review-mistakes" if found.mistakes else "cli-review-none"), style="bold")
     for n in found.mistakes:
-        moment = found.moments[n - 1]
-        console.print(f"{n:>4}  {names[moment.seat]}: {lost(moment, found.exact, language)}", markup=False)
-        for line in answers(moment, names, language):
+        finding = found.findings[n - 1]
+        console.print(f"{n:>4}  {names[finding.seat]}: {lost(finding, found.exact, language)}", markup=False)
+        for line in answers(finding, names, language):
             console.print(f"      {line}", style="dim", markup=False)
 
 
 def show_every(found: Account, names: list[str], language: str) -> None:
     console.print(words(language, "cli-review-every"), style="bold")
-    for moment in found.moments:
-        played = render(moment.played, language, names)
-        console.print(f"{moment.n:>4}  {names[moment.seat]}: {played}", markup=False)
-        for line in [chances_of(moment, names, language), *judged(moment, names, language)]:
+    for finding in found.findings:
+        played = render(finding.played, language, names)
+        console.print(f"{finding.n:>4}  {names[finding.seat]}: {played}", markup=False)
+        for line in [chances_of(finding, names, language), *judged(finding, names, language)]:
             console.print(f"      {line}", style="dim", markup=False)

@@ -40,9 +40,9 @@ def curve(found: Account, names: list[str], language: str) -> str:
 
 
 def line(found: Account, seat: int) -> str:
-    step = WIDTH / max(1, len(found.moments) - 1)
+    step = WIDTH / max(1, len(found.findings) - 1)
     points = " ".join(
-        f"{place * step:.1f},{HEIGHT * (1 - moment.chances[seat]):.1f}" for place, moment in enumerate(found.moments)
+        f"{place * step:.1f},{HEIGHT * (1 - finding.chances[seat]):.1f}" for place, finding in enumerate(found.findings)
     )
     colour = COLOURS[seat % len(COLOURS)]
     return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
@@ -51,8 +51,8 @@ def line(found: Account, seat: int) -> str:
 def table(found: Account, names: list[str], language: str) -> str:
     rows = []
     for n in found.mistakes:
-        moment = found.moments[n - 1]
-        told = "<br>".join(escape(line) for line in answers(moment, names, language))
-        cost = escape(lost(moment, found.exact, language))
-        rows.append(f"<tr><td>{n}</td><td>{escape(names[moment.seat])}</td><td>{cost}</td><td>{told}</td></tr>")
+        finding = found.findings[n - 1]
+        told = "<br>".join(escape(line) for line in answers(finding, names, language))
+        cost = escape(lost(finding, found.exact, language))
+        rows.append(f"<tr><td>{n}</td><td>{escape(names[finding.seat])}</td><td>{cost}</td><td>{told}</td></tr>")
     return f"<table>{''.join(rows)}</table>"

@@ -43,11 +43,11 @@ def estimated_total(found: Account, seat: int, name: str, language: str) -> str:
 def curve(found: Account, names: list[str], language: str) -> list[str]:
     """The chances of each seat in the course of the game, drawn with letters."""
     widest = max(map(len, names))
-    step = max(1.0, len(found.moments) / WIDEST)
-    shown = [found.moments[int(place * step)] for place in range(int(len(found.moments) / step))]
+    step = max(1.0, len(found.findings) / WIDEST)
+    shown = [found.findings[int(place * step)] for place in range(int(len(found.findings) / step))]
     lines = [words(language, "cli-review-curve")]
     for seat, name in enumerate(names):
-        bars = "".join(bar(moment.chances[seat]) for moment in shown)
+        bars = "".join(bar(finding.chances[seat]) for finding in shown)
         lines.append(f"  {name:<{widest}}  {bars}")
     return lines
 
@@ -56,40 +56,40 @@ def bar(chance: float) -> str:
     return BARS[min(len(BARS) - 1, int(chance * len(BARS)))]
 
 
-def chances_of(moment: Told, names: list[str], language: str) -> str:
+def chances_of(finding: Told, names: list[str], language: str) -> str:
     """Before the answer."""
     chances = ", ".join(
-        f"{name} {percent(chance, language)}" for name, chance in zip(names, moment.chances, strict=True)
+        f"{name} {percent(chance, language)}" for name, chance in zip(names, finding.chances, strict=True)
     )
     return words(language, "cli-review-now", chances=chances)
 
 
-def judged(moment: Told, names: list[str], language: str) -> list[str]:
+def judged(finding: Told, names: list[str], language: str) -> list[str]:
     """What an answer of a solved game gave away, and what was rolled after it."""
     lines = [words(language, "cli-review-best")]
-    if moment.better is not None:
-        better = render(moment.better, language, names)
-        lines = [words(language, "cli-review-gave", lost=points(moment.loss, language), choice=better)]
-    for seat in sorted(range(len(names)), key=lambda seat: seat != moment.seat):
-        luck = moment.luck[seat]
+    if finding.better is not None:
+        better = render(finding.better, language, names)
+        lines = [words(language, "cli-review-gave", lost=points(finding.loss, language), choice=better)]
+    for seat in sorted(range(len(names)), key=lambda seat: seat != finding.seat):
+        luck = finding.luck[seat]
         if abs(luck) >= LEAST:
             lines.append(words(language, "cli-review-rolled", seat=names[seat], luck=signed(luck, language)))
     return lines
 
 
-def answers(moment: Told, names: list[str], language: str) -> list[str]:
+def answers(finding: Told, names: list[str], language: str) -> list[str]:
     """What was played, and what would have been better."""
-    lines = [words(language, "cli-review-played", choice=render(moment.played, language, names))]
-    if moment.better is not None:
-        lines.append(words(language, "cli-review-better", choice=render(moment.better, language, names)))
+    lines = [words(language, "cli-review-played", choice=render(finding.played, language, names))]
+    if finding.better is not None:
+        lines.append(words(language, "cli-review-better", choice=render(finding.better, language, names)))
     return lines
 
 
-def lost(moment: Told, exact: bool, language: str) -> str:
+def lost(finding: Told, exact: bool, language: str) -> str:
     interval: dict[str, Any] = {"low": "none", "high": ""}
     if not exact:
-        interval = {"low": points(moment.low, language), "high": points(moment.high, language)}
-    return words(language, "cli-review-lost", lost=points(moment.loss, language), **interval)
+        interval = {"low": points(finding.low, language), "high": points(finding.high, language)}
+    return words(language, "cli-review-lost", lost=points(finding.loss, language), **interval)
 
 
 def signed(chance: float, language: str) -> str:
@@ -97,5 +97,5 @@ def signed(chance: float, language: str) -> str:
 
 
 def or_none(chance: float, language: str) -> str:
-    """Points of a hundred; `none` where there is nothing to tell, for the catalogues to choose other words."""
+    """Points of a hundred; `none` if there is nothing to tell, so that the texts can choose other words."""
     return points(chance, language) if chance >= LEAST else "none"

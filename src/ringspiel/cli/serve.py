@@ -19,13 +19,13 @@ def serve(
     public_url: Annotated[str, typer.Option(help="where browsers find the server, as https://play.example.org")] = "",
     origin: Annotated[list[str], typer.Option(help="a further origin whose pages may connect")] = [],  # noqa: B006
     host_name: Annotated[list[str], typer.Option(help="a further name of this server")] = [],  # noqa: B006
-    proxy: Annotated[list[str], typer.Option(help="the address of a proxy to be believed")] = [],  # noqa: B006
+    proxy: Annotated[list[str], typer.Option(help="the address of a proxy to trust")] = [],  # noqa: B006
     smtp: Annotated[
         str, typer.Option(envvar="RINGSPIEL_SMTP", help="the mail server, as smtp+starttls://user:password@host:587")
     ] = "",
     mail_from: Annotated[str, typer.Option(help="the sender of mails")] = "",
     webhook: Annotated[list[str], typer.Option(help="an origin for notices, as https://discord.com")] = [],  # noqa: B006
-    expire_days: Annotated[float, typer.Option(help="remove tables that nobody has played at for so long")] = 0.0,
+    expire_days: Annotated[float, typer.Option(help="remove tables at which nobody has played for so many days")] = 0.0,
     sockets_per_address: Annotated[int, typer.Option(help="WebSockets for each address", min=1)] = 100,
     connections_per_address: Annotated[int, typer.Option(help="connections for each address", min=1)] = 200,
     requests_per_second: Annotated[float, typer.Option(help="requests for each address", min=0.1)] = 30.0,

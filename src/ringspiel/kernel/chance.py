@@ -35,7 +35,7 @@ def key_of(seed: int) -> bytes:
 
 
 def commitment_to(seed: int, salt: str) -> str:
-    """What a server can show before the game, to prove afterwards that it did not choose the dice."""
+    """What a server shows before the game, to prove afterwards that it did not choose the dice."""
     return sha256(f"ringspiel {seed} {salt}".encode()).hexdigest()
 
 
@@ -45,8 +45,8 @@ NO_WORDS: Final[tuple[int, ...]] = ()
 class Generator:
     """The seeded source of integers inside a state: a key, and how many words of its sequence are used up.
 
-    Whoever needs more than one block keeps the hash that has taken in the key, for a copy of it is quicker than a new
-    one; imagined states are often content with the first.
+    After the first block a generator keeps the hash that has taken in the key: a copy of it is quicker than a new one.
+    Imagined states often need the first block only.
     """
 
     __slots__ = ("key", "keyed", "used", "words")
@@ -115,7 +115,15 @@ class Generator:
 
 
 class Chance:
-    """Watches the generator: remembers what it gave since `drain` was last called."""
+    """Watches a state's generator: remembers what it gave since `drain` was last called.
+
+    A table takes one as its source of chance (`new(chance=…)`, `Table.go_on_with`). This one lets the seed decide;
+    subclasses override `choose` and decide otherwise.
+
+    >>> table = ringspiel.new("mordor", seats=2, seed=7, chance=ringspiel.Chance())
+    >>> table.setup_chance
+    [0, 5, 3, 0, 1, 1]
+    """
 
     __slots__ = ("dictated", "drawn")
 
@@ -124,11 +132,13 @@ class Chance:
         self.drawn: list[int] = []
 
     def draw(self, generator: Generator, n: int) -> int:
+        """A number from 0 to n - 1, remembered."""
         value = self.choose(generator, n)
         self.drawn.append(value)
         return value
 
     def choose(self, generator: Generator, n: int) -> int:
+        """A number from 0 to n - 1."""
         return generator.below(n)
 
     def drain(self) -> list[int]:
@@ -139,9 +149,18 @@ class Chance:
 
 
 class Scripted(Chance):
-    """Dictated results, one number from 0 to n - 1 for each die or draw; when they run out the seed takes over.
+    """Dictated chance: one number from 0 to n - 1 for each die or draw. When they run out, the seed takes over.
 
-    Any iterable will do, also one that asks people what their real dice show.
+    Any iterable will do, also one that asks people what their real dice show. A number that the die does not have
+    raises `ChanceMismatch` when its turn comes.
+
+    >>> table = ringspiel.new("mordor", seats=2, seed=7, chance=ringspiel.Scripted([1, 2, 3]))
+    >>> table.setup_chance[:3]
+    [1, 2, 3]
+    >>> ringspiel.new("mordor", seats=2, chance=ringspiel.Scripted([99]))
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.ChanceMismatch: the script dictates 99, but this draw is a number from 0 to 1
     """
 
     __slots__ = ("values",)
@@ -152,6 +171,7 @@ class Scripted(Chance):
         self.values: Iterator[int] = iter(values)
 
     def choose(self, generator: Generator, n: int) -> int:
+        """The next dictated number, or the seed's."""
         for value in self.values:
             if not 0 <= value < n:
                 raise ChanceMismatch(f"the script dictates {value}, but this draw is a number from 0 to {n - 1}")
@@ -160,7 +180,7 @@ class Scripted(Chance):
 
 
 class Dictated(Scripted):
-    """The same, but the seed is used up meanwhile: what it gives afterwards does not depend on what was dictated."""
+    """Dictated chance that uses the seed up meanwhile: what follows does not depend on what was dictated."""
 
     __slots__ = ()
 
@@ -171,7 +191,7 @@ class Dictated(Scripted):
 
 
 class Recorded(Chance):
-    """Gives what the record says; where the seed is known it must give the same."""
+    """Gives what the record says. If the seed is known, it must give the same."""
 
     __slots__ = ("seed_known", "values", "where")
 

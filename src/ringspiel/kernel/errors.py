@@ -6,9 +6,15 @@ from ringspiel.kernel.text import Text, text
 
 
 class RingspielError(Exception):
-    """Base of all errors caused by input; whatever raised it has changed nothing.
+    """Base of all errors caused by input. The call that raised it has changed nothing.
 
-    The message is English, for programmers; `reason` is the sentence for players, where they can meet the error.
+    The message is English, for programmers. `reason` is the text for players, or None if they never meet the error.
+
+    >>> try:
+    ...     ringspiel.new("mordor", seats=9)
+    ... except ringspiel.RingspielError as error:
+    ...     error.reason["key"]
+    'no-such-count'
     """
 
     def __init__(self, message: str, reason: Text | None = None) -> None:

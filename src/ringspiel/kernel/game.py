@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.options import Option
-from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import State, StepFunction
 from ringspiel.kernel.text import Text, text
@@ -18,20 +18,33 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Generic[S]):
-    """A game: its constants, and how to start and show it."""
+    """A game: its constants, and how to start and show it. A game is a subclass, and one instance of it is registered.
+
+    `start`, `view` and `faults` have to be written; the rest has defaults. `S` is the game's own class of states.
+
+    >>> game = ringspiel.game_of("mordor")
+    >>> game.id, game.prefix, game.seat_counts, game.hidden
+    ('mordor', 'RM', (2, 3, 4), False)
+    >>> [option.id for option in game.options]
+    ['places', 'preset', 'hobbits', 'start']
+    """
 
     id: ClassVar[str]
+    """How programs name it; also the name of its package in `games`."""
     prefix: ClassVar[str]
     """What the IDs of its rules begin with, such as RM."""
     rules_version: ClassVar[str]
     """Grows when a change of the rules makes old records replay differently."""
     seat_counts: ClassVar[tuple[int, ...]]
+    """How many can play."""
     options: ClassVar[tuple[Option, ...]]
+    """What can be chosen when a table is set up."""
     steps: ClassVar[tuple[StepFunction, ...]]
-    """Every step that may stand on the agenda, so that positions can be saved: by its function's name, each another."""
+    """Every step that may stand on the agenda. Positions name it by its function, so each has a name of its own."""
     former_steps: ClassVar[dict[str, str]] = {}
-    """How steps of other names were called in positions saved earlier. Those that only moved need no row."""
+    """The present name of a step by an earlier one, for positions saved then. A step that only moved needs no row."""
     questions: ClassVar[tuple[type[Question[Any]], ...]]
+    """Every question that may be asked, each with a kind of its own."""
     shape: ClassVar[Any]
     """A TypedDict of the state's own attributes with their types, so that positions can be saved and checked."""
     shown: ClassVar[Any] = None
@@ -50,15 +63,15 @@ class Game(Generic[S]):
     """Attributes of the state that hold one entry for each seat; another list may be as long by accident."""
     hidden: ClassVar[bool]
     """Whether seats hold secrets from each other (hot-seat play then needs a curtain)."""
-    orders: ClassVar[tuple[Order[Any], ...]] = ()
-    """What can be ordered in advance."""
+    advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ()
+    """The advance orders that a seat can give."""
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> S:
-        """The state with its first step on the agenda, before any chance."""
+        """The state with its first step on the agenda, before any chance. Seats and options are checked already."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> Mapping[str, Any]:
-        """The board as `seat` may know it (None = a spectator), ready for JSON."""
+        """The board as `seat` may know it, ready for JSON; with None, as a spectator may know it."""
         raise NotImplementedError
 
     def team(self, s: S, seat: int) -> int | None:
@@ -96,6 +109,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def check_seats(self, seats: Any) -> int:
+        """The number of seats. Raises `BadOption` if the game is not for so many.
+
+        >>> ringspiel.game_of("gran").check_seats(4)
+        4
+        """
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seat_counts:
             counts = ", ".join(str(count) for count in self.seat_counts)
             reason = text("no-such-count", game=self.id, counts=counts, typed=repr(seats))
@@ -103,7 +121,11 @@ class Game(Generic[S]):
         return seats
 
     def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
-        """All options with their values, the defaults filled in; BadOption for what the game does not offer."""
+        """All options with their values, the defaults filled in. Raises `BadOption` for what the game does not offer.
+
+        >>> ringspiel.game_of("mordor").check_options({"places": True}, seats=2)["preset"]
+        'standard'
+        """
         given = given or {}
         for id in given:
             if id not in [option.id for option in self.options]:
@@ -115,16 +137,19 @@ class Game(Generic[S]):
         return values
 
     def needs_other(self, option: Option, needed: str) -> BadOption:
+        """The error about an option that means nothing without another one."""
         hint = text(f"{self.id}-option-{option.id}-hint")
         reason = text("option-needs", option=repr(option.id), needed=repr(needed), hint=hint)
         return BadOption(f"option {option.id!r} needs {needed!r}", reason)
 
     def no_option(self, id: str) -> BadOption:
+        """The error about an option that the game does not have."""
         known = ", ".join(option.id for option in self.options)
         reason = text("no-option" if known else "no-options", game=self.id, typed=repr(id), options=known)
         return BadOption(f"{self.id} has no option {id!r}; it has {known or 'none'}", reason)
 
     def check_option(self, option: Option, value: Any, seats: int) -> Any:
+        """The value to play with. Raises `BadOption` with a sentence for players if the option does not take it."""
         try:
             return option.check(value, seats)
         except BadOption as error:

@@ -12,7 +12,12 @@ from ringspiel.kernel.state import State
 
 
 class Perspective:
-    """The open question to `seat`, with what it may know. The real state stays behind this face."""
+    """What an agent is given: the open question to `seat`, with what the seat may know. The real state stays hidden.
+
+    >>> perspective = ringspiel.new("mordor", seats=2, seed=7).perspective(0)
+    >>> perspective.question.kind, perspective.describe(perspective.answers()[0]).notation
+    ('set-aside', 'nazgul/yellow')
+    """
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
         self.game = game
@@ -21,17 +26,21 @@ class Perspective:
 
     @property
     def question(self) -> Question[Any]:
+        """The open question. It must be one to this seat."""
         question = self.__state.question
         assert question is not None and question.seat == self.seat
         return question
 
     def answers(self) -> list[int]:
+        """All legal answers, in a stable order."""
         return list(self.__state.legal)
 
     def describe(self, answer: int) -> Choice:
+        """A legal answer in notation, words and targets."""
         return self.question.describe(self.__state, answer)
 
     def view(self) -> Mapping[str, Any]:
+        """The board as this seat may know it."""
         return self.game.view(self.__state, self.seat)
 
     def imagine(self, seed: int) -> State:

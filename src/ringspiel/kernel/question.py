@@ -1,4 +1,4 @@
-"""A decision: who is asked, what the answers are, what an answer does. One class each, in the chapter it belongs to."""
+"""A decision: which seat is asked, what the answers are, what an answer does. Each is a class in its chapter."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ S = TypeVar("S", bound="State")
 class Choice:
     """One answer as people see it.
 
-    `notation` can be typed and stands in files; `text` is the button; `targets` are the board elements that mean this
-    answer: a client highlights them, and picks the answer whose targets are exactly those a player has selected.
+    `notation` can be typed and stands in files. `text` is the button. `targets` are the elements of the board that mean
+    this answer: a client highlights them, and picks the answer whose targets are exactly those that are selected.
     """
 
     __slots__ = ("notation", "targets", "text")
@@ -43,7 +43,18 @@ class Question(Generic[S]):
     """A question to one seat. Questions never change once asked, so that copies of a state can share them.
 
     A subclass names its `kind`, the `rule` that asks it, and in `parameters` the attributes that its constructor takes
-    in this order; these are numbers (or tuples of numbers), so that a position can be saved in the middle of anything.
+    in this order. These are numbers or tuples of numbers, so that a position can be saved in the middle of anything.
+    `answers`, `take`, `describe` and `prompt` have to be written; the rest has defaults. All of them take the state
+    `s`, because a question holds only what it asks about. `Table` calls them for people, with checks.
+
+    >>> table = ringspiel.new("mordor", seats=2, seed=7)
+    >>> question = table.question
+    >>> question.kind, question.rule, question.seat
+    ('set-aside', 'RM-11', 0)
+    >>> question.answers(table.state) == table.answers()
+    True
+    >>> question.explain(table.state, ("die:red",)).rule
+    'RM-13'
     """
 
     __slots__ = ("seat",)
@@ -56,11 +67,11 @@ class Question(Generic[S]):
         self.seat = seat
 
     def answers(self, s: S) -> list[int]:
-        """All legal answers in a stable order; never empty, and never changed by whoever gets the list."""
+        """All legal answers in a stable order; never empty. Nobody who gets the list may change it."""
         raise NotImplementedError
 
     def take(self, s: S, answer: int) -> None:
-        """Carry out a legal answer: change the state, put steps on the agenda."""
+        """Carry out a legal answer: change the state, put steps on the agenda. The answer is not checked again."""
         raise NotImplementedError
 
     def describe(self, s: S, answer: int) -> Choice:
@@ -72,26 +83,26 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def prompt_for_others(self, s: S) -> Text:
-        """What everybody else reads; to be overridden where the prompt itself gives something hidden away."""
+        """What everybody else reads. Override it where the prompt itself would give something hidden away."""
         return self.prompt(s)
 
     def explain(self, s: S, targets: tuple[str, ...]) -> Refusal | None:
-        """Why selecting these board elements is no legal answer; None if the question is about other things.
+        """Why these targets make no legal answer; None if the question is about other things.
 
-        Called only for targets that make no legal answer. The reason is the predicate that keeps the answer out of
-        `answers`.
+        It is called only for targets that make no legal answer. The reason is the predicate that keeps the answer out
+        of `answers`.
         """
         return None
 
     def named(self, s: S, words: list[str]) -> tuple[str, ...] | None:
-        """The board elements that these words of notation name, legal or not; None if they name nothing.
+        """The targets that these words of notation name, legal or not; None if they name nothing.
 
-        The words are in small letters, for it does not matter how they were typed.
+        The words are in small letters, however they were typed.
         """
         return None
 
     def answer_for(self, s: S, targets: tuple[str, ...]) -> int | None:
-        """The legal answer that selecting exactly these board elements means; None if there is none."""
+        """The legal answer that exactly these targets mean; None if there is none."""
         wanted = sorted(targets)
         for answer in self.answers(s):
             if sorted(self.describe(s, answer).targets) == wanted:
@@ -107,14 +118,15 @@ class Question(Generic[S]):
         return None
 
     def is_secret(self, s: S) -> bool:
-        """Whether it depends on something that not everybody knows if this question leaves a choice.
+        """Whether something hidden decides if this question leaves a choice.
 
-        Then it is asked even if it leaves none, for not to be asked would tell what somebody holds.
+        The question is then asked even if only one answer is legal. Otherwise the others could conclude what the seat
+        holds from seeing that it was not asked.
         """
         return False
 
     def audience(self) -> tuple[int, ...] | None:
-        """Who may see the choices and the answer itself; None for everybody. The rest learn of it by events."""
+        """The seats that may see the choices and the answer; None for everybody. The others learn of it by events."""
         return None
 
     def values(self) -> list[Any]:

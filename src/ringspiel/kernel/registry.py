@@ -12,7 +12,7 @@ _games: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Offer a game; EngineFault if two of its steps or questions would be saved under one name."""
+    """Offer a game. Raises `EngineFault` if two of its steps or questions would be saved under one name."""
     refuse_doubles(game.id, "steps", [step.__name__ for step in game.steps])
     refuse_doubles(game.id, "questions", [question.kind for question in game.questions])
     _games[game.id] = game
@@ -25,11 +25,24 @@ def refuse_doubles(game: str, what: str, names: list[str]) -> None:
 
 
 def all_games() -> list[Game[Any]]:
-    """All registered games in the order of their registration."""
+    """All registered games in the order of their registration.
+
+    >>> len(ringspiel.all_games()) >= 5
+    True
+    """
     return list(_games.values())
 
 
 def game_of(id: str) -> Game[Any]:
+    """The game with this id. Raises `UnknownGame` if there is none.
+
+    >>> ringspiel.game_of("gran").seat_counts
+    (3, 4, 5, 6)
+    >>> ringspiel.game_of("chess")
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.UnknownGame: there is no game 'chess'; choose one of ...
+    """
     game = _games.get(id) if isinstance(id, str) else None
     if game is None:
         known = ", ".join(_games)

@@ -15,7 +15,25 @@ from ringspiel.kernel.table import Table, load
 
 
 def replay(document: Any, answers: int | None = None) -> Table:
-    """The table at the end of a record, or after so many answers; BrokenRecord names the first thing that is wrong."""
+    """The table at the end of a record, or after its first `answers` answers.
+
+    `document` is what `Table.record` gave, also after a journey through JSON. Every answer and every chance result is
+    checked, and the outcome at the end. Raises `BrokenRecord`, which names the first thing that is wrong.
+
+    >>> table = ringspiel.new("mordor", seats=2, seed=7)
+    >>> table.answer(1)
+    >>> table.answer(table.answers()[0])
+    >>> record = table.record()
+    >>> ringspiel.replay(record).view() == table.view()
+    True
+    >>> len(ringspiel.replay(record, answers=1).entries)
+    1
+    >>> record["answers"][1]["seat"] = 1
+    >>> ringspiel.replay(record)
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BrokenRecord: answer 2 ('nazgul/green' by seat 1): it was seat 0 that was asked
+    """
     record = read(document)
     table, chance = _set_up(record)
     for number, answer in enumerate(record.answers[:answers]):
@@ -52,7 +70,7 @@ def _set_up(record: Record) -> tuple[Table, Recorded]:
 
 
 def _set_out(record: Record, position: Any) -> tuple[Table, Recorded]:
-    """From the position where the game began."""
+    """The table and its chance, from the position where the game began."""
     if record.setup or record.commitment is not None or record.seed is not None:
         raise BrokenRecord("a game that began from a position has neither a setup nor promised dice")
     try:

@@ -28,7 +28,7 @@ class SavedOutcome(msgspec.Struct):
     scores: list[int]
     reason: str
     text: dict[str, Any]
-    places: list[int] | None = None
+    team_ranks: list[int] | None = msgspec.field(name="places", default=None)
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -95,7 +95,7 @@ def _fill(game: Game[Any], position: Position, s: State) -> State:
     s.question = _load_question(game, position)
     outcome = position.outcome
     if outcome is not None:
-        s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text, outcome.places)
+        s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text, outcome.team_ranks)
     if (s.question is None) == (s.outcome is None):
         raise BrokenSave("a position has either an open question or an outcome")
     faults = game.faults(s)
@@ -149,7 +149,7 @@ def _load_step(game: Game[Any], saved: list[Any]) -> Step:
 
 
 def step_called(game: Game[Any], name: str) -> StepFunction | None:
-    """A step by the name that it has, or that it once had: `chapter.function`, where the chapter no longer counts."""
+    """A step by its name or a former one. Of `chapter.function`, the older form, only the function counts."""
     steps = {step.__name__: step for step in game.steps}
     return steps.get(game.former_steps.get(name, name.rpartition(".")[2]))
 

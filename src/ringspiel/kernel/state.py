@@ -2,7 +2,7 @@
 
 A step is a module-level function `step(state, ...)`; its further arguments, bound with `call`, are numbers. It does its
 part of the rulebook and may put steps on the agenda or ask a question. The agenda is data, so a state can be copied,
-saved and searched at any moment.
+saved and searched at any time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,18 @@ def call(step: StepFunction, *arguments: int) -> Step:
 
 
 class State:
-    """What every game's state has. A game's own state is one final subclass with slots, `clone` and maybe `redeal`."""
+    """Everything that the engine knows of a table at one time, without checks, events and history.
+
+    A game's own state is one final subclass with slots, `clone` and, where something is hidden, `redeal`. Programs that
+    play fast use states directly: `legal` lists the answers, `answer` plays on.
+
+    >>> state = ringspiel.new("mordor", seats=2, seed=7).state
+    >>> copy = state.clone()
+    >>> while copy.outcome is None:
+    ...     copy.answer(copy.legal[0])
+    >>> copy.outcome.scores, state.outcome
+    ([1, 4], None)
+    """
 
     __slots__ = ("agenda", "chance", "generator", "legal", "log", "outcome", "question", "sealed", "seats")
 
@@ -57,9 +68,9 @@ class State:
             self.agenda.extend(steps[::-1])
 
     def ask(self, question: Question[Any], legal: list[int] = NOT_LISTED) -> None:
-        """Ask this question now; the agenda goes on when it is answered.
+        """Ask this question now. The agenda goes on when it is answered.
 
-        `legal` are its answers, where whoever asks had to list them anyway to see that there are any.
+        `legal` are its answers, if the caller had to list them anyway. Raises `EngineFault` if a question is open.
         """
         if self.question is not None:
             raise EngineFault(f"{question.kind} asked while {self.question.kind} is open")
@@ -81,29 +92,32 @@ class State:
             items[last], items[other] = items[other], items[last]
 
     def tell(self, event: Event) -> None:
-        """Report what happened. Check `log` first, so that nobody builds an event to which nobody listens."""
+        """Report what happened. Check `log` first, so that no event is built to which nobody listens."""
         log = self.log
         if log is not None:
             log.append(event)
 
     def turn_up(self, pile: list[int]) -> int:
-        """Take the top card, the last one, of a pile shuffled before: somebody sees it, so no undo goes back."""
+        """Take the top card, which is the last one, of a shuffled pile. Somebody sees it, so no undo goes back."""
         self.sealed = True
         return pile.pop()
 
     def seal(self) -> None:
-        """Something became known that cannot be unknown again: the answer that is being taken cannot be undone."""
+        """Say that something became known: the answer that is being taken cannot be undone."""
         self.sealed = True
 
     def finish(self, outcome: Outcome) -> None:
-        """The game is over."""
+        """End the game with this outcome."""
         self.outcome = outcome
         self.agenda.clear()
 
     # --- for everybody who plays ---------------------------------------------------------------------------------
 
     def answer(self, answer: int) -> None:
-        """Take a legal answer to the open question and go on to the next one. Unchecked: `Table.answer` checks."""
+        """Take a legal answer to the open question and go on to the next one.
+
+        The answer is not checked; `Table.answer` does that. Raises `EngineFault` if the game is over.
+        """
         question = self.question
         if question is None:
             raise EngineFault("the game is over: nobody is asked")
@@ -112,7 +126,7 @@ class State:
         self.run()
 
     def advance(self, answer: int) -> None:
-        """Take a legal answer, and after it those that leave no choice: for whoever thinks ahead."""
+        """Take a legal answer, and after it those that leave no choice: for programs that think ahead."""
         self.answer(answer)
         while len(self.legal) == 1:
             self.answer(self.legal[0])
@@ -157,8 +171,8 @@ class State:
     def imagine(self, seat: int, key: bytes) -> State:
         """A copy in which all that `seat` cannot know is dealt anew, with chance of its own.
 
-        A seat knows its own legal answers, so that only those of others are found anew; and it knows that whoever is
-        asked can answer, so that what would leave no answer is dealt once more.
+        A seat knows its own legal answers, so only those of others are found anew. It also knows that the asked seat
+        can answer, so what would leave no answer is dealt once more.
         """
         copy = self.clone()
         copy.generator = Generator(key)
@@ -178,7 +192,7 @@ class State:
         raise NotImplementedError
 
     def redeal(self, seat: int) -> None:
-        """Deal anew what `seat` cannot know, consistently with all that it knows. Nothing, where nothing is hidden."""
+        """Deal anew what `seat` cannot know, in agreement with all that it knows. By default nothing is hidden."""
 
     def share(self, original: State) -> None:
         """Take over from `original` what the kernel needs: the part of `clone` that is the same for all games."""

@@ -1,4 +1,4 @@
-"""The face of a game in play, for people, servers and programs that are not in a hurry.
+"""A table: one playing of a game, for people, servers and programs that are not in a hurry.
 
 Search and mass simulation use `State` directly; a table adds checking, events, history, undo and records.
 """
@@ -26,7 +26,18 @@ from ringspiel.kernel.text import text
 
 
 class Table:
-    """A game in play. Every method either does all it says, or raises a RingspielError and changes nothing."""
+    """One playing of a game. Every method either does all it says, or raises a `RingspielError` and changes nothing.
+
+    `new`, `load` and `replay` make tables. The attributes `game`, `seats` and `options` say what is played, `seed` and
+    `salt` decide the dice, and `state` is the rules' own. `entries` lists the answers given so far.
+
+    >>> import ringspiel
+    >>> table = ringspiel.new("mordor", seats=2, seed=7)
+    >>> while table.outcome is None:
+    ...     table.answer(table.answers()[0])
+    >>> table.outcome.scores, len(table.entries)
+    ([1, 4], 52)
+    """
 
     def __init__(
         self, game: Game[Any], seats: int, options: dict[str, Any], seed: int, salt: str, chance: Chance
@@ -45,7 +56,7 @@ class Table:
         self._earlier: list[State] = []
 
     def begin(self) -> Table:
-        """Do what comes before the first question."""
+        """Do what comes before the first question. `new` and `replay` call this once; nobody else has to."""
         self._play(self.state, None)
         self.setup_chance = self._chance.drain()
         return self
@@ -54,37 +65,75 @@ class Table:
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None when the game is over."""
+        """The seat that is asked; None when the game is over.
+
+        >>> ringspiel.new("mordor", seats=2, seed=7).seat
+        0
+        """
         question = self.state.question
         return None if question is None else question.seat
 
     @property
     def question(self) -> Question[Any] | None:
+        """The open question; None when the game is over.
+
+        >>> ringspiel.new("mordor", seats=2, seed=7).question.kind
+        'set-aside'
+        """
         return self.state.question
 
     @property
     def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
         return self.state.outcome
 
     @property
     def is_set_up(self) -> bool:
-        """Whether this game began from a saved position."""
+        """Whether this table began from a saved position, with `load`."""
         return self._origin is not None
 
     @property
     def commitment(self) -> str:
+        """A hash of seed and salt. Show it before the game; seed and salt prove afterwards that nobody chose the dice.
+
+        >>> ringspiel.new("mordor", seats=2, seed=7, salt="pepper").commitment[:8]
+        '6135205a'
+        """
         return commitment_to(self.seed, self.salt)
 
     def answers(self) -> list[int]:
-        """All legal answers, in a stable order."""
+        """All legal answers, in a stable order; none when the game is over.
+
+        >>> ringspiel.new("mordor", seats=2, seed=7).answers()[:4]
+        [1, 3, 5, 7]
+        """
         return list(self.state.legal)
 
     def describe(self, answer: int) -> Choice:
-        """An answer as people see it."""
+        """A legal answer as people see it: notation, words and targets.
+
+        Raises `IllegalAnswer` if the answer is not legal now.
+
+        >>> choice = ringspiel.new("mordor", seats=2, seed=7).describe(1)
+        >>> choice.notation, choice.targets
+        ('nazgul/yellow', ('die:yellow',))
+        """
         return self._open_question().describe(self.state, self._legal(answer))
 
     def parse(self, notation: str) -> int:
-        """The legal answer that a person has typed."""
+        """The legal answer that a person has typed, in any order of words and in large or small letters.
+
+        Raises `NotUnderstood` if the words are no notation of this question, and `IllegalAnswer` if they are but the
+        rules do not allow the answer, or if the game is over.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.parse("Orc/red nazgul/yellow")
+        3
+        >>> table.parse("orc/red")
+        Traceback (most recent call last):
+        ...
+        ringspiel.kernel.errors.IllegalAnswer: RM-13: 'orc/red' is not legal: mordor-refuse-RM-13
+        """
         question, words = self._open_question(), notation.lower().split()
         written = question.answer_written(self.state, words)
         if written is not None:
@@ -100,12 +149,31 @@ class Table:
         return meant
 
     def why_not(self, targets: list[str]) -> Refusal | None:
-        """Why the board elements selected do not make an answer; None if they do."""
+        """Why these targets do not make a legal answer; None if they do. Raises `IllegalAnswer` if the game is over.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.why_not(["die:red"]).rule
+        'RM-13'
+        >>> table.why_not(["die:yellow"]) is None
+        True
+        """
         question, selected = self._open_question(), tuple(targets)
         return None if question.answer_for(self.state, selected) is not None else self._refusal(question, selected)
 
     def answer(self, answer: int) -> None:
-        """Answer the open question and play on to the next one."""
+        """Answer the open question and play on to the next one.
+
+        Raises `IllegalAnswer` if the answer is not legal or the game is over; the table is as before.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.answer(1)
+        >>> table.entries[-1].notation
+        'nazgul/yellow'
+        >>> table.answer(99)
+        Traceback (most recent call last):
+        ...
+        ringspiel.kernel.errors.IllegalAnswer: RM-11: 99 is not one of the legal answers
+        """
         question = self._open_question()
         self._legal(answer)
         notation = question.describe(self.state, answer).notation
@@ -119,11 +187,20 @@ class Table:
             self._earlier.append(before)
 
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: no chance, no reveal and nobody else's decision came of it."""
+        """Whether the last answer can be taken back: no chance, no reveal and nobody else's question came of it."""
         return bool(self._earlier)
 
     def undo(self) -> None:
-        """Take the last answer back."""
+        """Take the last answer back. Raises `IllegalAnswer` if that is not possible (see `can_undo`).
+
+        >>> table = ringspiel.new("gran", seats=3, seed=1)
+        >>> table.answer(table.answers()[0])
+        >>> table.can_undo()
+        True
+        >>> table.undo()
+        >>> table.entries
+        []
+        """
         if not self._earlier:
             raise IllegalAnswer("", text("undo-not-possible"))
         self.state = self._earlier.pop()
@@ -131,13 +208,27 @@ class Table:
         self._events.pop()
 
     def forget_events(self) -> None:
-        """Keep the events of the last answer only: for servers, which keep a log of their own."""
+        """Keep the events of the last answer only: for servers, which keep a log of their own.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.answer(1)
+        >>> table.forget_events()
+        >>> table.events(since=0) == table.events()
+        True
+        """
         del self._events[:-1]
 
     # --- what is known -------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What `seat` may know (None = a spectator), ready for JSON."""
+        """What `seat` may know, ready for JSON; without a seat, what a spectator may know.
+
+        Raises `BadOption` if there is no such seat.
+
+        >>> view = ringspiel.new("mordor", seats=2, seed=7).view(1)
+        >>> view["asked"], view["question"]["kind"], view["board"]["round"]
+        (0, 'set-aside', 1)
+        """
         if seat is not None:
             self._check_seat(seat)
         question, outcome = self.state.question, self.state.outcome
@@ -155,7 +246,12 @@ class Table:
         }
 
     def choices(self, seat: int | None) -> list[dict[str, Any]]:
-        """The legal answers as `seat` sees them: empty unless it is asked."""
+        """The legal answers as `seat` sees them, ready for JSON; none unless it is asked.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.choices(0)[0]["notation"], table.choices(1)
+        ('nazgul/yellow', [])
+        """
         question = self.state.question
         if question is None or question.seat != seat:
             return []
@@ -166,9 +262,17 @@ class Table:
         ]
 
     def events(self, seat: int | None = None, since: int | None = None, until: int | None = None) -> list[Event]:
-        """What came of the last answer, as `seat` may know it; with `since`, of all answers from that number on.
+        """What came of the last answer, as `seat` may know it; without a seat, as a spectator may know it.
 
-        Number 0 is the setup, number n the n-th answer; `until` names the last one wanted.
+        With `since`, what came of all answers from that number on; `until` is the number of the last one wanted.
+        Number 0 is the setup, number n is the n-th answer.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.answer(1)
+        >>> [event.kind for event in table.events()]
+        ['set-aside-done', 'rolled']
+        >>> [event.kind for event in table.events(since=0, until=0)]
+        ['start', 'turn', 'rolled']
         """
         last = len(self._events) if until is None else until + 1
         batches = self._events[-1:] if since is None else self._events[since:last]
@@ -176,13 +280,25 @@ class Table:
         return [event for event in seen if event is not None]
 
     def perspective(self, seat: int) -> Perspective:
-        """The game as a computer opponent at `seat` may know it."""
+        """What an agent at `seat` is given: what the seat may know, and imagined states.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.perspective(0).answers() == table.answers()
+        True
+        """
         return Perspective(self.game, self.state, seat)
 
     # --- copies --------------------------------------------------------------------------------------------------
 
     def clone(self) -> Table:
-        """An independent copy with its history; its chance is the same as the original's would be."""
+        """An independent copy with its history. The same answers bring the same chance on both.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> copy = table.clone()
+        >>> copy.answer(1)
+        >>> len(copy.entries), len(table.entries)
+        (1, 0)
+        """
         copy = Table(self.game, self.seats, self.options, self.seed, self.salt, Chance())
         copy.state = self.state.clone()
         copy.entries = list(self.entries)
@@ -193,16 +309,42 @@ class Table:
         return copy
 
     def imagine(self, seat: int, seed: int) -> State:
-        """A state that for all `seat` knows could be the real one."""
+        """A state that could be the real one for all that `seat` knows. The seed decides what is dealt in it.
+
+        Raises `BadOption` if there is no such seat.
+
+        >>> table = ringspiel.new("gefaehrten", seats=3, seed=1)
+        >>> imagined = table.imagine(seat=0, seed=2)
+        >>> table.game.view(imagined, 0) == table.game.view(table.state, 0)
+        True
+        """
         self._check_seat(seat)
         return self.state.imagine(seat, key_of(seed))
 
     def save(self) -> dict[str, Any]:
-        """The position as JSON: bookmark, puzzle, test, bug report. `load` continues from it."""
+        """The position, ready for JSON: a bookmark, a puzzle, a test, a report of a fault. `load` goes on from it.
+
+        It holds everything, also hidden cards and the dice to come.
+
+        >>> position = ringspiel.new("mordor", seats=2, seed=7).save()
+        >>> ringspiel.load(position).answers()[:4]
+        [1, 3, 5, 7]
+        """
         return saving.save(self.game, self.seats, self.options, self.state)
 
     def record(self, names: list[str] | None = None, reveal: bool | None = None) -> dict[str, Any]:
-        """The whole game as JSON. Seed and salt are in it when the game is over, or when `reveal` says so."""
+        """The whole table, ready for JSON: setup, answers, chance and outcome. `replay` plays it again.
+
+        `names` are the names of the players, by seat. Seed and salt are in the record when the game is over, or when
+        `reveal` says so. They never are if chance was dictated or the table began from a position, because then they
+        did not decide the dice.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.answer(1)
+        >>> record = table.record(names=["Ada", "Ben"])
+        >>> record["answers"][0]["notation"], record["seed"], record["commitment"] == table.commitment
+        ('nazgul/yellow', None, True)
+        """
         promised = not self._chance.dictated and self._origin is None
         revealed = promised and (self.outcome is not None if reveal is None else reveal)
         return Record(
@@ -222,7 +364,14 @@ class Table:
         ).to_json()
 
     def go_on_with(self, chance: Chance) -> None:
-        """From here on chance comes from another source."""
+        """Take chance from another source from here on.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.go_on_with(ringspiel.Scripted([0, 0, 0, 0]))
+        >>> table.answer(1)
+        >>> table.entries[-1].chance
+        [0, 0, 0, 0]
+        """
         self._chance = chance
 
     # --- inside --------------------------------------------------------------------------------------------------
@@ -281,7 +430,36 @@ def new(
     chance: Chance | None = None,
     salt: str | None = None,
 ) -> Table:
-    """A new table. Without a seed the game is as random as the machine can make it."""
+    """A new table, at its first question.
+
+    `game` is the id of a game, such as "mordor"; `seats` is the number of players. `options` are values by the names of
+    the game's options; what is missing has its default.
+
+    `seed` decides all dice, draws and shuffles: the same seed and the same answers are the same table, on every
+    machine. It is a whole number from 0 up. Without it the machine draws one of 128 bits that nobody can guess.
+
+    `salt` is any text. Seed and salt together make the table's `commitment`, which a server shows before the game. A
+    short seed could be found by trying, but not together with a secret salt. Without a seed the salt is drawn, too.
+
+    `chance` says where dice and draws come from instead of the seed: `Scripted` dictates them, for tests, for lessons
+    and for people with real dice.
+
+    Raises `UnknownGame` if there is no such game, `BadOption` if the game does not offer this number of seats, an
+    option or its value, or if the seed is no such number, and `ChanceMismatch` if dictated chance does not fit the die.
+
+    >>> import ringspiel
+    >>> table = ringspiel.new("mordor", seats=3, seed=7, options={"places": True})
+    >>> table.seats, table.options["places"]
+    (3, True)
+    >>> table.setup_chance == ringspiel.new("mordor", seats=3, seed=7, options={"places": True}).setup_chance
+    True
+    >>> ringspiel.new("mordor", seats=2, chance=ringspiel.Scripted([1, 2, 3, 4, 5, 0])).setup_chance
+    [1, 2, 3, 4, 5, 0]
+    >>> ringspiel.new("mordor", seats=9)
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BadOption: mordor is for 2, 3, 4 players, not 9
+    """
     chosen = game_of(game)
     seats = chosen.check_seats(seats)
     if seed is None:
@@ -294,7 +472,20 @@ def new(
 
 
 def load(saved: Any) -> Table:
-    """A table that goes on from a saved position. Its history begins there, and its record with that position."""
+    """A table that goes on from a saved position. Its history begins there, and so does its record.
+
+    `saved` is what `Table.save` gave, also after a journey through JSON. The dice to come are those of the saved table.
+    Raises `BrokenSave` if it is no possible position of a game.
+
+    >>> import ringspiel
+    >>> table = ringspiel.load(ringspiel.new("gran", seats=3, seed=1).save())
+    >>> table.game.id, table.is_set_up, table.entries
+    ('gran', True, [])
+    >>> ringspiel.load({})
+    Traceback (most recent call last):
+    ...
+    ringspiel.kernel.errors.BrokenSave: not a saved position: Object missing required field `format`
+    """
     game, seats, options, state = saving.load(saved)
     table = Table(game, seats, options, 0, "", Chance())
     table.state = state

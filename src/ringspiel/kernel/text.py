@@ -1,7 +1,7 @@
 """What a player reads, before it is put into words: a message key with arguments.
 
 An argument is a number, a literal string (a name somebody typed), a seat, another text, or a list of these. Words
-come from the Fluent catalogues (`ringspiel.texts`), which the web client and the terminal share.
+come from the texts of a language (`ringspiel.texts`), which the web client and the terminal share.
 """
 
 from __future__ import annotations
@@ -19,5 +19,5 @@ def text(key: str, **arguments: Any) -> Text:
 
 
 def seat_name(seat: int) -> Text:
-    """Stands for the name of whoever sits at `seat`."""
+    """Stands for the name of the player at `seat`."""
     return {"seat": seat}

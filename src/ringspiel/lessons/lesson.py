@@ -38,7 +38,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     came: Words | None = None
     """After the answer: what came of it."""
     otherwise: Words | None = None
-    """To whoever wants to answer something else."""
+    """To a player who wants to answer something else."""
     others: dict[str, Words] = {}
     """The same to certain other answers, by notation."""
 

@@ -12,7 +12,14 @@ _made: dict[str, Codebook] = {}
 
 
 def codebook_of(game: str, options: dict[str, Any] | None = None) -> Codebook:
-    """The codebook of a game; of its options only those matter that bring other places or pieces."""
+    """The codebook of a game. Of its options only those matter that bring other places or pieces.
+
+    Raises `UnknownGame`, `BadOption` for options that the game does not offer, or `NotCoded` if it states no codes.
+
+    >>> from ringspiel.rl import codebook_of
+    >>> codebook_of("mordor").size
+    39
+    """
     rules = game_of(game)
     codes = brought(f"ringspiel.rl.{game}", "CODES")
     if codes is None:

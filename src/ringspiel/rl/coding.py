@@ -27,7 +27,7 @@ class NotCoded(RingspielError):
 
 
 class Coded(NamedTuple):
-    """An answer, and by name what it means, for whoever describes answers to a network."""
+    """An answer, and by name what it means, for networks that are told what answers are."""
 
     answer: int
     facts: dict[str, int]
@@ -44,7 +44,7 @@ def things(family: str, those: Iterable[int], shift: int = 0) -> list[Coded]:
 
 
 class Codes:
-    """The answers of one kind of question; codes count from 0. This one: the code is the answer's place in a list."""
+    """The answers of one kind of question; codes count from 0. Here the code is the answer's index in a list."""
 
     def __init__(self, coded: Sequence[Coded]) -> None:
         self.facts = [each.facts for each in coded]
@@ -66,9 +66,9 @@ class Codes:
 
 @final
 class Folded(Codes):
-    """Where answers would be too many: the code needs the question beside the answer, as when it names the nation.
+    """Codes that depend on the question beside the answer, because answers alone would be too many.
 
-    `fold` turns them into one of the answers listed; two legal answers never get the same.
+    `fold` turns question and answer into one of the answers listed; two legal answers never get the same.
     """
 
     def __init__(self, coded: Sequence[Coded], fold: Callable[[Any, int], int]) -> None:
@@ -84,7 +84,19 @@ class Folded(Codes):
 
 @final
 class Codebook:
-    """All codes of a game with certain options: those of its questions, one kind after the other."""
+    """All codes of a game with certain options: those of its questions, one kind after the other.
+
+    `size` counts the codes. `descriptions` has a row for each: its kind of question and its `fields`.
+
+    >>> from ringspiel.rl import codebook_of
+    >>> book, table = codebook_of("mordor"), ringspiel.new("mordor", seats=2, seed=7)
+    >>> book.sizes()
+    {'set-aside': 31, 'repeat-roll': 2, 'how-far': 6}
+    >>> book.codes(table.question, table.answers())[:4]
+    [0, 2, 4, 6]
+    >>> book.answer(table.question, table.answers(), code=2)
+    3
+    """
 
     def __init__(self, game: Game[Any], codes: dict[str, Codes]) -> None:
         self.game = game.id
@@ -117,7 +129,7 @@ class Codebook:
         return {kind: self._of[kind][1].size for kind in self.kinds}
 
     def code(self, question: Question[Any], answer: int) -> int:
-        """The code of a legal answer."""
+        """The code of a legal answer. Raises `NotCoded` if it has none."""
         first, codes = self._of[question.kind]
         found = codes.code(question, answer)
         if found is None:

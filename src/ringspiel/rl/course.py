@@ -14,7 +14,7 @@ from ringspiel.kernel.state import State
 SEEDS: Final = 64
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""Whose turn it is, in OpenSpiel's numbers: that of chance, or nobody's any more."""
+"""OpenSpiel's numbers for the turn of chance, and for the end, when it is nobody's turn."""
 
 
 class MustDraw(Exception):
@@ -39,7 +39,7 @@ class Dictated(Chance):
 
 @final
 class Frame:
-    """What all courses of a game have in common; its `Episode` stays plain, for it needs numpy."""
+    """What all courses of a game have in common; its `Episode` stays plain, because it needs numpy."""
 
     def __init__(self, name: str, episode: Any, explicit: bool, longest: int) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""One game in play, as those who learn see it: features, codes, a mask, and rewards at the end.
+"""One table as learners see it: features, codes, a mask, and rewards at the end.
 
 A question that leaves no choice is answered by itself, as everywhere where programs play.
 """
@@ -36,7 +36,7 @@ class TooManyAnswers(RingspielError):
 
 @final
 class Forms:
-    """How actions are numbered: by codes of the codebook, or as places in the list of legal answers."""
+    """How actions are numbered: by codes of the codebook, or as indexes in the list of legal answers."""
 
     def __init__(self, game: str, options: dict[str, Any], form: str, most: int) -> None:
         if form not in (CODES, CANDIDATES):
@@ -49,7 +49,19 @@ class Forms:
 
 @final
 class Episode:
-    """A game on its way. `state` is the rules' own; whoever only learns never needs it."""
+    """A table on its way. `start` begins one, `act` plays on. `state` is the rules' own; learners never need it.
+
+    `actions` is "codes", numbers of the game's codebook, or "candidates", indexes in the list of legal answers, of
+    which there are at most `most`. Raises `UnknownGame` or `BadOption` for what is not offered.
+
+    >>> from ringspiel.rl import Episode
+    >>> episode = Episode("mordor", seats=2)
+    >>> episode.start(seed=7)
+    >>> while episode.seat is not None:
+    ...     episode.act(episode.actions()[0])
+    >>> episode.rewards()
+    [0.0, 0.0]
+    """
 
     def __init__(
         self,
@@ -68,21 +80,23 @@ class Episode:
         self._open: list[int] | None = None
 
     def start_of(self, seed: int) -> State:
+        """A new state of this game, before its setup."""
         state: State = self.game.start(self.seats, self.options, Generator(key_of(seed)))
         return state
 
     def start(self, seed: int) -> None:
-        """The game of this seed, at its first choice."""
+        """Begin the table of this seed and go to its first choice."""
         self.put(self.start_of(seed))
         self.state.run()
         self.settle()
 
     def put(self, state: State) -> None:
-        """Go on with another state of this game."""
+        """Go on from another state of the same game, seats and options."""
         self.state = state
         self._open = None
 
     def settle(self) -> None:
+        """Answer questions that leave no choice."""
         state = self.state
         while len(state.legal) == 1:
             state.answer(state.legal[0])
@@ -91,7 +105,7 @@ class Episode:
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None at the end."""
+        """The seat that is asked; None at the end."""
         question = self.state.question
         return None if question is None else question.seat
 
@@ -105,7 +119,7 @@ class Episode:
         return found
 
     def actions(self) -> list[int]:
-        """The legal actions, ascending."""
+        """The legal actions, ascending. Raises `TooManyAnswers` if there are more than candidates."""
         codes = self.codes()
         if self.forms.by_code:
             return sorted(codes)
@@ -127,11 +141,11 @@ class Episode:
         return rows
 
     def observe(self, seat: int) -> Floats:
-        """The features of the position for a seat."""
+        """The features of the state for a seat."""
         return self.features.vector(self.state, seat)
 
     def perspective(self) -> Perspective:
-        """For opponents: the game as the asked seat knows it."""
+        """What an agent at the asked seat is given."""
         seat = self.seat
         assert seat is not None
         return Perspective(self.game, self.state, seat)
@@ -148,6 +162,7 @@ class Episode:
         return self.state.legal[codes.index(action)] if action in codes else None
 
     def act(self, action: int) -> None:
+        """Give the answer that an action stands for. Raises `IllegalAction` if it stands for none."""
         answer = self.answer_of(action)
         if answer is None:
             question = self.state.question
@@ -161,11 +176,12 @@ class Episode:
         self.state.advance(answer)
 
     def rewards(self) -> list[float]:
-        """By seat; zeros before the end."""
+        """The rewards by seat; zeros before the end. `rewards_of` says what they are."""
         outcome = self.state.outcome
         return [0.0] * self.seats if outcome is None else rewards_of(self.game, outcome)
 
     def clone(self) -> Episode:
+        """An independent copy."""
         copy = Episode.__new__(Episode)
         copy.__dict__.update(self.__dict__)
         copy.put(self.state.clone())
@@ -173,8 +189,10 @@ class Episode:
 
 
 def rewards_of(game: Game[Any], outcome: Outcome) -> list[float]:
-    """The share of the victory: 1 alone, less when shared, 0 when lost; where it is one side against the other, losers
-    pay for it."""
+    """By seat, the share of the victory: 1 for a victory alone, less for a shared one, 0 for a defeat.
+
+    In a zero-sum game the losers pay for it.
+    """
     winners = outcome.winners
     seats = len(outcome.ranks)
     lost = -1 / max(1, seats - len(winners)) if game.zero_sum and winners else 0.0

@@ -89,7 +89,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _bundle_of(language: str, messages: str) -> FluentBundle:
-    """Who only hands the catalogue on, as a page does, needs no library for it."""
+    """The library is imported here, because a page only hands the texts on and does without it."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle(list(chain(language)), use_isolating=False)

@@ -150,7 +150,7 @@ def special_tile(s: RingkriegState) -> None:
         (set_(table=1 << CARD_COUNT), "each event card is in exactly one place"),
         (move_card, "in their own deck"),
         (give_away, "its own cards"),
-        (hold_many, "more cards than he may"),
+        (hold_many, "more cards than allowed"),
         (set_(tiles=1 << 40), "each Hunt tile is in one place"),
         (set_(drawn=1), "each Hunt tile is in one place"),
         (special_tile, "special tiles join the pool in Mordor"),
@@ -195,7 +195,7 @@ def test_figures_of_the_expansion_are_where_they_can_be(armies: list[str], field
 def test_who_announces_a_combat_card_holds_one() -> None:
     s = position("moria: sauron 1 regular", "hollin: elves 1 regular")
     fight(fighters=combat_card(ANNOUNCED))(s)
-    assert "whoever announces a combat card holds one that fits" in faults(s)
+    assert "a player who announces a combat card holds one that fits" in faults(s)
 
 
 def test_a_question_about_what_is_not_there_is_refused() -> None:

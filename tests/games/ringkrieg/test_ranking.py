@@ -34,7 +34,7 @@ def won(s: RingkriegState, side: int, rule: str = "RK-W5") -> Outcome:
 
 
 def places(s: RingkriegState, outcome: Outcome, *roles: str) -> list[int]:
-    return [outcome.places[seat_of(s, role)] for role in roles]
+    return [outcome.team_ranks[seat_of(s, role)] for role in roles]
 
 
 @pytest.mark.rule("RK-433")
@@ -43,7 +43,7 @@ def test_the_team_wins_together_whatever_the_ranking_says() -> None:
     outcome = won(s, SHADOW)
     assert outcome.winners == [seat_of(s, "witch-king"), seat_of(s, "saruman")]
     assert {outcome.ranks[seat_of(s, role)] for role in ("gondor", "rohan")} == {2}
-    assert outcome.to_json()["places"] == outcome.places
+    assert outcome.to_json()["places"] == outcome.team_ranks
 
 
 @pytest.mark.rule("RK-434")
@@ -126,14 +126,14 @@ def test_what_was_lost_again_counts_for_nobody_and_what_was_retaken_is_not_lost(
 def test_with_three_only_the_shadow_is_ranked() -> None:
     s = team(3, captured="edoras", by={"saruman": "edoras"})
     assert places(s, won(s, SHADOW), "saruman", "witch-king", "free-peoples") == [1, 2, 0]
-    assert won(s, FREE, "RK-W3").places == [0, 0, 0]
+    assert won(s, FREE, "RK-W3").team_ranks == [0, 0, 0]
 
 
 @pytest.mark.rule("RK-433")
 def test_with_two_nobody_is_compared() -> None:
     s = position(captured="edoras")
     outcome = won(s, SHADOW)
-    assert outcome.places == [0, 0] and "places" not in outcome.to_json()
+    assert outcome.team_ranks == [0, 0] and "places" not in outcome.to_json()
 
 
 @pytest.mark.rule("RK-434")

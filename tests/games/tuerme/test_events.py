@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel.games.tuerme.advance_orders import MusterNear
 from ringspiel.games.tuerme.board import NAMES
 from ringspiel.games.tuerme.components import AREA_FIELDS, AREAS, HAPPENINGS, HERO_OF, HEROES
 from ringspiel.games.tuerme.events import exchange_hands
-from ringspiel.games.tuerme.orders import MusterNear
 from tests.games.tuerme.battle import battle, field_of, legal, orcs, play, state, told
 
 CLEARING = {

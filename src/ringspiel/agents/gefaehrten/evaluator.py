@@ -55,7 +55,7 @@ class GefaehrtenEvaluator(Evaluator[GefaehrtenState]):
 
 
 def stock(s: GefaehrtenState, seat: int) -> float:
-    """The worth of all cards that a player has not played; which of them are in his hand makes no difference."""
+    """The worth of all cards that a player has not played; which of them are in the hand makes no difference."""
     worth = 0.0
     for card in s.hands[seat]:
         worth += STOCK[card % KINDS]

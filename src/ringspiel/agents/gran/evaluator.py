@@ -15,9 +15,9 @@ from ringspiel.games.gran.state import NOBODY, GranState
 
 STEPS: Final = 2  # points of a move
 ALL_SEALS: Final = 40.0  # how much stronger all the seals make a player
-RACE: Final = 5.0  # what a delivery at hand adds to his strength
+RACE: Final = 5.0  # what a delivery at hand adds to the bearer's strength
 PATIENCE: Final = 0.57  # what remains of that for each turn it is away
-THREAT: Final = 0.7  # what remains of it for each knight who can attack the ring-bearer before he moves again
+THREAT: Final = 0.7  # what remains of it for each knight that can attack the bearer first
 AMULET: Final = 0.5  # what an amulet adds
 HUNT: Final = 1.4  # a ring-bearer runs away
 HELPLESS: Final = 6.0  # turns to fetch an amulet before an attack
@@ -46,7 +46,7 @@ def strength(s: GranState, seat: int, knights: int) -> float:
 
 
 def threats(s: GranState, seat: int) -> int:
-    """How many knights can attack the ring-bearer before he moves again; in a city he is safe (GR-54)."""
+    """How many knights can attack the ring-bearer before its next move; a city is safe (GR-54)."""
     here = s.points[seat]
     if s.board.kind[here] == CITY:
         return 0
@@ -67,7 +67,7 @@ def can_attack(s: GranState, seat: int, point: int) -> bool:
 
 
 def turns_to_delivery(s: GranState, seat: int, knights: int) -> float:
-    """To the ring, or to whoever has it, and on to the nearest city whose seal is missing."""
+    """To the ring or its bearer, and on to the nearest city whose seal is missing."""
     bearer = s.bearer
     idle = 1.0 if s.is_fettered(seat) else 0.0
     if bearer == seat:

@@ -1,8 +1,8 @@
 """How good a position is, at a glance: who is ahead on the road, and who is likely to be caught.
 
 The strength of a player on the road, by ring fields and square fields, was learnt from games (data/race.json, made by
-`python -m ringspiel.agents.mordor.learn`). A player's chance is his share in the strength of all; nobody takes part
-in this too, for all may lose.
+`python -m ringspiel.agents.mordor.learn`). A player's chance is a share in the strength of all. "Nobody" has
+a share too, because all may lose.
 """
 
 from __future__ import annotations

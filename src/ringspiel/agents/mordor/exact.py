@@ -2,7 +2,7 @@
 
 Solved backwards (`solve`), kept as 16-bit numbers (`tables`), and looked up by opponents, hints and reviews. What is
 computed is the equilibrium of two players who want to win and nothing else: a shared victory counts for both, all may
-lose, and only between answers with the same chance of his own a player takes what leaves the other less.
+lose. Only between answers with equal chances a player takes the one that leaves the other less.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
 SPITE = 1e-6
-"""A player wishes for his own chance less this part of the other's, so that equal chances are told apart."""
+"""A wish is the own chance less this part of the other's, so that equal chances are told apart."""
 FIRST, SECOND = 0, 1
 MINE, THEIRS, SHARED = 0, 1, 2
 
@@ -26,7 +26,7 @@ MINE, THEIRS, SHARED = 0, 1, 2
 class Positions(NamedTuple):
     """Many positions at the beginning of a turn: the sheets of who moves and of the other, and who moves in the round.
 
-    Where the other has arrived in Mordor his sheet is only his squares; where he is out it does not matter.
+    If the other has arrived in Mordor, their sheet is only the squares; if they are out, it does not matter.
     """
 
     mine: Indices

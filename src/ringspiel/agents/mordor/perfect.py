@@ -28,7 +28,7 @@ from ringspiel.kernel.text import text
 
 Numbers = NDArray[np.float64]
 WISH, OWN, OTHERS = 0, 1, 2
-"""Values of a position: what the player to move wishes for, his chance, and that of the other."""
+"""Values of a position: what the player to move wishes for, their chance, and that of the other."""
 KEEP, REPEAT = 0, 1
 
 
@@ -122,7 +122,7 @@ class ExactTurn:
         return values_of(*self.chances.both[1 - self.order, self.theirs, self.mine, [THEIRS, MINE]])
 
     def best_values(self, ends: Leaves) -> Numbers:
-        """With places the player goes as far as is best for him (RM-21)."""
+        """With places the player may go less far than the rings allow (RM-21): the best of all ways."""
         best = self.values(ends)
         for fields in range(ends.rings.max() if self.places else 0):
             less = self.values(ends._replace(rings=np.minimum(ends.rings, fields)))

@@ -1,7 +1,7 @@
 """A game of two in Die Reise nach Mordor looked at with exact chances: what answers gave away, what rolls brought.
 
-Between one decision and the next there are only rolls. What they change is luck: of who has rolled until his turn is
-over, then of the other for his first roll.
+Between one decision and the next there are only rolls. What they change is luck. Until the turn is over it is that
+of the player who rolls; after that it is that of the other player, for the first roll.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Solved(NamedTuple):
     def best(self) -> int:
         return best_of(self.values)
 
-    def moment(self, luck: list[float]) -> Finding:
+    def finding(self, luck: list[float]) -> Finding:
         n, seat, answer = self.asked.n, self.asked.seat, self.asked.answer
         before = self.after(self.best)
         loss = before[seat] - self.after(answer)[seat]
@@ -48,8 +48,8 @@ def exact_review(asked: Iterable[Decision]) -> Review:
         return Review(True, [], CERTAIN)
     luck = [luck_between(one, other) for one, other in pairwise(solved)]
     luck.append(last_luck(solved[-1], solved[-1].asked.after.outcome))
-    moments = [each.moment(brought) for each, brought in zip(solved, luck, strict=True)]
-    return Review(True, moments, luck_before(solved[0], solved[0].start))
+    findings = [each.finding(brought) for each, brought in zip(solved, luck, strict=True)]
+    return Review(True, findings, luck_before(solved[0], solved[0].start))
 
 
 def all_solved(asked: Iterable[Decision]) -> Iterator[Solved]:

@@ -45,7 +45,7 @@ def leaves_of(turn: Turn, s: MordorState) -> Leaves:
     return leaves
 
 
-class Standing:
+class Situation:
     """Where a player stands at each leaf; all arrays run over the leaves."""
 
     def __init__(self, s: MordorState, seat: int, leaves: Leaves, rings: Counts) -> None:
@@ -69,7 +69,7 @@ class Standing:
 
 
 def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
-    """The chance of the active player to win after each end of this turn; with places he goes as far as is best.
+    """The chance of the active player to win after each end of this turn; with places they go as far as is best.
 
     Without places a field more is never judged worse (`learn.steady`), so all the way is best.
     """
@@ -83,23 +83,23 @@ def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
 
 
 def worth_of_going(s: MordorState, leaves: Leaves, rings: Counts) -> Numbers:
-    """The same, when he goes so many fields (RM-21)."""
-    standings = [Standing(s, seat, leaves, rings) for seat in range(s.seats)]
-    me = standings[s.active]
-    others = [standing for standing in standings if standing is not me]
-    to_come = [standing.inside & ~standing.arrived & (standing.order > me.order) for standing in standings]
+    """The same, if the active player goes so many fields (RM-21)."""
+    situations = [Situation(s, seat, leaves, rings) for seat in range(s.seats)]
+    me = situations[s.active]
+    others = [situation for situation in situations if situation is not me]
+    to_come = [situation.inside & ~situation.arrived & (situation.order > me.order) for situation in situations]
     round_ends = ~np.logical_or.reduce(to_come)
-    arrived = np.logical_or.reduce([standing.arrived for standing in standings])
+    arrived = np.logical_or.reduce([situation.arrived for situation in situations])
     strengths = [
-        standing.strength(race_of(s), np.where(round_ends, ~standing.arrived, comes), arrived)
-        for standing, comes in zip(standings, to_come, strict=True)
+        situation.strength(race_of(s), np.where(round_ends, ~situation.arrived, comes), arrived)
+        for situation, comes in zip(situations, to_come, strict=True)
     ]
     estimate = strengths[s.active] / (np.exp(race_of(s).nobody) + sum(strengths))
     worth: Numbers = np.where(round_ends & arrived, wins(me, others), estimate)
     return worth
 
 
-def wins(me: Standing, others: list[Standing]) -> NDArray[np.bool_]:
+def wins(me: Situation, others: list[Situation]) -> NDArray[np.bool_]:
     """RM-35, RM-36: of those in Mordor, who has the most fields left; a tie is shared."""
     won: NDArray[np.bool_] = me.arrived
     for other in others:

@@ -90,8 +90,8 @@ class Turn:
     def solve(self, leaves: Numbers, dice: int, repeat: bool) -> Solution:
         """The values of all nodes to which rolls of these dice can lead, when each leaf has the values given.
 
-        The first row of `leaves` is what the player wants most of; further rows follow his choices. With `repeat` every
-        roll may be repeated once (Rohan), also the one that has just been made.
+        The first row of `leaves` is what the player wants most of; further rows follow these choices. With `repeat`
+        every roll may be repeated once (Rohan), also the one that has just been made.
         """
         hands = [self.hand(part) for part in PARTS if part & ~dice == 0 and (part != dice or repeat)]
         values = np.zeros((len(leaves), self.size))

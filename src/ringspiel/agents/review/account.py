@@ -33,7 +33,7 @@ class Account(msgspec.Struct):
     """A whole game; numbers are chances to win, and by seat."""
 
     exact: bool
-    moments: list[Told]
+    findings: list[Told] = msgspec.field(name="moments")
     mistakes: list[int]
     """The costliest answers by their numbers, the worst first."""
     given_away: list[float]
@@ -46,7 +46,7 @@ def account_of(played: Played, review: Review) -> Account:
     return Account(
         review.exact,
         told_of(played, review),
-        [moment.n for moment in review.mistakes()],
+        [finding.n for finding in review.mistakes()],
         [review.given_away(seat) for seat in review.seats],
         [review.given_away_margin(seat) for seat in review.seats],
         [review.luck(seat) for seat in review.seats],
@@ -56,28 +56,28 @@ def account_of(played: Played, review: Review) -> Account:
 
 def told_of(played: Played, review: Review) -> list[Told]:
     """The answers of a review, or of a part of one, in words."""
-    first, last = review.moments[0].n, review.moments[-1].n
-    pairs = zip(decisions(played, first, last), review.moments, strict=True)
-    return [told(decision, moment, review.surely_lost(moment)) for decision, moment in pairs]
+    first, last = review.findings[0].n, review.findings[-1].n
+    pairs = zip(decisions(played, first, last), review.findings, strict=True)
+    return [told(decision, finding, review.surely_lost(finding)) for decision, finding in pairs]
 
 
-def told(decision: Decision, moment: Finding, surely_lost: bool) -> Told:
-    played, better = described(decision, moment.answer), None
-    if surely_lost and moment.best != moment.answer:
-        better = described(decision, moment.best)
+def told(decision: Decision, finding: Finding, surely_lost: bool) -> Told:
+    played, better = described(decision, finding.answer), None
+    if surely_lost and finding.best != finding.answer:
+        better = described(decision, finding.best)
     return Told(
-        n=moment.n,
-        seat=moment.seat,
+        n=finding.n,
+        seat=finding.seat,
         notation=played.notation,
         played=played.text,
         better=better.text if better else None,
         better_notation=better.notation if better else "",
-        chances=moment.chances,
-        loss=moment.loss,
-        low=moment.low,
-        high=moment.high,
-        luck=moment.luck,
-        spread=moment.spread,
+        chances=finding.chances,
+        loss=finding.loss,
+        low=finding.low,
+        high=finding.high,
+        luck=finding.luck,
+        spread=finding.spread,
     )
 
 

@@ -1,8 +1,8 @@
 """What a card drawn from a pile of one's own brings: what its player can do with it.
 
-At a glance a card in the hand is worth as much as one in the pile, so all is played on to the end of the player's next
-turn, twice: with the cards that he drew, and with others that he could have drawn. What the others hold is as he could
-imagine it, and the same both times.
+At a glance a card in the hand is worth as much as one in the pile. So the table is played on to the end of the seat's
+next turn, twice: with the cards that it drew, and with others that it could have drawn. What the others hold is as the
+seat could imagine it, and the same both times.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def drawn_luck(playouts: Playouts, decision: Decision, seed: int) -> list[float]
 
 def after_next_turn(playouts: Playouts, s: State, decision: Decision, random: Random) -> list[float]:
     s.advance(decision.answer)
-    for his_turn in (False, True):
-        while s.question is not None and (s.question.seat == decision.seat) == his_turn:
+    for own_turn in (False, True):
+        while s.question is not None and (s.question.seat == decision.seat) == own_turn:
             s.advance(greedy_answer(playouts.player, s, random))
     return [worth(playouts.value, s, seat) for seat in range(s.seats)]

@@ -13,7 +13,7 @@ MOST_MISTAKES: Final = 10
 NOTICEABLE: Final = 0.01
 """A point of a hundred: less is no mistake."""
 TELLABLE: Final = 0.0005
-"""Where numbers are exact, less is the same as the best."""
+"""If numbers are exact, less than this is as good as the best."""
 
 
 class Finding(msgspec.Struct):
@@ -28,7 +28,7 @@ class Finding(msgspec.Struct):
     chances: list[float]
     """Before the answer."""
     loss: float
-    """What the answer gave away of the player's own chance, beside the best, with what he could know."""
+    """What the answer gave away of the player's own chance, beside the best, with what the seat could know."""
     low: float
     high: float
     """The 95 % interval of the loss."""
@@ -43,11 +43,11 @@ class Finding(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """A whole game."""
+    """A whole table, or a part of one."""
 
     exact: bool
     """Whether all numbers are exact and not estimates."""
-    moments: list[Finding]
+    findings: list[Finding]
     opening: list[float]
     """What chance brought before the first answer."""
 
@@ -56,11 +56,11 @@ class Review(msgspec.Struct):
         return range(len(self.opening))
 
     def luck(self, seat: int) -> float:
-        return self.opening[seat] + sum(moment.luck[seat] for moment in self.moments)
+        return self.opening[seat] + sum(finding.luck[seat] for finding in self.findings)
 
     def luck_margin(self, seat: int) -> float:
         """Half of the 95 % interval of the luck."""
-        return margin(sum(moment.spread[seat] for moment in self.moments))
+        return margin(sum(finding.spread[seat] for finding in self.findings))
 
     def given_away(self, seat: int) -> float:
         """By all answers of a seat.
@@ -68,19 +68,19 @@ class Review(msgspec.Struct):
         Estimates are added up as they are, also those that prove nothing alone, and those below zero: what is noise
         cancels out, and many small losses are a large one.
         """
-        return max(0.0, sum(moment.loss for moment in self.counted(seat)))
+        return max(0.0, sum(finding.loss for finding in self.counted(seat)))
 
     def given_away_margin(self, seat: int) -> float:
         """Half of the 95 % interval of what was given away."""
-        return sqrt(sum(((moment.high - moment.low) / 2) ** 2 for moment in self.counted(seat)))
+        return sqrt(sum(((finding.high - finding.low) / 2) ** 2 for finding in self.counted(seat)))
 
     def counted(self, seat: int) -> list[Finding]:
-        return [each for each in self.moments if each.seat == seat and (not self.exact or self.surely_lost(each))]
+        return [each for each in self.findings if each.seat == seat and (not self.exact or self.surely_lost(each))]
 
-    def surely_lost(self, moment: Finding) -> bool:
+    def surely_lost(self, finding: Finding) -> bool:
         """An estimate of less than a mistake may be noise; exact numbers count, small as they are."""
-        return moment.loss >= TELLABLE if self.exact else moment.is_mistake
+        return finding.loss >= TELLABLE if self.exact else finding.is_mistake
 
     def mistakes(self, most: int = MOST_MISTAKES) -> list[Finding]:
         """The costliest, the worst first."""
-        return sorted((each for each in self.moments if each.is_mistake), key=lambda each: -each.loss)[:most]
+        return sorted((each for each in self.findings if each.is_mistake), key=lambda each: -each.loss)[:most]

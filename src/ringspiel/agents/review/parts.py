@@ -50,8 +50,8 @@ def look_at(part: Stretch) -> Review:
     exact = kit_of(rules.id).exact
     if exact is not None and is_exact(played):
         return exact.review(decisions(played))
-    moments = [moment_of(rules, each) for each in decisions(played, part.first, part.last)]
-    return Review(False, moments, [0.0] * played.seats)
+    findings = [finding_of(rules, each) for each in decisions(played, part.first, part.last)]
+    return Review(False, findings, [0.0] * played.seats)
 
 
 def exact_review_of(played: Played) -> Review | None:
@@ -61,14 +61,14 @@ def exact_review_of(played: Played) -> Review | None:
 
 def joined(reviews: Iterable[Review]) -> Review:
     """The whole from its parts, in any order."""
-    ordered = sorted((each for each in reviews if each.moments), key=lambda each: each.moments[0].n)
+    ordered = sorted((each for each in reviews if each.findings), key=lambda each: each.findings[0].n)
     if not ordered:
         raise BadOption("nobody has answered anything in this game", text("review-empty"))
-    moments = [moment for each in ordered for moment in each.moments]
-    return Review(ordered[0].exact, moments, ordered[0].opening)
+    findings = [finding for each in ordered for finding in each.findings]
+    return Review(ordered[0].exact, findings, ordered[0].opening)
 
 
-def moment_of(game: Game[Any], decision: Decision) -> Finding:
+def finding_of(game: Game[Any], decision: Decision) -> Finding:
     n, seat, answer, before = decision.n, decision.seat, decision.answer, decision.before
     found = verdict(game, before, seat, answer, n) if decision.is_free else Verdict(answer, NO_GAP)
     luck = luck_of(game, decision, n)

@@ -17,7 +17,7 @@ from ringspiel.kernel.table import load
 
 
 class Played(msgspec.Struct):
-    """What was played, as plain data: it travels to whoever does the work. The record has been checked before."""
+    """What was played, as plain data that can travel to a worker. The record has been checked before."""
 
     game: str
     seats: int

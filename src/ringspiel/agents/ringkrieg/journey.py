@@ -202,7 +202,7 @@ def landing_value(s: RingkriegState, region: int, mover: int) -> float:
 
 
 def judge_pick_minion(s: RingkriegState, style: int) -> list[float]:
-    """Whoever is of little use where he is."""
+    """The Minion that is of little use in its region."""
     values = []
     for answer in s.legal:
         if answer == DONE:

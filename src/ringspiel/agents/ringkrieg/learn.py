@@ -1,7 +1,7 @@
 """Learns the value of a position: `python -m ringspiel.agents.ringkrieg.learn 4500 2 3`.
 
-Greedy players of a style (here the third version) with a little curiosity play so many games for two. Everybody has
-habits of his own, so that the value also knows what becomes of those who never move the Ring, or never hunt it. The
+Greedy players of a style (here the third version) with a little curiosity play so many games for two. Each has
+habits of its own, so that the value also knows what becomes of those who never move the Ring, or never hunt it. The
 beginnings of turns, where `hard` asks for the value, and some other positions are kept with the numbers of `inputs` and
 with who won. The weights are fitted by logistic regression, apart for
 the way to Mordor and for Mordor, and judged by games that were held out. Positions are kept in build/learn, so that an

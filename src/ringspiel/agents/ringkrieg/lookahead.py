@@ -42,7 +42,7 @@ ADVISED: Final = 3
 WORLDS: Final = (1, 2, 2)
 """How many worlds the candidates are tried in, before half of them are dropped each time."""
 FEW_WORLDS: Final = (1, 1)
-"""The same with the trait `brisk`: nearly as good, for all candidates share the same worlds."""
+"""The same with the trait `brisk`: nearly as good, because all candidates share the same worlds."""
 TRUST: Final = 0.004
 """How much better than judgement's own choice another has to be."""
 MORE_TRUST: Final = 0.012

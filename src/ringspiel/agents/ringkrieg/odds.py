@@ -55,7 +55,7 @@ def engines_help(force: int) -> float:
 
 
 def ground_of(s: RingkriegState, origin: int, target: int, defender: int) -> float:
-    """RK-X1 to RK-X4, RK-X18: what walls do for the defenders; who stands at his Stronghold can go behind them."""
+    """RK-X1 to RK-X4, RK-X18: what walls do for the defenders; those at their Stronghold can go behind them."""
     if target >= REGION_COUNT:
         return AT_WALLS + engines_help(s.at[REGION_OF[target]])
     if origin >= REGION_COUNT:

@@ -32,9 +32,9 @@ WARD: Final = 256
 HABITS: Final = 512
 """The learnt value is that of the third version, whose players had habits of their own; without it, of the second."""
 STEADY: Final = 1024
-"""Who looks ahead does not question the journey: that the Fellowship moves or hides is left to judgement."""
+"""Looking ahead does not question the journey: judgement alone decides whether the Fellowship moves or hides."""
 BRISK: Final = 2048
-"""Who looks ahead tries the candidates in fewer worlds."""
+"""Looking ahead tries the candidates in fewer worlds."""
 GUILE: Final = 4096
 """The Shadow plays more cards, goes to war sooner, and does not wait until its armies have come together."""
 TREK: Final = 8192

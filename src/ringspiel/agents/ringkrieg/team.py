@@ -12,12 +12,12 @@ from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat, teammate
 
 SECOND: Final = 0.02
-"""The share of a victory that goes to whoever does better than his teammate."""
+"""The share of a victory that goes to the seat that does better than its teammate."""
 STEP: Final = 4.0
 
 
 def with_ones_own_share(s: RingkriegState, seat: int, team: float) -> float:
-    """RK-433: the value of a position for a player, of what it is worth for his team."""
+    """RK-433: the value of a state for a seat, made from its value for the team."""
     mate = seat if s.teams is None else teammate(s, seat)
     if mate == seat:
         return team
@@ -27,7 +27,7 @@ def with_ones_own_share(s: RingkriegState, seat: int, team: float) -> float:
 
 
 def judge_exchange(s: RingkriegState, style: int) -> list[float]:
-    """Whoever holds a card that only his teammate can play wants to exchange it."""
+    """A seat with a card that only its teammate can play wants to exchange it."""
     question = s.question
     assert question is not None
     wish = 1.0 if any(why_not_open_to(s, question.seat, card) for card in s.hands[question.seat]) else 0.0

@@ -1,9 +1,9 @@
 """Which weights of the value win games: `python -m ringspiel.agents.ringkrieg.tune 5 440`.
 
-Who looks ahead in a style (here the fifth version) plays against himself, and in every game the Free Peoples' weights
-of some inputs are shifted by numbers drawn at random. Logistic regression of who won on these shifts tells what to
-weigh more or less. `learn` asks which positions were won by those who play by judgement; this asks what those win who
-choose by the value. Games are kept in build/tune, so that an interrupted run goes on.
+An agent that looks ahead in a style (here the fifth version) plays against itself. In every game the Free Peoples'
+weights of some inputs are shifted by numbers drawn at random. Logistic regression of the victories on these shifts
+tells what to weigh more or less. `learn` asks which positions were won by those who play by judgement; this asks what
+those win who choose by the value. Games are kept in build/tune, so that an interrupted run goes on.
 """
 
 from __future__ import annotations

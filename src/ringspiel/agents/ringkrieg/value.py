@@ -23,7 +23,7 @@ MOST: Final = 6.0
 SECOND: Final = 0
 THIRD: Final = 1
 FOURTH: Final = 2
-"""Whose games taught the value: the version of the players; in Mordor the fourth has learnt nothing that is better."""
+"""The version of the players whose games taught the value. In Mordor the fourth has learnt nothing better."""
 TUNED_FOURTH: Final = 3
 SHIFTS: Final = {"steps": 0.3, "levels": -0.3, "open-free": 0.4}
 """What the Free Peoples who look ahead win more with than with what was learnt; see `tune`."""

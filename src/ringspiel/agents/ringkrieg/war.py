@@ -64,7 +64,7 @@ FEW: Final = 3
 
 
 def prize_of(s: RingkriegState, style: int, side: int, region: int) -> float:
-    """What a Settlement is worth that the enemy holds; with what was one's own he loses his points."""
+    """What a Settlement is worth that the enemy holds; what was the side's own takes points from the enemy."""
     if s.controller(region) == side:
         return 0.0
     return POINTS[region] * (POINT[FREE] if style & WARD and OWNER[region] == SHADOW else POINT[side])

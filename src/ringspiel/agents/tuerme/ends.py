@@ -120,7 +120,7 @@ def first_of(steps: int) -> int:
 
 
 def ends_of_turn(s: TuermeState) -> list[End]:
-    """All ends that the active player can still choose from, before or in the middle of his move."""
+    """All ends that the active player can still choose from, before or in the middle of the move."""
     ends: list[End] = []
     if s.mover != NOTHING:
         go_on(s, ends)

@@ -28,8 +28,8 @@ def draw_ranking(view: dict[str, Any], names: list[str], language: str) -> Table
     """At the end: ranks, scores, and what the ranks were made of."""
     ranks, scores, results = view["outcome"]["ranks"], view["outcome"]["scores"], view["results"]
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    places = view["outcome"].get("places", [0] * len(names))
-    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], places[seat])):
+    team_ranks = view["outcome"].get("places", [0] * len(names))
+    for seat in sorted(range(len(names)), key=lambda seat: (ranks[seat], team_ranks[seat])):
         made_of = render(results[seat], language, names) if results else ""
         table.add_row(f"{ranks[seat]}.", names[seat], str(scores[seat]), made_of)
     return table

@@ -302,7 +302,7 @@ def draw_sides(board: dict[str, Any], names: list[str], speaker: Speaker) -> Tab
 
 
 def mate_line(player: dict[str, Any], name: str, speaker: Speaker) -> str:
-    """One of two teammates: what he plays, how many cards he holds, whether he leads or acts next."""
+    """One of two teammates: the role, how many cards they hold, whether they lead or act next."""
     marks = [speaker.board(mark) for mark in ("leading", "next") if player[mark]]
     cards = speaker.board("hand", cards=sum(player["hand_backs"].values()))
     return BETWEEN.join([f"{name}: {speaker.name('option-roles', player['role'])}", cards, *marks])

@@ -120,7 +120,7 @@ def flow_faults(s: GefaehrtenState) -> list[str]:
     if question is None:
         return ["nothing is left to do after the end"] if s.agenda else []
     if question.seat != s.active or s.agenda != [pass_on, refill, place_cards]:
-        return ["the player whose turn it is is asked, and refills his hand after that"]
+        return ["the player whose turn it is is asked, and then refills the hand"]
     if isinstance(question, NextLocation):
         ready = is_full(s) and len(s.locations) < len(LOCATIONS) and not s.placing
         return [] if ready else ["a location is laid when the one before is full"]
@@ -129,8 +129,8 @@ def flow_faults(s: GefaehrtenState) -> list[str]:
     if isinstance(question, PutAnew) and question.place not in returnable(s, question.seat):
         return ["this card cannot be taken back"]
     if isinstance(question, Place) and question.ring != NOTHING and not holds(s, question.seat, question.ring):
-        return ["a ring is played by whoever has it"]
-    return [] if question.answers(s) else ["whoever is asked has an answer"]
+        return ["a ring is played by its owner"]
+    return [] if question.answers(s) else ["the player who is asked has an answer"]
 
 
 def holds(s: GefaehrtenState, seat: int, ring: int) -> bool:

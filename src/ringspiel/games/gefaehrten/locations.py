@@ -13,7 +13,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def next_location(s: GefaehrtenState) -> None:
-    """GF-60: whoever filled the last slot lays the next location, even without a card left (GF-63)."""
+    """GF-60: the player who filled the last slot lays the next location, even without a card left (GF-63)."""
     if end_after_scoring(s):
         finish(s)
     else:
@@ -21,7 +21,7 @@ def next_location(s: GefaehrtenState) -> None:
 
 
 def lay_location(s: GefaehrtenState, left: int) -> None:
-    """GF-62: cards that already lie in its slots count for it, for a place on the table is one and the same."""
+    """GF-62: cards that already lie in its slots count for it, because a place on the table is one and the same."""
     cells = s.cells.copy()
     place_of = {cell: place for place, cell in enumerate(cells)}
     slots: list[int] = []

@@ -35,7 +35,7 @@ WORDS: Final = {TAKE_BACK: "take-back", END: "end"}
 
 
 def place_cards(s: GefaehrtenState) -> None:
-    """GF-23: one placement after the other, until the player ends his turn (GF-36) or the location is full (GF-40)."""
+    """GF-23: one placement after the other, until the player ends the turn (GF-36) or the location is full (GF-40)."""
     if s.placing:
         s.then(place_cards)
         s.ask(Place(s.active, NOTHING))
@@ -153,7 +153,7 @@ class Place(Question[GefaehrtenState]):
         return bool(s.hands[self.seat]) and bool(allowed_values(s, self.ring))
 
     def audience(self) -> tuple[int, ...] | None:
-        """What a player could place would show his hand."""
+        """The choices would show the hand."""
         return (self.seat,)
 
     def explain(self, s: GefaehrtenState, targets: tuple[str, ...]) -> Refusal | None:

@@ -97,7 +97,7 @@ class GefaehrtenState(State):
         return self.scored[-1] if self.scored else [0] * self.seats
 
     def redeal(self, seat: int) -> None:
-        """All own cards not yet seen are in the own pile, those of another player in his hand or pile."""
+        """All own cards not yet seen are in the own pile, those of another player in their hand or pile."""
         self.shuffle(self.piles[seat])
         for other in range(self.seats):
             if other != seat:

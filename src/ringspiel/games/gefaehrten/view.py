@@ -93,7 +93,7 @@ def standing(s: GefaehrtenState) -> list[Rank]:
 
 
 def player_view(s: GefaehrtenState, player: int, seat: int | None) -> Player:
-    """GF-47: with hidden scores everybody sees only his own points until the end."""
+    """GF-47: with hidden scores everybody sees only their own points until the end."""
     secret = s.hidden_scores and player != seat and s.outcome is None
     return {
         "colours": [COLOURS[colour] for colour in range(len(COLOURS)) if s.owners[colour] == player],

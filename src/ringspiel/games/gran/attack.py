@@ -12,7 +12,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def attack(s: GranState, seat: int, victim: int) -> None:
-    """GR-50: it costs an amulet and banishes the other; his ring is won (GR-51), his fetter comes off (GR-52)."""
+    """GR-50: it costs an amulet and banishes the other, whose ring is won (GR-51), whose fetter comes off (GR-52)."""
     s.amulets[seat] -= 1
     s.fettered &= ~(1 << victim)
     if s.log is not None:
@@ -25,7 +25,7 @@ def attack(s: GranState, seat: int, victim: int) -> None:
 
 
 def places_for_banished(s: GranState) -> int:
-    """GR-50: the free banishment points, now that the attacker stands where he attacked."""
+    """GR-50: the free banishment points, now that the attacker stands on the attacked point."""
     return s.board.white & ~s.stones & ~s.knights()
 
 

@@ -57,14 +57,14 @@ def lose(s: GranState, seat: int) -> None:
 
 
 def fetter(s: GranState) -> None:
-    """GR-42: the knight will miss his next turn, also when no fetter is left to show it."""
+    """GR-42: the knight will miss its next turn, also when no fetter is left to show it."""
     s.fettered |= 1 << s.active
     if s.log is not None:
         tell(s, "fettered", "GR-42", seat=s.active)
 
 
 def unfetter(s: GranState) -> None:
-    """GR-42: all that a fettered knight does in his turn."""
+    """GR-42: all that a fettered knight does in its turn."""
     s.fettered &= ~(1 << s.active)
     if s.log is not None:
         tell(s, "unfettered", "GR-42", seat=s.active)
@@ -72,7 +72,7 @@ def unfetter(s: GranState) -> None:
 
 @final
 class FurtherMove(PointQuestion):
-    """GR-41: the first step of the winner's further move, or staying where he is."""
+    """GR-41: the first step of the winner's further move, or staying on the point."""
 
     __slots__ = ()
     kind: ClassVar[str] = "further-move"

@@ -1,7 +1,7 @@
 """Gran as the kernel sees it: options, start, view, invariants.
 
 Board elements that choices name as targets: `point:ID`, where ID is the point's id in the board file. The point where
-the asked knight stands means that he stops or stays there.
+the asked knight stands means that it stops or stays there.
 """
 
 from __future__ import annotations

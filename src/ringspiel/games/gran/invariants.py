@@ -61,7 +61,7 @@ def question(s: GranState) -> Iterator[str]:
     if isinstance(asked, Banish) and not (
         0 <= asked.victim < s.seats and asked.victim != asked.seat and s.points[asked.victim] == here != NOWHERE
     ):
-        yield "the banished knight stands where he is attacked"
+        yield "the banished knight stands on the attacked point"
     if isinstance(asked, FurtherMove) and kind != DRAGON:
         yield "a further move begins on a dragon"
     if isinstance(asked, PutRing) and not (s.bearer == asked.seat and kind in (CITY, DRAGON)):

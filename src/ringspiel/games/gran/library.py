@@ -1,6 +1,6 @@
 """The boards there are: those that come with the game, and files in a folder of one's own (docs/boards.md).
 
-Where that folder is the rules do not know: whoever starts them says so with `look_in`. A board of the game is called by
+The rules do not know where that folder is; the package tells them with `look_in`. A board of the game is called by
 its name, one of one's own by the name of its file, ending included, so that the two never clash. Options, records and
 saved positions add a fingerprint to the latter, `my-board.json@3f9a2c01`: a game is never continued on a board that has
 since become another.
@@ -154,7 +154,7 @@ def _unplayable(board: str, problems: list[Text]) -> BadOption:
 
 @final
 class BoardChoice(Option):
-    """A board. Its names come from its file, not from the catalogues of words."""
+    """A board. Its names come from its file, not from the texts."""
 
     kind = "one-of"
 

@@ -1,4 +1,4 @@
-"""How a knight moves (GR-10 to GR-18), where he may stop and what he may pass over."""
+"""How a knight moves (GR-10 to GR-18), where it may stop and what it may pass over."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AT_ONCE: Final = (NO_EFFECT, "gran-effect-pass", "gran-effect-ring")
 
 
 def stopping_points(s: GranState, seat: int) -> int:
-    """GR-12: all points where the knight may end a move; GR-11 takes his origin away."""
+    """GR-12: all points where the knight may end a move; GR-11 takes the origin away."""
     board = s.board
     others = s.knights_but(seat)
     stops = board.everything ^ (s.stones | others)
@@ -56,7 +56,7 @@ def stop_forbidden_by(s: GranState, seat: int, point: int) -> str:
 
 
 def passing_points(s: GranState, seat: int, winner: bool) -> int:
-    """GR-14: what he may pass over; nearly all as ring-bearer (GR-31, GR-62), all as winner of a fight (GR-41)."""
+    """GR-14: what it may pass over; nearly all as ring-bearer (GR-31, GR-62), all as winner of a fight (GR-41)."""
     board = s.board
     if s.bearer == seat:
         return board.everything & ~board.cities
@@ -70,7 +70,7 @@ def first_steps(s: GranState, seat: int, winner: bool) -> list[int]:
     board = s.board
     origin = s.place_of(seat)
     stops = stopping_points(s, seat)
-    if not winner and s.bearer != seat:  # whatever he may pass over, he may also stop on
+    if not winner and s.bearer != seat:  # it may stop on all that it may pass over
         return points_in(stops & board.near[origin])
     stops &= ~(1 << origin)
     through = passing_points(s, seat, winner)
@@ -146,7 +146,7 @@ def symbol_effect(s: GranState, point: int) -> str:
 
 
 def first_step_choice(question: PointQuestion, s: GranState, point: int, winner: bool) -> Choice:
-    """GR-15, GR-18: what awaits him there only if he stops, where he may also go on."""
+    """GR-15, GR-18: what happens there; where the knight may also go on, only if it stops."""
     effect = effect_text(s, question.seat, point)
     may_pass = passing_points(s, question.seat, winner) >> point & 1 and effect["key"] not in AT_ONCE
     key = "gran-step-or-pass" if may_pass else "gran-step"

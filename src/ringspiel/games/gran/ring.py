@@ -13,7 +13,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def take_ring(s: GranState, seat: int) -> None:
-    """GR-30: whoever enters its point has it."""
+    """GR-30: the knight that enters its point has it."""
     point = s.ring
     s.ring = NOWHERE
     s.bearer = seat

@@ -100,7 +100,7 @@ class GranState(State):
         self.stones = sum(1 << point for point in set(points))
 
     def place_of(self, seat: int) -> int:
-        """Where a knight's move begins: his point, or the blue ball while he waits there (GR-6)."""
+        """Where a knight's move begins: its point, or the blue ball while it waits there (GR-6)."""
         point = self.points[seat]
         return self.board.start if point == NOWHERE else point
 

@@ -11,7 +11,7 @@ from ringspiel.games.gran.words import tell
 
 
 def turn(s: GranState) -> None:
-    """GR-13: a knight must move, unless he wears a fetter or is blocked (GR-17)."""
+    """GR-13: a knight must move, unless it wears a fetter or is blocked (GR-17)."""
     seat = s.active
     if s.log is not None:
         tell(s, "turn", "GR-6", seat=seat)

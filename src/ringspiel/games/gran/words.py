@@ -38,7 +38,7 @@ def narrator(board: Board) -> Narrator[Kind]:
 
 
 class PointQuestion(Question[GranState]):
-    """A question answered by a point of the board. The point where the knight stands means that he stays there."""
+    """A question answered by a point of the board. The point where the knight stands means that it stays there."""
 
     __slots__ = ()
 

@@ -23,7 +23,7 @@ DIE_TARGETS: Final = tuple(f"die:{colour}" for colour in COLOURS)
 
 
 def take_dice(s: MordorState) -> None:
-    """RM-10: the active player takes all five dice. His place at this moment holds for the whole turn."""
+    """RM-10: the active player takes all five dice. The place at this time holds for the whole turn."""
     s.place = s.rings[s.active] if s.places else BAG_END
     s.rolled = [NOTHING] * DICE
     s.aside = [NOTHING] * DICE
@@ -63,7 +63,7 @@ _alike: Final[dict[tuple[int, ...], list[int]]] = {}
 
 
 def legal_sets(rolled: list[int], rivendell: bool) -> list[int]:
-    """All sets of dice (as bit masks) that may be set aside from a roll. Remembered, for the same rolls come often."""
+    """All sets of dice (as bit masks) that may be set aside from a roll. Remembered, because rolls repeat."""
     memo = _legal_in_rivendell if rivendell else _legal
     first, second, third, fourth, fifth = rolled  # NOTHING is -1, so each counts from 0 with 1 added
     number = first + 7 * (second + 1) + 49 * (third + 1) + 343 * (fourth + 1) + 2401 * (fifth + 1) + 1

@@ -61,7 +61,7 @@ def lose_together(s: MordorState) -> None:
 
 
 def win(s: MordorState) -> None:
-    """RM-35: of those in Mordor, whoever has the most fields left to cross; a tie is shared (RM-36)."""
+    """RM-35: of those in Mordor, the one with the most fields left to cross; a tie is shared (RM-36)."""
     left = [s.fields_left(seat) if in_mordor(s, seat) else NOTHING for seat in range(s.seats)]
     winners = [seat for seat in range(s.seats) if left[seat] == max(left)]
     ranks = [1 if seat in winners else len(winners) + 1 for seat in range(s.seats)]

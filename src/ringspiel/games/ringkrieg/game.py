@@ -42,12 +42,12 @@ from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLE_NAMES_FOR, ROLES
 from ringspiel.games.ringkrieg.telling import holdings, spelling
-from ringspiel.games.ringkrieg.telling.advance_orders import ORDERS
+from ringspiel.games.ringkrieg.telling.advance_orders import ADVANCE_ORDERS
 from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
+from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import Option, Roles
-from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
@@ -141,7 +141,7 @@ class Ringkrieg(Game[RingkriegState]):
     shape: ClassVar[Any] = Shape
     by_player: ClassVar[tuple[str, ...]] = ("roles", "hands", "face_down")
     hidden: ClassVar[bool] = True
-    orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
+    advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ADVANCE_ORDERS
 
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> RingkriegState:
         s = setup.fresh(seats, generator)

@@ -221,9 +221,9 @@ def card_faults(s: RingkriegState) -> list[str]:
     if any(side_of_card(card) != side for side, cards in own for card in cards):
         found.append("each side holds its own cards")
     if not s.can_show_announced():
-        found.append("whoever announces a combat card holds one that fits")
+        found.append("a player who announces a combat card holds one that fits")
     if between_actions(s) and any(len(s.hands[seat]) > hand_limit(s, seat) for seat in range(s.seats)):
-        found.append("nobody holds more cards than he may")
+        found.append("nobody holds more cards than allowed")
     return found
 
 

@@ -66,7 +66,7 @@ class Shape(TypedDict):
     face_down: list[list[int]]
     """Cards put away face down, by seat."""
     shown_hand: int
-    """The seat whose hand lies open before whoever is asked, or NONE."""
+    """The seat whose hand lies open before the seat that is asked, or NONE."""
     table: int
     """Cards on the table, as a mask."""
     discards: list[int]
@@ -210,7 +210,7 @@ class RingkriegState(State):
     def redeal(self, seat: int) -> None:
         """The decks, and what the other seats hold or have put away face down; only the backs are known.
 
-        RK-B20: whoever has announced a combat card holds one that fits, so until he does they are dealt once more.
+        RK-B20: a seat that has announced a combat card holds one that fits, so its cards are dealt until it does.
         """
         offering = self.offering()
         hidden = [pile for owner, pile in enumerate(self.face_down) if owner != seat]

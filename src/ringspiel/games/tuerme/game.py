@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.tuerme import events, holdings, invariants, moving, orcs, setup, tiles, turns, view
+from ringspiel.games.tuerme.advance_orders import ADVANCE_ORDERS
 from ringspiel.games.tuerme.board import NOTHING
-from ringspiel.games.tuerme.orders import ORDERS
 from ringspiel.games.tuerme.shown import EVENTS, TuermeView
 from ringspiel.games.tuerme.state import Shape, TuermeState
+from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.options import OneOf, Option, SeatOrChance
-from ringspiel.kernel.orders import Order
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
@@ -57,7 +57,7 @@ class Tuerme(Game[TuermeState]):
         moving.JumpTo,
         events.Muster,
     )
-    orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
+    advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ADVANCE_ORDERS
     shape: ClassVar[Any] = Shape
     shown: ClassVar[Any] = TuermeView
     events: ClassVar[Mapping[Any, Any]] = EVENTS

@@ -92,7 +92,7 @@ def card_faults(s: TuermeState) -> list[str]:
         found.append("every hero card is in the pile, in a hand, in play or discarded")
     expected = [HAND - (s.card != NOTHING and seat == s.active) for seat in range(s.seats)]
     if [len(hand) for hand in s.hands] != expected:
-        found.append("everybody holds three hero cards, or two while one of his is in play")
+        found.append("everybody holds three hero cards, or two while one of them is in play")
     if not all(0 <= shuffle <= s.shuffles for shuffle in s.drawn_in):
         found.append("a hero card was drawn after one of the shuffles")
     return found

@@ -42,7 +42,7 @@ ONWARD: Final = [
 
 
 def play_hero_card(s: TuermeState) -> None:
-    """ZT-20: the active player plays one of his cards."""
+    """ZT-20: the active player plays one of their cards."""
     s.ask(PlayCard(s.active))
 
 

@@ -70,11 +70,11 @@ def close_pincers(s: TuermeState) -> None:
 
 def share(s: TuermeState, pincer: Pincer) -> None:
     """ZT-31, ZT-35: both figures may be the same player's."""
-    mine, his = s.owner(s.mover), s.owner(pincer.partner)
+    mine, theirs = s.owner(s.mover), s.owner(pincer.partner)
     for field in pincer.own():
         capture(s, mine, field)
     for field in pincer.partners():
-        capture(s, his, field)
+        capture(s, theirs, field)
     if s.log is not None:
         tell_pincer(s, pincer)
 

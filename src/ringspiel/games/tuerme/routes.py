@@ -1,4 +1,4 @@
-"""Where the running move can lead: every way to every field, for boards that let a player point at his goal."""
+"""Where the running move can lead: every way to every field, for boards that let a player point at the goal."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ class TuermeState(State):
         return copy
 
     def redeal(self, seat: int) -> None:
-        """Deal the other hands anew. Whoever counts cards knows which were out of the pile at each of its shuffles."""
+        """Deal the other hands anew. A player who counts cards knows which were out of the pile at each shuffle."""
         for shuffle in range(self.shuffles):
             self.redeal_drawn_in(seat, shuffle, [])
         self.pile = self.redeal_drawn_in(seat, self.shuffles, self.pile)

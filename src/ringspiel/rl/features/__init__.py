@@ -13,7 +13,14 @@ _made: Final[dict[str, Features]] = {}
 
 
 def features_of(game: str, seats: int, options: dict[str, Any] | None = None) -> Features:
-    """The features of a game for so many seats; of its options only those matter that bring other places or pieces."""
+    """The features of a game for so many seats. Of its options only those matter that bring other places or pieces.
+
+    Raises `UnknownGame`, `BadOption` for what the game does not offer, or `NotCoded` if it states no features.
+
+    >>> from ringspiel.rl import features_of
+    >>> features_of("mordor", seats=2).size
+    130
+    """
     rules = game_of(game)
     make = brought(f"ringspiel.rl.{game}", "FEATURES")
     if make is None:

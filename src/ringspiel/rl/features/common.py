@@ -52,7 +52,7 @@ def small(number: int) -> int:
 
 
 def from_seat(seat: int, seats: int) -> list[int]:
-    """All seats clockwise, the one that looks first: whoever it is sees himself in the same place."""
+    """All seats clockwise, beginning with the one that looks: each sees itself at index 0."""
     return [(seat + step) % seats for step in range(seats)]
 
 

@@ -1,4 +1,4 @@
-"""How the features of a game are laid out, and how a position becomes a vector."""
+"""How the features of a game are laid out, and how a state becomes a vector."""
 
 from __future__ import annotations
 
@@ -17,10 +17,15 @@ Edges = npt.NDArray[np.int32]
 
 @final
 class Layout:
-    """First what belongs to no place, then for each place of the board its channels.
+    """What each number of a vector means: first what belongs to no place, then for each place its channels.
 
-    `fixed` are things printed on the places, which never change; `edges` are pairs of neighbouring places, each both
-    ways, for graph networks; None where the board grows in play, and `Features.edges` finds them.
+    `fixed` are things printed on the places, which never change. `edges` are pairs of neighbouring places, each both
+    ways, for graph networks; None if the board grows in play, and then `Features.edges` finds them.
+
+    >>> from ringspiel.rl import features_of
+    >>> layout = features_of("mordor", seats=2).layout
+    >>> layout.places[:2], layout.channels
+    (('bag-end', 'rivendell'), ('player:0', 'player:1'))
     """
 
     def __init__(
@@ -56,7 +61,16 @@ def edges_of(neighbours: Sequence[Sequence[int]]) -> Edges:
 
 @final
 class Features:
-    """What a seat may know of a position, as numbers."""
+    """What a seat may know of a state, as numbers.
+
+    >>> from ringspiel.rl import features_of
+    >>> features, table = features_of("mordor", seats=2), ringspiel.new("mordor", seats=2, seed=7)
+    >>> vector = features.vector(table.state, seat=0)
+    >>> dict(zip(features.names, vector.tolist()))["question:set-aside"]
+    1.0
+    >>> features.layout.board(vector).shape == (len(features.layout.places), 2)
+    True
+    """
 
     def __init__(
         self,
@@ -75,7 +89,7 @@ class Features:
         return self._numbers(s, seat)
 
     def vector(self, s: State, seat: int) -> Floats:
-        """Float32, mostly from 0 to 1."""
+        """One float32 for each feature, mostly from 0 to 1."""
         return self.scaled(self.raw(s, seat))
 
     def scaled(self, raw: bytes | bytearray) -> Floats:
@@ -86,7 +100,7 @@ class Features:
         return np.multiply(rows, self.layout.scale)
 
     def edges(self, s: State) -> Edges:
-        """The pairs of neighbouring places in a position."""
+        """The pairs of neighbouring places in a state."""
         if self._neighbours is not None:
             return edges_of(self._neighbours(s))
         assert self.layout.edges is not None

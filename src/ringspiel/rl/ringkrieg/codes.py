@@ -56,7 +56,7 @@ def figures(shift: int = 0) -> list[Coded]:
 
 
 def companions() -> list[Coded]:
-    """Whoever can be in the Fellowship or lead it."""
+    """All who can be in the Fellowship or lead it."""
     return things("figure", [*COMPANION_KINDS, GOLLUM])
 
 
@@ -169,7 +169,7 @@ def without_nation(question: Any, answer: int) -> int:
 
 
 def who(kinds: Iterable[int]) -> list[Coded]:
-    """Characters, of whom there is one each, wherever he is."""
+    """Characters, of whom there is one each, wherever they are."""
     return [Coded(pair(kind, 0), {"figure": kind}) for kind in kinds]
 
 

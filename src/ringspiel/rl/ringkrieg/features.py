@@ -141,7 +141,7 @@ def numbers(s: RingkriegState, seat: int) -> bytes:
 
 
 def parameters(question: Question[Any] | None, seat: int) -> bytearray:
-    """What the question asks about, for whoever is asked."""
+    """What the question asks about, for the seat that is asked."""
     found = bytearray(len(PARAMETERS))
     if question is not None and question.seat == seat:
         for name in question.parameters:
@@ -254,7 +254,7 @@ def mark(found: bytearray, board: int, region: int, channel: int) -> None:
 
 @lru_cache(maxsize=4_000)
 def of_figures(at: tuple[int, ...]) -> bytes:
-    """Where the characters are; then by place figures by rank, and sieges. Remembered, for most answers move nobody."""
+    """Where the characters are; then by place figures by rank, and sieges. Remembered: most answers move nobody."""
     found = bytearray(LOCATIONS * WIDTH)
     for place, force in enumerate(at):
         if force:
@@ -265,7 +265,7 @@ def of_figures(at: tuple[int, ...]) -> bytes:
 
 
 def whereabouts(at: tuple[int, ...]) -> bytes:
-    """By character: his place on the board, from 1."""
+    """By character: the place on the board, from 1."""
     found = [0] * KINDS
     for place, force in enumerate(at):
         characters = force & ALL_CHARACTERS

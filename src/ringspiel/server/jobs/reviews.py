@@ -26,9 +26,9 @@ def look_back(job: dict[str, Any]) -> ReviewPart:
     if part is None:
         raise Refused("unknown", f"the game has {answered} answers")
     found = look_at(part)
-    moments = [convert_moment(told) for told in told_of(played, found)]
-    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, moments)
+    findings = [finding_of(told) for told in told_of(played, found)]
+    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, findings)
 
 
-def convert_moment(told: Told) -> Finding:
+def finding_of(told: Told) -> Finding:
     return Finding(**msgspec.structs.asdict(told))

@@ -127,7 +127,7 @@ class Session:
         if self.status != "playing":
             return {}
         state = self.table.state
-        found = {order.id: order.scope(state, seat) for order in self.table.game.orders}
+        found = {order.id: order.scope(state, seat) for order in self.table.game.advance_orders}
         return {id: scope for id, scope in found.items() if scope}
 
     def given_orders(self, seat: int, offered: dict[str, str] | None = None) -> list[str]:
@@ -141,7 +141,7 @@ class Session:
         if seat is None or not self.orders.get(seat) or self.seats[seat].computer is not None:
             return None
         held = self.given_orders(seat)
-        answers = [order.answer(self.table.state, seat) for order in self.table.game.orders if order.id in held]
+        answers = [order.answer(self.table.state, seat) for order in self.table.game.advance_orders if order.id in held]
         return next((answer for answer in answers if answer is not None), None)
 
     def progress(self) -> Progress:
@@ -214,7 +214,7 @@ class Session:
             may_take_back=[seat for seat in seats if self.take_back_to(seat, held) is not None],
             may_restart=[seat for seat in seats if self.restart_to(seat) is not None],
             request=self.history.request,
-            sides=[self._side(viewer, log_from, events) for viewer in viewers],
+            sides=[self._seat_view(viewer, log_from, events) for viewer in viewers],
             log_from=log_from,
             expires=self.expires,
             code=self.header.code,
@@ -238,7 +238,7 @@ class Session:
             guidance(self.header, self.table),
         )
 
-    def _side(self, seat: int | None, log_from: int, events: dict[int, str]) -> SeatView:
+    def _seat_view(self, seat: int | None, log_from: int, events: dict[int, str]) -> SeatView:
         choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
         offered = {} if seat is None else self.offered_orders(seat)
         given = [] if seat is None else self.given_orders(seat, offered)

@@ -99,7 +99,7 @@ def kind_of(s: MordorState, die: int) -> int:
 def rows_of(
     layout: ShortTurn, kinds: tuple[int, ...], rolled: tuple[int, ...], aside: tuple[int, ...], legal: tuple[int, ...]
 ) -> list[int]:
-    """The rows to which the legal answers lead. Remembered, for the same rolls come often."""
+    """The rows to which the legal answers lead. Remembered, because the same rolls come often."""
     order = sorted(range(DICE), key=lambda die: kinds[die])
     shown = tuple(rolled[die] for die in order)
     hand, done = list(ALL_DICE), Aside(0, 0, 0, 0, 0)

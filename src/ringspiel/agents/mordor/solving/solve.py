@@ -32,7 +32,7 @@ STILL = 2e-12
 """What another answer must gain to be taken instead of the former one."""
 MOST_PASSES = 40
 FOR_EVER = 1e-12
-"""Who never ends the game (with places one can stay in Gondor for ever) never wins."""
+"""A player who never ends the game never wins; with places it is possible to stay in Gondor for ever."""
 LATER = 1e-12
 """A turn that changes nothing must gain more than this: else a sure victory could be put off for ever."""
 AT_ONCE = 1024
@@ -76,7 +76,7 @@ class Solver:
         return found
 
     def leaves(self, turn: ShortTurn, at: Positions, wish: Numbers, after: After) -> Numbers:
-        """The values of all ends of a turn; with places a player goes as far as is best for him (RM-21)."""
+        """The values of all ends of a turn; with places a player goes as far as is best (RM-21)."""
         known: dict[Leaf, Numbers] = {}
         values = np.empty((VALUES, len(turn.leaves), len(at.mine)))
         for row, leaf in enumerate(turn.leaves):
@@ -138,7 +138,7 @@ class Solver:
         self.chances.both[SECOND, second, first] = pairs.values[:, SECOND]
 
     def guess(self, first: NDArray[np.int64], second: NDArray[np.int64]) -> Numbers:
-        """As if whoever waits had been hit once more, and as much less as that differs from twice more."""
+        """As if the waiting player had been hit once more, and as much less as that differs from twice more."""
         values = np.full((len(first), 2, 3), 0.3)
         for order, mine, theirs in ((FIRST, first, second), (SECOND, second, first)):
             squares = self.sheets.after[theirs % self.sheets.count, 0, 1:3]

@@ -269,4 +269,4 @@ gefaehrten-field-gone-hint = How many of each of the 28 kinds.
 gefaehrten-field-points = Points
 gefaehrten-field-scored = Points of scored locations
 gefaehrten-field-scored-hint = For each location, what each player got.
-gefaehrten-luck = Drawn cards count by what their player can do with them in his next turn, compared with the other cards of his pile. What the others hold the computer imagines as the player could. The first hand does not count.
+gefaehrten-luck = Drawn cards count by what their player can do with them in the next turn, compared with the other cards of the pile. What the others hold the computer imagines as the player could. The first hand does not count.

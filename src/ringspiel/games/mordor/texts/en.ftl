@@ -92,7 +92,7 @@ mordor-refuse-RM-21 = Your rings take you { $fields ->
 mordor-refuse-RM-14 = Only dice that have just been rolled can be set aside.
 mordor-refuse-RM-44 = First decide whether to keep the roll or repeat it once. Then you set dice aside.
 
-mordor-no-table = The exact chances for these dice and tracks have not been computed yet. Whoever runs Ringspiel can do so: { $command }
+mordor-no-table = The exact chances for these dice and tracks have not been computed yet. The person who runs Ringspiel can do so: { $command }
 mordor-unfit-table = The file of exact chances { $file } is broken or was made for other rules, dice or tracks. To build it anew: { $command }
 mordor-start = { $seat } begins.
 mordor-round = Round { $round } begins.

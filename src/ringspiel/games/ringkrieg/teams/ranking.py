@@ -43,8 +43,8 @@ def merit(s: RingkriegState, seat: int, side: int) -> int:
     return (won(s, seat) if side == SHADOW else 0) - lost(s, seat)
 
 
-def places(s: RingkriegState, side: int) -> list[int]:
-    """RK-433 to RK-436: by seat, the place among those who have won together; 0 for all others, and where one won."""
+def team_ranks(s: RingkriegState, side: int) -> list[int]:
+    """RK-433 to RK-436: by seat, the rank among those who have won together; 0 for all others, and where one won."""
     mates = seats_of(s, side)
     merits = [merit(s, seat, side) for seat in mates]
     found = [0] * s.seats

@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, REGULARS
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.turn.actions import PASS, Act
-from ringspiel.kernel.orders import Order
+from ringspiel.kernel.advance_orders import AdvanceOrder
 
 
 def this_battle(s: RingkriegState) -> str:
@@ -21,7 +21,7 @@ def this_battle(s: RingkriegState) -> str:
 
 
 @final
-class NoCombatCard(Order[RingkriegState]):
+class NoCombatCard(AdvanceOrder[RingkriegState]):
     """RK-B19: no combat card in this battle, whatever one holds."""
 
     id: ClassVar[str] = "no-combat-card"
@@ -34,7 +34,7 @@ class NoCombatCard(Order[RingkriegState]):
 
 
 @final
-class RegularsFirst(Order[RingkriegState]):
+class RegularsFirst(AdvanceOrder[RingkriegState]):
     """RK-B33: hits are taken by Regulars, as long as it is clear by which."""
 
     id: ClassVar[str] = "regulars-first"
@@ -51,7 +51,7 @@ class RegularsFirst(Order[RingkriegState]):
 
 
 @final
-class AllRerolls(Order[RingkriegState]):
+class AllRerolls(AdvanceOrder[RingkriegState]):
     """RK-B28: Leaders re-roll as many dice as they may in this battle."""
 
     id: ClassVar[str] = "reroll"
@@ -65,7 +65,7 @@ class AllRerolls(Order[RingkriegState]):
 
 
 @final
-class Stand(Order[RingkriegState]):
+class Stand(AdvanceOrder[RingkriegState]):
     """RK-B44: the army does not retreat from this battle."""
 
     id: ClassVar[str] = "stand"
@@ -79,7 +79,7 @@ class Stand(Order[RingkriegState]):
 
 
 @final
-class WithdrawIntoSiege(Order[RingkriegState]):
+class WithdrawIntoSiege(AdvanceOrder[RingkriegState]):
     """RK-X5: armies attacked at their own Strongholds in this turn withdraw; a battle begins with that question."""
 
     id: ClassVar[str] = "withdraw"
@@ -92,7 +92,7 @@ class WithdrawIntoSiege(Order[RingkriegState]):
 
 
 @final
-class PassWhilePossible(Order[RingkriegState]):
+class PassWhilePossible(AdvanceOrder[RingkriegState]):
     """RK-T13: pass in this turn as long as the opponent has more dice."""
 
     id: ClassVar[str] = "pass"
@@ -105,4 +105,11 @@ class PassWhilePossible(Order[RingkriegState]):
         return PASS if isinstance(s.question, Act) and PASS in s.legal else None
 
 
-ORDERS: Final = (NoCombatCard(), AllRerolls(), RegularsFirst(), Stand(), WithdrawIntoSiege(), PassWhilePossible())
+ADVANCE_ORDERS: Final = (
+    NoCombatCard(),
+    AllRerolls(),
+    RegularsFirst(),
+    Stand(),
+    WithdrawIntoSiege(),
+    PassWhilePossible(),
+)

@@ -149,8 +149,8 @@ class Act(SideQuestion):
         return Choice(f"{FACE_NAMES[face]} {USE_NAMES[use]}", use_text(s, self.side, face, use), targets)
 
     def is_secret(self, s: RingkriegState) -> bool:
-        """Whether an event can be played, or a card be paid, shows in the hand alone; and whoever can only discard a
-        die is told so before it goes."""
+        """Only the hand shows whether an event can be played or a card be paid. A player who can only discard a die is
+        told so before it goes."""
         return True
 
     def prompt(self, s: RingkriegState) -> Text:

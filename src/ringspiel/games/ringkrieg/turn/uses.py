@@ -244,7 +244,8 @@ def plays(face: int) -> Beginning:
     return puts(call(play.play, CARD_TYPES[face]))
 
 
-def no_only(s: RingkriegState, side: int, face: int) -> Text | None:
+def leaves_open(s: RingkriegState, side: int, face: int) -> Text | None:
+    """Nothing: the use leaves open what it is done with."""
     return None
 
 
@@ -259,7 +260,7 @@ class Use:
     __slots__ = ("begin", "can", "faces", "number", "only", "side")
 
     def __init__(
-        self, number: int, side: int, faces: tuple[int, ...], can: Condition, begin: Beginning, only: Only = no_only
+        self, number: int, side: int, faces: tuple[int, ...], can: Condition, begin: Beginning, only: Only = leaves_open
     ) -> None:
         self.number = number
         self.side = side
@@ -278,7 +279,7 @@ _ANY: Final = (CHARACTER, *_LESS, WILL)
 
 
 def for_both(
-    number: int, faces: tuple[int, ...], can: Condition, begin: Beginning, only: Only = no_only
+    number: int, faces: tuple[int, ...], can: Condition, begin: Beginning, only: Only = leaves_open
 ) -> tuple[Use, Use]:
     return Use(number, FREE, faces, can, begin, only), Use(number, SHADOW, faces, can, begin, only)
 

@@ -44,7 +44,7 @@ def win(s: RingkriegState, side: int, rule: str) -> None:
     sides = [side_of_seat(s, seat) for seat in range(s.seats)]
     ranks = [1 if each == side else 2 for each in sides]
     scores = [s.points(each) for each in sides]
-    s.finish(Outcome(ranks, scores, rule, text(f"ringkrieg-end-{rule}"), ranking.places(s, side)))
+    s.finish(Outcome(ranks, scores, rule, text(f"ringkrieg-end-{rule}"), ranking.team_ranks(s, side)))
     if s.log is not None:
         tell(s, f"end-{rule}", rule)
 

@@ -7,11 +7,11 @@ from typing import ClassVar, Final, final
 from ringspiel.games.tuerme.board import ROWS
 from ringspiel.games.tuerme.events import Muster
 from ringspiel.games.tuerme.state import TuermeState
-from ringspiel.kernel.orders import Order
+from ringspiel.kernel.advance_orders import AdvanceOrder
 
 
 @final
-class MusterNear(Order[TuermeState]):
+class MusterNear(AdvanceOrder[TuermeState]):
     """ZT-56: the figure stays where it may, or goes to the nearest field; of equals the first, column by column."""
 
     id: ClassVar[str] = "muster-near"
@@ -32,4 +32,4 @@ def distance(one: int, other: int) -> int:
     return max(abs(one // ROWS - other // ROWS), abs(one % ROWS - other % ROWS))
 
 
-ORDERS: Final = (MusterNear(),)
+ADVANCE_ORDERS: Final = (MusterNear(),)

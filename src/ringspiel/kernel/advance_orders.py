@@ -1,6 +1,6 @@
-"""Orders in advance: what a seat wants answered for it, so that others need not wait.
+"""Advance orders: what a seat wants answered for it, so that others need not wait.
 
-An order answers a question whatever its owner holds, so that neither the answer nor its speed tells anything that the
+An advance order does not depend on what its owner holds. So neither the answer nor its speed tells anything that the
 owner has not decided to tell. It ends with what it was given for.
 """
 
@@ -13,8 +13,8 @@ from ringspiel.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-class Order(Generic[S]):
-    """A kind of order that a game offers."""
+class AdvanceOrder(Generic[S]):
+    """A kind of advance order that a game offers."""
 
     id: ClassVar[str]
 

@@ -29,7 +29,16 @@ class Match(msgspec.Struct, frozen=True):
     pairs: Mean
 
 
-class Standings(msgspec.Struct, frozen=True):
+class Ranking(msgspec.Struct, frozen=True):
+    """What came of a tournament: matches, ratings with the best first, and what the tables were like.
+
+    `by_seat` says how often each agent won on each seat, `seconds` how long it thought at a table.
+
+    >>> from ringspiel.arena.ranking import Ranking
+    >>> Ranking.__struct_fields__
+    ('matches', 'ratings', 'by_seat', 'decisions', 'branching', 'seconds', 'endings', 'failures')
+    """
+
     matches: list[Match]
     ratings: list[Rating]
     by_seat: dict[str, list[Rate]]
@@ -40,11 +49,23 @@ class Standings(msgspec.Struct, frozen=True):
     failures: list[str]
 
 
-def standings(played: Sequence[Played]) -> Standings:
+def ranking(played: Sequence[Played]) -> Ranking:
+    """The ranking that the tables of a tournament give. There must be at least one table.
+
+    >>> from ringspiel.arena.results import Results
+    >>> from ringspiel.arena.schedule import schedule_of
+    >>> from ringspiel.arena.setting import setting_of
+    >>> from ringspiel.arena.ranking import ranking
+    >>> from ringspiel.arena.tournament import Tournament
+    >>> schedule = schedule_of(setting_of("mordor", 2), ["greedy", "random"], seed=1)
+    >>> found = ranking(Tournament(schedule, 10, Results()).run())
+    >>> found.matches[0].first_wins, found.matches[0].second_wins
+    (5.0, 0.0)
+    """
     matches = [match_of(pair, played) for pair in dict.fromkeys(game.match for game in played)]
     results = [game.result for game in played]
     decisions = sum(result.decisions for result in results)
-    return Standings(
+    return Ranking(
         matches=matches,
         ratings=ratings({(match.first, match.second): (match.first_wins, match.second_wins) for match in matches}),
         by_seat=by_seat(played),
@@ -60,7 +81,7 @@ def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
     """Games that broke because the engine failed count for nobody."""
     games = [game for game in played if game.match == pair and game.result.reason != "engine"]
     scores = [game.score() for game in games]
-    first, second = (sum(score[side] for score in scores) for side in (0, 1))
+    first, second = (sum(score[agent] for score in scores) for agent in (0, 1))
     decided = sum(1 for score in scores if sum(score))
     pairs = mean(pair_scores(rounds_of(games)))
     return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided), pairs)
