@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import ringspiel
 from tests.browser.conftest import OpenPage
+from tests.browser.late import set_up_late
 from tests.browser.player import (
     MOST_ANSWERS,
     answered,
@@ -29,6 +30,7 @@ from tests.browser.test_accessibility import faultless
 
 GAME = "The Fellowship"
 ALL_RINGS_SEED = 0
+LAST_ANSWERS = 8
 
 
 def table(page: Page) -> Locator:
@@ -73,7 +75,7 @@ def test_the_board_is_accessible(open_page: OpenPage, width: int, dark: bool) ->
     unfolded_choices(page)
     first_card(page).click()
     faultless(page)
-    page.get_by_role("group", name="Selection").get_by_role("button", name="Clear").click()
+    set_up_late(page, "gefaehrten", "Ada", "agent:easy", left=LAST_ANSWERS)
     play_to_the_end(page)
     faultless(page)
 
@@ -120,15 +122,20 @@ def test_the_table_pans_and_zooms(page: Page, how: str) -> None:
     expect(drawing).to_have_attribute("viewBox", before or "")
 
 
-def test_whole_game_of_two_against_the_computer(page: Page) -> None:
-    """At the end everybody's score is told location by location."""
-    set_up(page, GAME, "Ada", "agent:easy")
-    play_to_the_end(page)
+def scores_are_told(page: Page, *names: str) -> None:
+    """Everybody's score is the sum of what is told location by location."""
     ranking = page.get_by_role("table", name="Ranking")
-    expect(ranking.get_by_role("rowheader", name="Ada")).to_be_visible()
+    for name in names:
+        expect(ranking.get_by_role("rowheader", name=name)).to_be_visible()
     for row in ranking.locator("tbody tr").all():
         parts = re.findall(r"-?\d+", row.locator(".made-of").inner_text().replace("−", "-"))
         assert sum(map(int, parts)) == int(row.get_by_role("cell").nth(1).inner_text())
+
+
+def test_the_end_of_a_game_against_the_computer(page: Page) -> None:
+    set_up_late(page, "gefaehrten", "Ada", "agent:easy", left=LAST_ANSWERS)
+    play_to_the_end(page)
+    scores_are_told(page, "Ada")
 
 
 def test_whole_hot_seat_game_of_three_with_the_curtain(page: Page) -> None:
@@ -147,6 +154,7 @@ def test_whole_hot_seat_game_of_three_with_the_curtain(page: Page) -> None:
             give(page, -1)
     expect(over(page)).to_be_visible()
     assert curtains > 20
+    scores_are_told(page, "Ada", "Bob", "Cleo")
 
 
 def game_with_all_rings() -> dict[str, object]:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from ringspiel.games.gran.library import board_of
 from tests.browser.conftest import OpenPage
-from tests.browser.player import answered, at_rest, box_of, fits, goes_on_from, log_of, over, take_seat
+from tests.browser.player import answered, at_rest, box_of, fits, goes_on_from, over, take_seat
 from tests.browser.test_accessibility import faultless
 
 NAMES = ("Ada", "Bob", "Cleo", "Dora", "Emil", "Fine")
@@ -30,6 +30,8 @@ SEEN = """() => ({
     mine: document.querySelector(".gran .card.active .mark.ring") !== null,
     weak: document.querySelector(".gran .card.active").textContent.includes("0 amulets"),
 })"""
+NEWS = "() => [...document.querySelectorAll('.log li')].slice(0, 3).map((line) => line.textContent).join(' ')"
+"""The last three sentences of the log, which has the newest first."""
 
 
 def set_up(page: Page, seats: int, **numbers: str) -> None:
@@ -85,8 +87,8 @@ def test_three_players_fight_attack_wall_and_deliver_by_clicking_points(page: Pa
             break
         wanted = [words for words, told in SIGHTS if told not in happened]
         click(page, best(page.evaluate(SEEN), wanted, random))
-        log = " ".join(log_of(page)[-3:])
-        happened |= {told for _, told in SIGHTS if told in log}
+        news = page.evaluate(NEWS)
+        happened |= {told for _, told in SIGHTS if told in news}
     expect(over(page)).to_be_visible()
     assert happened == {told for _, told in SIGHTS}
     expect(page.locator(".log")).to_contain_text("brings the ring to the city")

@@ -67,6 +67,24 @@ def test_what_can_be_pressed_stays_where_it_is(open_page: OpenPage, width: int) 
     nothing_moved(puzzles)
 
 
+@pytest.mark.parametrize("late", ["tables/mine", "lessons?*"])
+@pytest.mark.parametrize("how", ["never answered", "refused"])
+def test_the_games_are_shown_whatever_becomes_of_the_rest(page: Page, late: str, how: str) -> None:
+    set_up(page, "The Journey to Mordor", "Ada", "agent:easy")
+    at_rest(page)
+    asked = list[Route]()
+
+    def instead(route: Route) -> None:
+        asked.append(route)
+        if how == "refused":
+            route.fulfill(status=409, json={"error": {"code": "offline", "text": ""}})
+
+    page.route(f"**/api/{late}", instead)
+    page.goto(re.sub(r"#.*", "", page.url))
+    expect(page.get_by_role("link", name="Play The Journey to Mordor")).to_be_visible()
+    assert asked
+
+
 def test_the_board_is_there_before_what_stands_below_it(open_page: OpenPage) -> None:
     page, held = open_page(width=390), list[Route]()
 

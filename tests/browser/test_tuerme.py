@@ -9,10 +9,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, server_with
+from tests.browser.late import set_up_late
 from tests.browser.player import at_rest, choices, fits, over, play_to_the_end, set_up
 from tests.browser.scenes import SCENE
 from tests.browser.test_accessibility import faultless
 
+LAST_ANSWERS = 8
 LONG = 90_000
 """Milliseconds that opponents on a busy machine may take."""
 
@@ -63,9 +65,17 @@ def said(page: Page, sentence: str) -> None:
     expect(page.locator(".log")).to_contain_text(sentence, timeout=LONG)
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_whole_game(page: Page, seats: int) -> None:
-    sit_down(page, *["agent:easy"] * (seats - 1))
+def test_whole_game_of_four(page: Page) -> None:
+    sit_down(page, *["agent:easy"] * 3)
+    to_the_end(page)
+
+
+def test_the_end_of_a_game_of_two(page: Page) -> None:
+    set_up_late(page, "tuerme", "Ada", "agent:easy", left=LAST_ANSWERS)
+    to_the_end(page)
+
+
+def to_the_end(page: Page) -> None:
     expect(page.locator(".tuerme .figures svg")).to_have_count(4)
     play_to_the_end(page)
     expect(page.locator("#end-title")).to_be_visible()
