@@ -9,7 +9,7 @@ from pathlib import Path
 from campaigns.mutations.changes import Change
 
 QUICK = 3.0  # seconds, as the recorder took them: it makes tests several times as slow
-THOROUGH = 50.0
+THOROUGH = 30.0
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,12 @@ def recorded(calls: Path) -> list[Test]:
 def noticing(change: Change, tests: list[Test]) -> list[list[Test]]:
     """Two rounds: what tells quickly, then what else the time allows; what is too long is left out by itself.
 
-    Tests of the package are tried even if they were not seen to call what is changed: it may be called when a module is
-    loaded, or its result may be kept from an earlier test.
+    What hardly any test was seen to call is called when a module is loaded, or its result is kept from an earlier test;
+    what stands at the top of a module may be used anywhere. Then the other tests of the package are tried too.
     """
-    able = [test for test in tests if test.is_meant_for(change)]
-    able = [test for test in able if test.reaches(change) or test.is_of(change.package)]
+    able = [test for test in tests if test.reaches(change) and test.is_meant_for(change)]
+    if len(able) < 3 or not change.function:
+        able += [test for test in tests if test.is_of(change.package) and test not in able]
     rounds: list[list[Test]] = [[], []]
     spent = 0.0
     for test in sorted(able, key=lambda test: test.rank_for(change)):
