@@ -8,6 +8,7 @@ by name. The parent has loaded pytest and the packages of others, but nothing of
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import resource
 import signal
@@ -43,9 +44,10 @@ class Trials:
     def __init__(self, plan: Plan) -> None:
         self.sources = plan.sources
         self.patience = plan.patience
-        self.tests = {test.id: test for test in recorded(plan.calls)}
+        tests = recorded(plan.calls)
+        there = load_packages_of_others(plan.sources, {test.id.split("::")[0] for test in tests})
+        self.tests = {test.id: test for test in tests if test.id in there}
         self.sound: set[str] = set()  # those that pass here as long as nothing is changed
-        load_packages_of_others(plan.sources, {id.split("::")[0] for id in self.tests})
 
     def noticed_by(self, change: Change) -> str:
         """The test that fails, or how else the change shows itself; nothing if nobody notices."""
@@ -147,16 +149,16 @@ def wait(child: int, seconds: float) -> int | None:
     return None
 
 
-def load_packages_of_others(sources: Path, files: set[str]) -> None:
-    """Whatever the tests load that does not lie in the copy."""
+def load_packages_of_others(sources: Path, files: set[str]) -> set[str]:
+    """Whatever the tests load that does not lie in the copy. Tells which tests there are: recorded ones may be gone."""
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
         os.close(reading)
-        leave_after(lambda: " ".join(names_of_others(files)), 600, writing)
+        leave_after(lambda: json.dumps(collected(files)), 600, writing)
     os.close(writing)
     with os.fdopen(reading) as told:
-        names = told.read().split()
+        names, tests = json.loads(told.read())
     os.waitpid(child, 0)
     for name in names:
         with suppress(Exception):  # some can only be loaded by their own package, and nobody misses them here
@@ -164,12 +166,23 @@ def load_packages_of_others(sources: Path, files: set[str]) -> None:
     early = [name for name, module in sys.modules.items() if lies_below(sources, module)]
     assert not early, f"loaded before any change: {early}"
     sys.dont_write_bytecode = True  # from here on; what is compiled by now is right
+    return set(tests)
 
 
-def names_of_others(files: set[str]) -> list[str]:
-    before = set(sys.modules)
-    pytest.main(["--collect-only", *OPTIONS, *sorted(files)])
-    return [name for name in sorted(set(sys.modules) - before) if not lies_below(Path.cwd(), sys.modules[name])]
+def collected(files: set[str]) -> tuple[list[str], list[str]]:
+    """The modules of others that these files load, and the tests in them."""
+    before, collection = set(sys.modules), Collection()
+    there = [file for file in sorted(files) if Path(file).exists()]
+    pytest.main(["--collect-only", *OPTIONS, *there], plugins=[collection])
+    new = sorted(set(sys.modules) - before)
+    return [name for name in new if not lies_below(Path.cwd(), sys.modules[name])], collection.tests
+
+
+class Collection:
+    tests: list[str]
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.tests = [item.nodeid for item in session.items]
 
 
 def lies_below(folder: Path, module: object) -> bool:
