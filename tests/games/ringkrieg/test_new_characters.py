@@ -398,7 +398,7 @@ def test_if_smeagol_is_the_guide_the_shadow_gets_its_card() -> None:
     table = declare(through_moria(tiles=tiles("eye-1"), joined="smeagol"), "moria", "stop")
     s = state(table)
     assert s.lost & ONE[KIND_NAMES.index("smeagol")] and s.on_table(CARD_NUMBER["shadow-we-shall-get-it"])
-    assert asked(table) == "choose-guide" and s.on_table(EXPANSION)
+    assert asked(table) == "choose-guide" and s.on_table(EXPANSION) and "laid" in told(table)
 
 
 @pytest.mark.rule("RK-Z53")
