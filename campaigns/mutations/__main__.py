@@ -11,13 +11,13 @@ from typing import Annotated
 
 import typer
 
-from campaigns.mutations.choosing import recorded
-from campaigns.mutations.plan import QUOTAS, Plan, judged, results_in
+from campaigns.mutations.plan import QUOTAS, UNNOTICED, Plan, judged, results_in
 from campaigns.mutations.tree import refresh
 
 HOME = Path(__file__).parents[2]
 BUILD = HOME / "build/mutations"
-COPY = BUILD / "copy"
+UNCHANGED = BUILD / "copy"  # two copies, so that new tests can be recorded while changes are tried
+CHANGED = BUILD / "changed"
 CALLS = BUILD / "calls"
 RESULTS = BUILD / "results.jsonl"
 FOLDERS = [*(f"games/{name}" for name in list(QUOTAS)[:5]), "kernel", "conformance", "lessons", "server", "agents"]
@@ -28,11 +28,19 @@ app = typer.Typer(add_completion=False, help="Make single changes in the sources
 @app.command()
 def record(folders: Annotated[list[str] | None, typer.Argument(help="folders below tests/")] = None) -> None:
     """Note which functions each test calls. Do this once, and again for folders with new tests."""
-    refresh(HOME, COPY)
+    refresh(HOME, UNCHANGED)
     CALLS.mkdir(parents=True, exist_ok=True)
     for folder in folders or FOLDERS:
         calls = CALLS / f"{folder.replace('/', '-')}.json"
-        pytest("campaigns.mutations.recorder", "--calls", str(calls), f"tests/{folder}")
+        plugin = [
+            "-p",
+            "campaigns.mutations.recorder",
+            "--calls",
+            str(calls),
+            "--sources",
+            str(UNCHANGED / "src/ringspiel"),
+        ]
+        python_in(UNCHANGED, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *plugin, f"tests/{folder}")
 
 
 @app.command()
@@ -41,11 +49,10 @@ def run(
     again: Annotated[bool, typer.Option(help="try anew what nobody noticed so far")] = False,
 ) -> None:
     """Try the changes that were not tried yet."""
-    refresh(HOME, COPY)
-    plan = Plan(COPY / "src/ringspiel", CALLS, RESULTS, tuple(packages or QUOTAS), again)
+    refresh(HOME, CHANGED)
+    plan = Plan(CHANGED / "src/ringspiel", CALLS, RESULTS, tuple(packages or QUOTAS), again)
     plan.write(BUILD / "plan.json")
-    tests = sorted({test.id.split("::")[0] for test in recorded(CALLS)})
-    pytest("campaigns.mutations.runner", "--plan", str(BUILD / "plan.json"), "-s", *tests)
+    python_in(CHANGED, "-m", "campaigns.mutations.runner", str(BUILD / "plan.json"))
     report()
 
 
@@ -55,13 +62,14 @@ def report() -> None:
     results = list(results_in(RESULTS).values())
     equivalent = judged()
     made = Counter(package_of(result["path"]) for result in results)
-    noticed = Counter(package_of(result["path"]) for result in results if result["by"])
-    same = Counter(package_of(result["path"]) for result in results if not result["by"] and result["id"] in equivalent)
+    noticed = Counter(package_of(result["path"]) for result in results if result["by"] not in UNNOTICED)
+    unnoticed = [result for result in results if result["by"] in UNNOTICED]
+    same = Counter(package_of(result["path"]) for result in unnoticed if result["id"] in equivalent)
     for package in QUOTAS:
         print(f"{package:12}{line(made[package], noticed[package], same[package])}")
     print(f"{'all':12}{line(made.total(), noticed.total(), same.total())}")
-    for result in results:
-        if not result["by"] and result["id"] not in equivalent:
+    for result in unnoticed:
+        if result["id"] not in equivalent:
             print(f"{result['id']}  {result['path']}:{result['line']} {result['function']}")
             print(f"            {result['before']}  ->  {result['after']}")
 
@@ -76,24 +84,10 @@ def package_of(path: str) -> str:
     return parts[1] if parts[0] == "games" else parts[0]
 
 
-def pytest(plugin: str, *arguments: str) -> None:
-    """In the copy, which finds its own sources first."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(COPY / "src"), str(COPY)])}
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        "0",
-        "-p",
-        "no:cacheprovider",
-        "--rootdir",
-        str(COPY),
-        "-p",
-        plugin,
-    ]
-    subprocess.run([*command, *arguments], cwd=COPY, env=environment, check=False)
+def python_in(copy: Path, *arguments: str) -> None:
+    """It finds the sources of the copy first."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)])}
+    subprocess.run([sys.executable, *arguments], cwd=copy, env=environment, check=False)
 
 
 app()

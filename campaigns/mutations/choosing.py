@@ -8,8 +8,8 @@ from pathlib import Path
 
 from campaigns.mutations.changes import Change
 
-QUICK = 10.0  # seconds, as the recorder took them: it makes tests several times as slow
-THOROUGH = 50.0
+QUICK = 3.0  # seconds, as the recorder took them: it makes tests several times as slow
+THOROUGH = 30.0
 
 
 @dataclass(frozen=True)
@@ -19,48 +19,46 @@ class Test:
     calls: frozenset[str]
 
     def reaches(self, change: Change) -> bool:
-        """Whether it calls what is changed; what stands at the top of a module is used by whoever calls the module.
-
-        Rules are tested without a server and without opponents: those tests are slow, and they look at other things.
-        """
-        if change.path.startswith("games/") and (self.is_of("server") or self.is_of("agents")):
-            return False
+        """Whether it calls what is changed; what stands at the top of a module is used by whoever calls the module."""
         if change.function:
             return f"{change.path}:{change.function}" in self.calls
         return any(call.startswith(f"{change.path}:") for call in self.calls)
 
-    def rank_for(self, change: Change) -> tuple[bool, bool, float]:
-        """Tests of the module first, then those of its package, then all others."""
+    def is_meant_for(self, change: Change) -> bool:
+        """Rules are tested without a server and without opponents: those tests are slow, and look at other things."""
+        return not change.path.startswith("games/") or not (self.is_of("server") or self.is_of("agents"))
+
+    def rank_for(self, change: Change) -> tuple[bool, bool, bool, float]:
+        """Who calls it comes first; of these tests of the module, then those of its package, then all others."""
         file = Path(self.id.split("::")[0])
-        of_module = file.stem == f"test_{Path(change.path).stem}"
-        return not (of_module and self.is_of(change.package)), not self.is_of(change.package), self.seconds
+        of_module = self.is_of(change.package) and file.stem == f"test_{Path(change.path).stem}"
+        return not self.reaches(change), not of_module, not self.is_of(change.package), self.seconds
 
     def is_of(self, package: str) -> bool:
         return package in Path(self.id.split("::")[0]).parts
 
 
 def recorded(calls: Path) -> list[Test]:
+    """Those that passed when they were recorded."""
     tests = {}
     for path in sorted(calls.glob("*.json")):
         tests.update(json.loads(path.read_text()))
-    return [
-        Test(id, test["seconds"], frozenset(test["calls"])) for id, test in tests.items() if test.get("passed", True)
-    ]
+    return [Test(id, test["seconds"], frozenset(test["calls"])) for id, test in tests.items() if test["passed"]]
 
 
-def noticing(change: Change, tests: list[Test]) -> list[list[str]]:
-    """Two rounds: what tells quickly, then what else the time allows.
+def noticing(change: Change, tests: list[Test]) -> list[list[Test]]:
+    """Two rounds: what tells quickly, then what else the time allows; what is too long is left out by itself.
 
-    What nobody calls while a test runs is called when a module is loaded, or its result is kept from an earlier test:
-    then the tests of the package are tried.
+    What hardly any test was seen to call is called when a module is loaded, or its result is kept from an earlier test;
+    what stands at the top of a module may be used anywhere. Then the other tests of the package are tried too.
     """
-    able = [test for test in tests if test.reaches(change)]
-    if len(able) < 3:
+    able = [test for test in tests if test.reaches(change) and test.is_meant_for(change)]
+    if len(able) < 3 or not change.function:
         able += [test for test in tests if test.is_of(change.package) and test not in able]
-    rounds: list[list[str]] = [[], []]
+    rounds: list[list[Test]] = [[], []]
     spent = 0.0
     for test in sorted(able, key=lambda test: test.rank_for(change)):
-        spent += test.seconds
-        if spent < THOROUGH:
-            rounds[spent > QUICK].append(test.id)
+        if spent + test.seconds < THOROUGH:
+            spent += test.seconds
+            rounds[spent > QUICK].append(test)
     return [round for round in rounds if round]

@@ -11,6 +11,8 @@ from typing import Any
 from campaigns.mutations.changes import Change, all_changes, drawn
 
 EQUIVALENT = Path(__file__).parent / "equivalent.toml"
+NOT_LOADED = "no test loads it"
+UNNOTICED = ("", NOT_LOADED)
 QUOTAS = {
     "mordor": 50,
     "gefaehrten": 50,
@@ -30,13 +32,13 @@ class Plan:
     results: Path
     packages: tuple[str, ...]
     again: bool  # try anew what nobody noticed
+    patience: float = 20.0  # seconds of the processor beyond what the tests took when they were recorded
 
     @classmethod
     def read(cls, path: Path) -> Plan:
         plan = json.loads(path.read_text())
-        return cls(
-            Path(plan["sources"]), Path(plan["calls"]), Path(plan["results"]), tuple(plan["packages"]), plan["again"]
-        )
+        sources, calls, results = (Path(plan.pop(name)) for name in ("sources", "calls", "results"))
+        return cls(sources, calls, results, tuple(plan.pop("packages")), **plan)
 
     def write(self, path: Path) -> None:
         path.write_text(
@@ -47,6 +49,7 @@ class Plan:
                     "results": str(self.results),
                     "packages": self.packages,
                     "again": self.again,
+                    "patience": self.patience,
                 }
             )
         )
@@ -59,7 +62,8 @@ class Plan:
         known = results_in(self.results)
         equivalent = judged()
         if self.again:
-            return [c for c in self.changes() if c.id in known and not known[c.id]["by"] and c.id not in equivalent]
+            unnoticed = {id for id, result in known.items() if result["by"] in UNNOTICED}
+            return [change for change in self.changes() if change.id in unnoticed.difference(equivalent)]
         return [change for change in self.changes() if change.id not in known]
 
     def note(self, result: dict[str, Any]) -> None:

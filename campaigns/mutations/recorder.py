@@ -16,33 +16,32 @@ from typing import Any
 
 import pytest
 
-import ringspiel
-
-ROOT = Path(ringspiel.__file__).parent
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--calls", type=Path, required=True, help="where to write who calls what")
+    parser.addoption("--sources", type=Path, required=True, help="the package whose functions count")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.pluginmanager.register(Recorder(config.getoption("--calls")))
+    config.pluginmanager.register(Recorder(config.getoption("--calls"), config.getoption("--sources")))
 
 
 class Recorder:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, sources: Path) -> None:
         self.path = path
+        self.sources = sources
         self.called: set[CodeType] = set()
         self.by_fixture: dict[str, set[CodeType]] = defaultdict(set)
         self.tests: dict[str, dict[str, Any]] = {}
         self.seconds = 0.0
+        self.passed = True
 
     def on_call(self, frame: FrameType, event: str, argument: Any) -> None:
         self.called.add(frame.f_code)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, bool, bool]:
-        self.called, self.seconds = set(), 0.0
+        self.called, self.seconds, self.passed = set(), 0.0, True
         threading.settrace(self.on_call)
         sys.settrace(self.on_call)
         try:
@@ -50,7 +49,11 @@ class Recorder:
         finally:
             sys.settrace(None)
             threading.settrace(None)
-        self.tests[item.nodeid] = {"seconds": round(self.seconds, 3), "calls": self.names(item)}
+        self.tests[item.nodeid] = {
+            "seconds": round(self.seconds, 3),
+            "passed": self.passed,
+            "calls": self.names(item),
+        }
         return done
 
     @pytest.hookimpl(wrapper=True)
@@ -66,16 +69,16 @@ class Recorder:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds += report.duration
+        self.passed = self.passed and report.passed
 
     def names(self, item: pytest.Item) -> list[str]:
         shared = [self.by_fixture.get(name, set()) for name in getattr(item, "fixturenames", ())]
-        return sorted({name for code in self.called.union(*shared) if (name := name_of(code))})
+        return sorted({name for code in self.called.union(*shared) if (name := self.name_of(code))})
 
     def pytest_sessionfinish(self) -> None:
         self.path.write_text(json.dumps(self.tests))
 
-
-def name_of(code: CodeType) -> str:
-    """`games/mordor/view.py:fate`, or nothing for code of others."""
-    path = Path(code.co_filename)
-    return f"{path.relative_to(ROOT)}:{code.co_qualname}" if path.is_relative_to(ROOT) else ""
+    def name_of(self, code: CodeType) -> str:
+        """`games/mordor/view.py:fate`, or nothing for code of others."""
+        path = Path(code.co_filename)
+        return f"{path.relative_to(self.sources)}:{code.co_qualname}" if path.is_relative_to(self.sources) else ""

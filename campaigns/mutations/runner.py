@@ -1,186 +1,194 @@
-"""A pytest plugin that runs the collected tests not once, but for each change those that can notice it.
+"""Tries the changes of a plan one by one: `python -m campaigns.mutations.runner PLAN`, in the campaign's copy.
 
-The tests are loaded once. For a change this process forks, and the child gives the changed function its new code and
-runs the tests until one fails: that costs no start. What no child notices is tried again in a process that loads the
-changed file itself; that is also the way of changes outside of functions, such as tables.
+For each change the file is rewritten, and a child of this process loads everything afresh and runs the tests that can
+notice it. So the change is there wherever its module is used: in constants, in tables, in functions that others import
+by name. The parent has loaded pytest and the packages of others, but nothing of ours: that is why a child begins soon.
 """
 
 from __future__ import annotations
 
-import gc
+import importlib
+import json
 import os
 import resource
 import signal
-import subprocess
 import sys
 import time
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict
 from pathlib import Path
-from types import CodeType, FunctionType
 
 import pytest
 
 from campaigns.mutations.changes import Change
-from campaigns.mutations.choosing import noticing, recorded
-from campaigns.mutations.plan import Plan
+from campaigns.mutations.choosing import Test, noticing, recorded
+from campaigns.mutations.plan import NOT_LOADED, UNNOTICED, Plan
 from campaigns.mutations.tree import made
 
-PROCESSOR_LIMIT = 120  # seconds of the processor; a change that takes longer runs for ever
-WAIT_LIMIT = 600.0  # seconds on the clock, for a change that waits for ever
+WAITING = 10  # times as long on the clock as on the processor: others use the machine too
 MEMORY = 4 << 30
 FOR_EVER = "it runs for ever"
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--plan", type=Path, required=True, help="what to try, and where to write the results")
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtestloop(session: pytest.Session) -> bool:
-    plan = Plan.read(session.config.getoption("--plan"))
-    trials = Trials(session, plan)
+def run(plan: Plan) -> None:
+    trials = Trials(plan)
     for change in plan.left():
         started = time.monotonic()
         by = trials.noticed_by(change)
         plan.note({**asdict(change), "id": change.id, "by": by, "seconds": round(time.monotonic() - started, 1)})
         print(f"{change.path}:{change.line} {change.before!r} -> {change.after!r}: {by or 'NOBODY'}", flush=True)
-    return True
 
 
 class Trials:
-    def __init__(self, session: pytest.Session, plan: Plan) -> None:
-        self.sources = Path.cwd() / "src/ringspiel"
-        self.session = session
-        self.items = {item.nodeid: item for item in session.items}
-        self.tests = [test for test in recorded(plan.calls) if test.id in self.items]
-        self.functions = functions_below(self.sources)
-        gc.freeze()
+    def __init__(self, plan: Plan) -> None:
+        self.sources = plan.sources
+        self.patience = plan.patience
+        tests = recorded(plan.calls)
+        there = load_packages_of_others(plan.sources, {test.id.split("::")[0] for test in tests})
+        self.tests = {test.id: test for test in tests if test.id in there}
+        self.sound: set[str] = set()  # those that pass here as long as nothing is changed
 
     def noticed_by(self, change: Change) -> str:
         """The test that fails, or how else the change shows itself; nothing if nobody notices."""
-        rounds = noticing(change, self.tests)
+        rounds = noticing(change, list(self.tests.values()))
         assert rounds, f"no test is known that could notice a change in {change.path}"
-        with made(change, self.sources) as source:
-            for chosen in rounds:
-                by = self.noticed_at_once(change, source, chosen)
-                if by and (by == FOR_EVER or not self.fails_anyway(by)):
-                    return by
-            return noticed_afresh(rounds[0])
+        by = ""
+        for chosen in rounds:
+            by = self.noticed_among(change, chosen)
+            if by not in UNNOTICED:
+                return by
+        return by
 
-    def noticed_at_once(self, change: Change, source: bytes, chosen: list[str]) -> str:
-        functions = self.functions.get((change.path, change.function), [])
-        code = code_of(compile(source, str(self.sources / change.path), "exec"), change.function)
-        if not functions or code is None:
-            return ""
+    def noticed_among(self, change: Change, chosen: list[Test]) -> str:
+        """A test that fails without the change too says nothing; the others are asked again without it."""
+        while chosen:
+            with made(change, self.sources):
+                by = self.first_failure(chosen, self.sources / change.path)
+            if by in UNNOTICED or self.is_sound(by, chosen):
+                return by
+            self.tests.pop(by, None)
+            chosen = [test for test in chosen if test.id in self.tests]
+        return ""
 
-        def patch() -> None:
-            for function in functions:
-                function.__code__ = code
+    def is_sound(self, by: str, chosen: list[Test]) -> bool:
+        alone = [test for test in chosen if test.id == by]
+        if by not in self.sound or not alone:
+            again = self.first_failure(alone or chosen, None)
+            assert alone or not again, f"without any change: {again}"
+            if not again:
+                self.sound.add(by)
+        return by in self.sound
 
-        return self.in_child(patch, chosen)
-
-    def fails_anyway(self, test: str) -> bool:
-        return bool(self.in_child(lambda: None, [test]))
-
-    def in_child(self, prepare: Callable[[], None], chosen: list[str]) -> str:
-        """The first of these tests that fails."""
+    def first_failure(self, chosen: list[Test], changed: Path | None) -> str:
+        """The first of these tests that fails in a process of its own, or how else that process comes to grief."""
+        seconds = self.patience + sum(test.seconds for test in chosen)
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
             os.close(reading)
-            self.run_and_leave(prepare, chosen, writing)
+            leave_after(lambda: pytest_says(chosen, changed), seconds, writing)
         os.close(writing)
-        code = wait(child)
+        code = wait(child, WAITING * seconds)
         with os.fdopen(reading) as told:
             by = told.read()
-        return by if code == 0 else by or FOR_EVER
-
-    def run_and_leave(self, prepare: Callable[[], None], chosen: list[str], writing: int) -> None:
-        code = 1
-        try:
-            os.setsid()
-            limit()
-            silence = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(silence, 1)
-            os.dup2(silence, 2)
-            try:
-                prepare()
-            except ValueError:  # other free variables than before: only a fresh process can take this code
-                os._exit(0)
-            os.write(writing, self.first_failure(chosen).encode())
-            code = 0
-        finally:
-            os._exit(code)
-
-    def first_failure(self, chosen: list[str]) -> str:
-        items = [self.items[id] for id in chosen]
-        for item, after in zip(items, [*items[1:], None], strict=True):
-            item.config.hook.pytest_runtest_protocol(item=item, nextitem=after)
-            if self.session.testsfailed:
-                return item.nodeid
-        return ""
+        return by if code == 0 else FOR_EVER
 
 
-def limit() -> None:
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    resource.setrlimit(resource.RLIMIT_CPU, (PROCESSOR_LIMIT, PROCESSOR_LIMIT))
-
-
-def noticed_afresh(tests: list[str]) -> str:
-    """The same in a process of its own, which loads the changed file: what happens while modules load shows there."""
-    chosen = Path("chosen.txt")
-    chosen.write_text("\n".join(["--rootdir=.", *tests]))
-    command = [sys.executable, "-B", "-m", "pytest", "-q", "-x", "-n", "0", "--tb=no", "-p", "no:cacheprovider"]
-    child = subprocess.Popen(
-        [*command, f"@{chosen}"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        start_new_session=True,
-        preexec_fn=limit,  # noqa: PLW1509 - this process has no threads
-    )
+def leave_after(work: Callable[[], str], seconds: float, writing: int) -> None:
+    code = 1
     try:
-        output, _ = child.communicate(timeout=WAIT_LIMIT)
-    except subprocess.TimeoutExpired:
-        os.killpg(child.pid, signal.SIGKILL)
-        child.communicate()
-        return FOR_EVER
-    if child.returncode == 0:
-        return ""
-    failures = [line.split()[1] for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return failures[0] if failures else f"pytest ends with {child.returncode}"
+        os.setsid()
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(seconds), int(seconds)))
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        os.write(writing, work().encode())
+        code = 0
+    finally:
+        os._exit(code)
 
 
-def wait(child: int) -> int | None:
-    until = time.monotonic() + WAIT_LIMIT
+def pytest_says(chosen: list[Test], changed: Path | None) -> str:
+    first = First()
+    code = pytest.main(["-x", *OPTIONS, *(test.id for test in chosen)], plugins=[first])
+    if code:
+        return first.failure or f"pytest ends with {int(code)}"
+    return "" if changed is None or is_loaded(changed) else NOT_LOADED
+
+
+class First:
+    """Listens to pytest until something fails."""
+
+    failure = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failure = self.failure or report.nodeid
+
+
+OPTIONS = ("-q", "--tb=no", "-n", "0", "-p", "no:cacheprovider", "--rootdir=.")
+
+
+def is_loaded(path: Path) -> bool:
+    return any(getattr(module, "__file__", None) == str(path) for module in list(sys.modules.values()))
+
+
+def wait(child: int, seconds: float) -> int | None:
+    until = time.monotonic() + seconds
     while time.monotonic() < until:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
+            with suppress(ProcessLookupError):
+                os.killpg(child, signal.SIGKILL)  # what it started itself and left behind
             return os.waitstatus_to_exitcode(status)
-        time.sleep(0.02)
+        time.sleep(0.01)
     os.killpg(child, signal.SIGKILL)
     os.waitpid(child, 0)
     return None
 
 
-def functions_below(sources: Path) -> dict[tuple[str, str], list[FunctionType]]:
-    """All functions of Ringspiel by file and name, wherever a decorator, a class or a table holds them."""
-    found = defaultdict(list)
-    for function in gc.get_objects():
-        if type(function) is FunctionType and function.__code__.co_filename.startswith(str(sources)):
-            code = function.__code__
-            found[str(Path(code.co_filename).relative_to(sources)), code.co_qualname].append(function)
-    return found
+def load_packages_of_others(sources: Path, files: set[str]) -> set[str]:
+    """Whatever the tests load that does not lie in the copy. Tells which tests there are: recorded ones may be gone."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        leave_after(lambda: json.dumps(collected(files)), 600, writing)
+    os.close(writing)
+    with os.fdopen(reading) as told:
+        names, tests = json.loads(told.read())
+    os.waitpid(child, 0)
+    for name in names:
+        with suppress(Exception):  # some can only be loaded by their own package, and nobody misses them here
+            importlib.import_module(name)
+    early = [name for name, module in sys.modules.items() if lies_below(sources, module)]
+    assert not early, f"loaded before any change: {early}"
+    sys.dont_write_bytecode = True  # from here on; what is compiled by now is right
+    return set(tests)
 
 
-def code_of(module: CodeType, function: str) -> CodeType | None:
-    return next((code for code in codes_in(module) if code.co_qualname == function), None)
+def collected(files: set[str]) -> tuple[list[str], list[str]]:
+    """The modules of others that these files load, and the tests in them."""
+    before, collection = set(sys.modules), Collection()
+    there = [file for file in sorted(files) if Path(file).exists()]
+    pytest.main(["--collect-only", *OPTIONS, *there], plugins=[collection])
+    new = sorted(set(sys.modules) - before)
+    return [name for name in new if not lies_below(Path.cwd(), sys.modules[name])], collection.tests
 
 
-def codes_in(code: CodeType) -> Iterator[CodeType]:
-    for constant in code.co_consts:
-        if isinstance(constant, CodeType):
-            yield constant
-            yield from codes_in(constant)
+class Collection:
+    tests: list[str]
+
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.tests = [item.nodeid for item in session.items]
+
+
+def lies_below(folder: Path, module: object) -> bool:
+    file = getattr(module, "__file__", None)
+    return file is not None and Path(file).is_relative_to(folder)
+
+
+if __name__ == "__main__":
+    run(Plan.read(Path(sys.argv[1])))

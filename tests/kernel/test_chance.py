@@ -134,3 +134,15 @@ def test_a_game_with_dictated_chance_has_a_record_without_promise_that_replays()
     record = table.record()
     assert record["commitment"] is None and record["seed"] is None
     assert ringspiel.replay(record).view()["board"] == table.view()["board"]
+
+
+def test_a_record_replays_with_its_salt_and_with_no_other() -> None:
+    table = ringspiel.new("mordor", 2, seed=1, salt="sea")
+    table.answer(table.answers()[0])
+    record = table.record(reveal=True)
+    assert (record["salt"], record["commitment"]) == ("sea", commitment_to(1, "sea"))
+    again = ringspiel.replay(record)
+    assert again.record(reveal=True) == record
+    for salt in ("", "rock", None):
+        with pytest.raises(ringspiel.BrokenRecord, match="seed and salt"):
+            ringspiel.replay(record | {"salt": salt})

@@ -127,3 +127,11 @@ def test_what_chance_gave_to_an_answer_that_failed_is_not_recorded_with_the_next
     untroubled = ringspiel.new("mordor", 2, seed=1, options={"start": 0})
     untroubled.answer(untroubled.answers()[0])
     assert table.entries == untroubled.entries
+
+
+@pytest.mark.parametrize("step", [[], [5], [None], [["roll"]], ["no-such-step"]])
+def test_a_step_that_the_game_does_not_have_is_refused(step: list[Any]) -> None:
+    position = ringspiel.new("mordor", 2, seed=1).save()
+    position["agenda"].append(step)
+    with pytest.raises(ringspiel.BrokenSave, match="mordor has no step"):
+        ringspiel.load(position)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import ringspiel
+from ringspiel.kernel import registry
+from ringspiel.server.play.commands import ends_turn
 from tests.server.harness import ServerProcess, asks
 from tests.server.test_sequence import ENOUGH, lay_card
+from tests.toys.secret import Secret
 
 
 def test_the_answer_that_ends_the_turn_is_held_until_it_is_confirmed(either: ServerProcess) -> None:
@@ -30,6 +36,27 @@ def test_nothing_is_told_beforehand_where_chance_has_a_part(either: ServerProces
             if not sealed:
                 player.answer(seat, player.side(seat)["choices"][-1]["answer"])
             assert player.state["answered"] > 0
+
+
+def test_an_answer_after_which_a_die_falls_is_not_held() -> None:
+    """It would have to be tried out first, and who then asks for another answer has seen the die."""
+    table = ringspiel.new("mordor", 2, seed=1, options={"start": 0})
+    seat = table.seat
+    while table.seat == seat:
+        last, answer = table.clone(), table.answers()[-1]
+        assert not ends_turn(last, answer)
+        table.answer(answer)
+    assert table.entries[-1].sealed, "the next player has rolled"
+    assert last.seat == seat, "nothing was done to the table that was asked about"
+
+
+def test_an_answer_that_ends_the_turn_without_chance_is_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._games, "secret", Secret())
+    table = ringspiel.new("secret", 2, seed=1)
+    assert not ends_turn(table, table.answers()[0]), "the turn goes on"
+    assert not ends_turn(table, 99), "nobody can answer that"
+    table.answer(table.answers()[0])
+    assert ends_turn(table, ENOUGH)
 
 
 def test_a_turn_can_be_begun_anew(either: ServerProcess) -> None:

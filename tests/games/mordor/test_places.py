@@ -146,12 +146,20 @@ def test_in_shelobs_lair_two_rings_lead_to_mordor(rings: int, reached: int) -> N
 
 
 @pytest.mark.rule("RM-48")
+def test_who_sets_no_ring_aside_loses_none_to_shelob() -> None:
+    table = at(SHELOBS_LAIR, "ring/yellow ring/red orc/blue orc/green tree/black")
+    set_aside(table, "orc/blue tree/black")
+    assert "ring-lost" not in told(table)
+
+
+@pytest.mark.rule("RM-48")
 def test_shelob_binds_only_who_starts_the_turn_there() -> None:
     table = at(
         MINAS_TIRITH, "ring/yellow ring/red orc/blue orc/green tree/black", "ring/red orc/blue orc/green tree/black"
     )
     go_all_the_way(set_aside(table, "ring/yellow", "ring/red tree/black"))
     assert state(table).has_arrived(0)
+    assert "ring-lost" not in told(table)
 
 
 @pytest.mark.rule("RM-48", "RM-22")

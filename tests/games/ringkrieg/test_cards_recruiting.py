@@ -5,7 +5,7 @@ import pytest
 from ringspiel.games.ringkrieg.pieces.deck import DECK_OF
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from tests.games.ringkrieg.cardplay import can_play, discarded, played
-from tests.games.ringkrieg.position import asked, at, choices, force, say, state
+from tests.games.ringkrieg.position import asked, at, choices, force, say, state, told
 
 GUARDS = {
     "fp-str-14": ("minas-tirith", "gondor"),
@@ -268,8 +268,10 @@ def test_musterings_of_long_planned_war() -> None:
 def test_return_of_the_witch_king() -> None:
     assert not can_play("shadow-str-12")
     table = played("shadow-str-12", "moria: sauron 1 regular, witch-king")
-    assert at(table, "moria") == force("sauron 1 regular")
+    assert at(table, "moria") == force("sauron 1 regular") and "minion-moved" in told(table)
     assert at(table, "angmar") == force("witch-king, sauron 1 elite 2 regular")
+    there = played("shadow-str-12", "angmar: sauron 1 regular, witch-king")
+    assert "minion-moved" not in told(there)
     barred = played("shadow-str-12", "moria: sauron 1 regular, witch-king", "angmar: elves 1 regular")
     assert at(barred, "angmar") == force("witch-king, elves 1 regular")
 

@@ -226,6 +226,7 @@ def test_take_them_alive() -> None:
     assert state(table).corruption == 1, "he counts with his Level"
     say(table, "rivendell")
     assert at(table, "rivendell") == force("meriadoc") and not state(table).lost & force("meriadoc")
+    assert state(table).guide == KIND_NAMES.index("peregrin"), "the one who stays leads"
 
 
 @pytest.mark.rule("RK-F15")

@@ -385,8 +385,9 @@ def test_without_a_way_through_his_region_there_is_no_tile() -> None:
 
 
 @pytest.mark.rule("RK-Z52", "RK-Z57")
-def test_an_eye_takes_the_balrog_and_the_guide() -> None:
-    table = declare(through_moria(tiles=tiles("eye-1"), hunt_box=[0, 3]), "moria", "stop")
+@pytest.mark.parametrize("eye", ["eye-1", "eye-2", "eye-3", "eye-4"])
+def test_an_eye_takes_the_balrog_and_the_guide(eye: str) -> None:
+    table = declare(through_moria(tiles=tiles(eye), hunt_box=[0, 3]), "moria", "stop")
     s = state(table)
     assert s.lost & ONE[BALROG] and s.lost & ONE[KIND_NAMES.index("gandalf-grey")]
     assert s.corruption == 0 and KIND_NAMES[s.guide] == "strider"
@@ -397,7 +398,7 @@ def test_if_smeagol_is_the_guide_the_shadow_gets_its_card() -> None:
     table = declare(through_moria(tiles=tiles("eye-1"), joined="smeagol"), "moria", "stop")
     s = state(table)
     assert s.lost & ONE[KIND_NAMES.index("smeagol")] and s.on_table(CARD_NUMBER["shadow-we-shall-get-it"])
-    assert asked(table) == "choose-guide" and s.on_table(EXPANSION)
+    assert asked(table) == "choose-guide" and s.on_table(EXPANSION) and "laid" in told(table)
 
 
 @pytest.mark.rule("RK-Z53")

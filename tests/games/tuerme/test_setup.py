@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import ringspiel
+from ringspiel.games.tuerme import board
 from ringspiel.games.tuerme.board import BLOCKED, NAMES, SIDES
 from ringspiel.games.tuerme.components import (
     ENT,
@@ -59,6 +60,13 @@ def test_the_towers_cover_two_by_two_fields_in_opposite_corners_and_five_fields_
         around = {beside(cell, across, down) for cell in tower.cells for across in (-8, 0, 8) for down in (-1, 0, 1)}
         assert around - set(tower.cells) - {-1} == set(tower.ring)
         assert len(tower.ring) == 5
+
+
+@pytest.mark.rule("ZT-2")
+def test_a_mask_of_fields_does_not_grow_from_one_column_into_the_next() -> None:
+    for field in board.PLAYABLE:
+        grown = board.fields_of(board.beside(1 << field) & board.EVERYWHERE)
+        assert set(grown) == {field, *SIDES[field]} - BLOCKED, NAMES[field]
 
 
 def beside(field: int, across: int, down: int) -> int:
