@@ -183,7 +183,7 @@ ROWS: Final = (
     card(
         "fp-str-14",
         "Guards of the Citadel",
-        steps=(*guards(GONDOR, MINAS_TIRITH),),
+        steps=guards(GONDOR, MINAS_TIRITH),
         names=nations(GONDOR),
         combat=halves.CHARGE,
     ),
@@ -204,14 +204,14 @@ ROWS: Final = (
     card(
         "fp-str-17",
         "Grimbeorn the Old, Son of Beorn",
-        steps=(*guards(NORTH, NUMBER["carrock"]),),
+        steps=guards(NORTH, NUMBER["carrock"]),
         names=nations(NORTH),
         combat=halves.SCOUTS,
     ),
     card(
         "fp-str-18",
         "Imrahil of Dol Amroth",
-        steps=(*guards(GONDOR, NUMBER["dol-amroth"]),),
+        steps=guards(GONDOR, NUMBER["dol-amroth"]),
         names=nations(GONDOR),
         combat=halves.SHIELD_WALL,
     ),
@@ -239,7 +239,7 @@ ROWS: Final = (
     card(
         "fp-str-22",
         "Dáin Ironfoot's Guard",
-        steps=(*guards(DWARVES, EREBOR),),
+        steps=guards(DWARVES, EREBOR),
         names=nations(DWARVES),
         combat=halves.VALOUR,
     ),
