@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.armies import characters
 from ringspiel.games.ringkrieg.cards import conditions, halves, marching, realms, recruiting, striking, triggers
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, at_war, need
-from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card, nations
+from ringspiel.games.ringkrieg.cards.event_card import EventCard, Hook, Removal, card, nations
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, unit
 from ringspiel.games.ringkrieg.cards.removing import pay_two_cards, say_cards, two_cards
 from ringspiel.games.ringkrieg.combat import attacking
@@ -105,7 +105,7 @@ TOM_BOMBADIL: Final = card(
 
 # --- the deck --------------------------------------------------------------------------------------------------------
 
-ROWS: Final = (
+ROWS: Final[tuple[EventCard, ...]] = (
     LAST_BATTLE,
     POWER_TOO_GREAT,
     TOM_BOMBADIL,
