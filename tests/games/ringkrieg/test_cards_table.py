@@ -33,7 +33,7 @@ def lies(s: RingkriegState, card: str) -> bool:
 def test_denethors_folly_goes_when_the_siege_ends() -> None:
     """EX03: for any reason, at once and without an action."""
     s = lay(position(*SIEGE), "shadow-str-03")
-    staying.review(s)
+    staying.discard_lapsed(s)
     assert lies(s, "shadow-str-03")
     stacking.lose(s, location("minas-tirith"), force("sauron 5 regular"))
     stacking.settle_departure(s, location("minas-tirith"))
@@ -60,7 +60,7 @@ def test_cards_that_need_a_companion_go_with_him() -> None:
 @pytest.mark.rule("RK-E17")
 def test_axe_and_bow_stays_with_either_of_the_two() -> None:
     s = lay(position(gone="gimli"), "fp-char-06")
-    staying.review(s)
+    staying.discard_lapsed(s)
     assert lies(s, "fp-char-06")
     guide.leave_fellowship(s, 25)
     assert not lies(s, "fp-char-06")
@@ -69,7 +69,7 @@ def test_axe_and_bow_stays_with_either_of_the_two() -> None:
 @pytest.mark.rule("RK-E17")
 def test_the_palantir_and_wormtongue_go_with_saruman() -> None:
     s = lay(position(SARUMAN_IN_ORTHANC, passive="rohan"), "shadow-char-21", "shadow-char-22")
-    staying.review(s)
+    staying.discard_lapsed(s)
     assert lies(s, "shadow-char-21") and lies(s, "shadow-char-22")
     stacking.lose(s, location("orthanc"), force("saruman"))
     stacking.settle_departure(s, location("orthanc"))
@@ -84,7 +84,7 @@ def test_the_last_battle_ends_by_its_own_line() -> None:
     assert not can_play("fp-str-01", "dagorlad: gondor 1 regular", "edoras: aragorn", lost="strider")
     assert not can_play("fp-str-01", "osgiliath: gondor 1 regular, aragorn", lost="strider")
     s = lay(position("dagorlad: gondor 1 regular", lost="strider"), "fp-str-01")
-    staying.review(s)
+    staying.discard_lapsed(s)
     assert lies(s, "fp-str-01")
     stacking.shift(s, force("gondor 1 regular"), location("dagorlad"), location("osgiliath"))
     stacking.settle_departure(s, location("dagorlad"))

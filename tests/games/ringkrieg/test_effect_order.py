@@ -154,7 +154,7 @@ ORDER: dict[str, list[tuple[str, str]]] = {
         (
             "fp-char-06 fp-char-07 fp-char-08 fp-str-01 shadow-char-21 shadow-char-22 shadow-str-03 "
             "shadow-char-17E shadow-char-26E",
-            "review",
+            "discard_lapsed",
         ),
         ("expansion", "watch"),
     ],

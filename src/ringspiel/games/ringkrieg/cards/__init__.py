@@ -1,1 +1,1 @@
-"""The texts of the event cards: `book` says what each card does, the other modules how it is done."""
+"""The event cards: a row of `book` says all that a card needs and does, the other modules how it is done."""

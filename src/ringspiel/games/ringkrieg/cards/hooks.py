@@ -30,7 +30,7 @@ def enter(row: EventCard) -> None:
     index.EVENTS[row.number] = row
     if row.stays_while:
         index.STAYS_WHILE[row.number] = row.stays_while
-        triggers.CHANGED.hang(staying.review, row.number)
+        triggers.CHANGED.hang(staying.discard_lapsed, row.number)
     removal = row.removal
     if removal is not None:
         index.REMOVALS[row.number] = removal

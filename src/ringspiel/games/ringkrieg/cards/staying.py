@@ -18,7 +18,7 @@ from ringspiel.kernel.state import Step
 from ringspiel.kernel.text import Text, seat_name, text
 
 
-def review(s: RingkriegState) -> None:
+def discard_lapsed(s: RingkriegState) -> None:
     """RK-E17, RK-E29: cards on the table whose condition has failed are gone at once."""
     for card, conditions in STAYS_WHILE.items():
         if s.on_table(card) and not all(is_met(s, condition) for condition in conditions):
@@ -70,5 +70,5 @@ class UseCard(SideQuestion):
         return "RK-E15-other"
 
 
-STEPS: Final = (review,)
+STEPS: Final = (discard_lapsed,)
 QUESTIONS: Final = (UseCard,)

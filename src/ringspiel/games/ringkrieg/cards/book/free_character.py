@@ -116,7 +116,7 @@ def ents_awake(name: str, title: str, combat: Half) -> EventCard:
 
 # --- the deck --------------------------------------------------------------------------------------------------------
 
-ROWS: Final = (
+ROWS: Final[tuple[EventCard, ...]] = (
     card("fp-char-01", "Elven Cloaks", steps=(quest.special_tile("elven-cloaks"),), combat=halves.IT_IS_A_GIFT),
     card("fp-char-02", "Elven Rope", steps=(quest.special_tile("elven-rope"),), combat=halves.IT_IS_A_GIFT),
     card(

@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.armies import characters
 from ringspiel.games.ringkrieg.cards import conditions, halves, marching, realms, recruiting, striking, triggers
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, at_war, need
-from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card, nations
+from ringspiel.games.ringkrieg.cards.event_card import EventCard, Hook, Removal, card, nations
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, unit
 from ringspiel.games.ringkrieg.cards.removing import pay_two_cards, say_cards, two_cards
 from ringspiel.games.ringkrieg.combat import attacking
@@ -105,7 +105,7 @@ TOM_BOMBADIL: Final = card(
 
 # --- the deck --------------------------------------------------------------------------------------------------------
 
-ROWS: Final = (
+ROWS: Final[tuple[EventCard, ...]] = (
     LAST_BATTLE,
     POWER_TOO_GREAT,
     TOM_BOMBADIL,
@@ -183,7 +183,7 @@ ROWS: Final = (
     card(
         "fp-str-14",
         "Guards of the Citadel",
-        steps=(*guards(GONDOR, MINAS_TIRITH),),
+        steps=guards(GONDOR, MINAS_TIRITH),
         names=nations(GONDOR),
         combat=halves.CHARGE,
     ),
@@ -204,14 +204,14 @@ ROWS: Final = (
     card(
         "fp-str-17",
         "Grimbeorn the Old, Son of Beorn",
-        steps=(*guards(NORTH, NUMBER["carrock"]),),
+        steps=guards(NORTH, NUMBER["carrock"]),
         names=nations(NORTH),
         combat=halves.SCOUTS,
     ),
     card(
         "fp-str-18",
         "Imrahil of Dol Amroth",
-        steps=(*guards(GONDOR, NUMBER["dol-amroth"]),),
+        steps=guards(GONDOR, NUMBER["dol-amroth"]),
         names=nations(GONDOR),
         combat=halves.SHIELD_WALL,
     ),
@@ -239,7 +239,7 @@ ROWS: Final = (
     card(
         "fp-str-22",
         "Dáin Ironfoot's Guard",
-        steps=(*guards(DWARVES, EREBOR),),
+        steps=guards(DWARVES, EREBOR),
         names=nations(DWARVES),
         combat=halves.VALOUR,
     ),

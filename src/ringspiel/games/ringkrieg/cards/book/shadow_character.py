@@ -21,7 +21,7 @@ from ringspiel.games.ringkrieg.cards import (
 from ringspiel.games.ringkrieg.cards.book import sorrow
 from ringspiel.games.ringkrieg.cards.conditions import in_play, need
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card
+from ringspiel.games.ringkrieg.cards.event_card import EventCard, Hook, Removal, card
 from ringspiel.games.ringkrieg.cards.staying import offer
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
@@ -156,7 +156,7 @@ WORMTONGUE: Final = card(
 
 # --- the deck --------------------------------------------------------------------------------------------------------
 
-ROWS: Final = (
+ROWS: Final[tuple[EventCard, ...]] = (
     card(
         "shadow-char-01",
         "Shelob's Lair",

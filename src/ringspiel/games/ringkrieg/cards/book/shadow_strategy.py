@@ -17,7 +17,7 @@ from ringspiel.games.ringkrieg.cards import (
 )
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, at_war, in_play, need
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card, nations
+from ringspiel.games.ringkrieg.cards.event_card import EventCard, Hook, Removal, card, nations
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, divide, figures, own_figures, unit
 from ringspiel.games.ringkrieg.cards.removing import die_alone, say_card
 from ringspiel.games.ringkrieg.combat import attacking
@@ -97,7 +97,7 @@ THREATS_AND_PROMISES: Final = card(
 
 # --- the deck --------------------------------------------------------------------------------------------------------
 
-ROWS: Final = (
+ROWS: Final[tuple[EventCard, ...]] = (
     card(
         "shadow-str-01",
         "Return to Valinor",
