@@ -216,7 +216,7 @@ def test_four_people_and_a_table_found_by_its_code(open_page: OpenPage) -> None:
     host.get_by_text("4 players", exact=True).click()
     for number in (2, 3, 4):
         host.get_by_label(f"Seat {number}: who?").select_option("open")
-    host.get_by_label("Language", exact=True).select_option("de")
+    host.get_by_role("main").get_by_label("Language").select_option("de")
     host.get_by_role("button", name="Begin the game").click()
     code = host.locator("strong.code").inner_text()
     for number, page in enumerate(others, 2):
