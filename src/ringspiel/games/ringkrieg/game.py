@@ -45,6 +45,7 @@ from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 from ringspiel.games.ringkrieg.teams.roles import ROLE_NAMES_FOR, ROLES
 from ringspiel.games.ringkrieg.telling import holdings, spelling, view
 from ringspiel.games.ringkrieg.telling.advance_orders import ORDERS
+from ringspiel.games.ringkrieg.telling.shown import RingkriegView
 from ringspiel.games.ringkrieg.turn import actions, dice, phases, setup, victory
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -138,6 +139,7 @@ class Ringkrieg(Game[RingkriegState]):
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = RingkriegView
     by_player: ClassVar[tuple[str, ...]] = ("roles", "hands", "face_down")
     hidden: ClassVar[bool] = True
     orders: ClassVar[tuple[Order[Any], ...]] = ORDERS
@@ -154,7 +156,7 @@ class Ringkrieg(Game[RingkriegState]):
             setup.give_markers(s, [ROLES.index(role) for role in roles])
         return s
 
-    def view(self, s: RingkriegState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: RingkriegState, seat: int | None) -> RingkriegView:
         return view.board(s, seat)
 
     def team(self, s: RingkriegState, seat: int) -> int:
