@@ -73,8 +73,8 @@ class RingkriegChronicle:
         for seat, hand in enumerate(state.hands):
             name = f"{SIDES[side_of_seat(state, seat)]}: cards left in hand"
             found[name] = found.get(name, 0.0) + len(hand)
-        for character, side in CHARACTERS.items():
-            found[f"{side}: {character} came"] = float(character in self.came)
+        for character, friends in CHARACTERS.items():
+            found[f"{friends}: {character} came"] = float(character in self.came)
         return found
 
 

@@ -37,6 +37,7 @@ from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rol
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
+from ringspiel.games.ringkrieg.shown import RingkriegView
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -139,6 +140,7 @@ class Ringkrieg(Game[RingkriegState]):
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
     shape: ClassVar[Any] = Shape
+    shown: ClassVar[Any] = RingkriegView
     by_player: ClassVar[tuple[str, ...]] = ("roles", "hands", "face_down")
     hidden: ClassVar[bool] = True
     advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ADVANCE_ORDERS
@@ -156,7 +158,7 @@ class Ringkrieg(Game[RingkriegState]):
             setup.give_markers(s, [ROLES.index(role) for role in roles])
         return s
 
-    def view(self, s: RingkriegState, seat: int | None) -> dict[str, Any]:
+    def view(self, s: RingkriegState, seat: int | None) -> RingkriegView:
         return view.board(s, seat)
 
     def team(self, s: RingkriegState, seat: int) -> int:

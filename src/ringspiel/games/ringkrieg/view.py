@@ -6,6 +6,7 @@ from typing import Any
 
 from ringspiel.games.ringkrieg.cards.play import playable_by
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, fighter
+from ringspiel.games.ringkrieg.combat.state import Fighter
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, DECKS, DUNLENDINGS, EXPANSION, FACTIONS, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import (
@@ -21,6 +22,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES
+from ringspiel.games.ringkrieg.shown import Battle, Camp, Fellowship, Hunt, Player, RingkriegView, Teams
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import army_leader, is_mixed, seats_of, side_of_seat, teammate
@@ -31,7 +33,7 @@ from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json, location_nam
 from ringspiel.kernel.text import Text, text
 
 
-def board(s: RingkriegState, seat: int | None) -> dict[str, Any]:
+def board(s: RingkriegState, seat: int | None) -> RingkriegView:
     """The map's geometry is static: clients read it from data/regions.json by the ids used here.
 
     With the expansion, ships, Ents, siege towers and catapults are figures of their region like all others (`ship`,
@@ -51,7 +53,7 @@ def board(s: RingkriegState, seat: int | None) -> dict[str, Any]:
         "nations": {NATIONS[n]: {"box": s.political[n], "active": s.is_active(n)} for n in range(NATION_COUNT)},
         "fellowship": fellowship(s),
         "hunt": hunt(s),
-        "sides": [player(s, side, seat) for side in (FREE, SHADOW)],
+        "sides": (player(s, FREE, seat), player(s, SHADOW, seat)),
         "event": None if s.event == NONE else CARDS[s.event],
         "table": [CARDS[card] for card in cards_in(s.table)],
         "discards": [CARDS[card] for card in s.discards],
@@ -76,7 +78,7 @@ def known(s: RingkriegState, seat: int) -> list[Any]:
     return [board, ring, hunting, dice, own, others, cards, battle(s, seat), teams(s, seat)]
 
 
-def seated(s: RingkriegState, seat: int) -> dict[str, Any]:
+def seated(s: RingkriegState, seat: int) -> Player:
     """What a seat plays, and what everybody sees of its cards (RK-401, RK-403, RK-410)."""
     side = side_of_seat(s, seat)
     return {
@@ -91,7 +93,7 @@ def seated(s: RingkriegState, seat: int) -> dict[str, Any]:
     }
 
 
-def teams(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
+def teams(s: RingkriegState, seat: int | None) -> Teams | None:
     """What only tables of more than two players have; of cards handed over only who gave them knows (RK-407)."""
     t = s.teams
     if t is None:
@@ -130,7 +132,7 @@ def dead(s: RingkriegState) -> int:
     return s.lost & ~sum(ONE[kind] for kind in come_back)
 
 
-def battle(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
+def battle(s: RingkriegState, seat: int | None) -> Battle | None:
     """The battle in progress; a combat card chosen in secret is shown to its owner only (RK-B19)."""
     b = s.battle
     if b is None:
@@ -141,10 +143,14 @@ def battle(s: RingkriegState, seat: int | None) -> dict[str, Any] | None:
         "target": location_name(b.target),
         "force": force_json(b.force),
         "round": b.round,
-        "hits": [max(0, b.fighters[side].hits + b.fighters[side].again) for side in (FREE, SHADOW)],
-        "announced": [b.fighters[side].card != NONE for side in (FREE, SHADOW)],
-        "cards": [combat_card(s, side, seat) for side in (FREE, SHADOW)],
+        "hits": (scored(b.fighters[FREE]), scored(b.fighters[SHADOW])),
+        "announced": (b.fighters[FREE].card != NONE, b.fighters[SHADOW].card != NONE),
+        "cards": (combat_card(s, FREE, seat), combat_card(s, SHADOW, seat)),
     }
+
+
+def scored(one: Fighter) -> int:
+    return max(0, one.hits + one.again)
 
 
 def combat_card(s: RingkriegState, side: int, seat: int | None) -> str | None:
@@ -152,7 +158,7 @@ def combat_card(s: RingkriegState, side: int, seat: int | None) -> str | None:
     return CARDS[card] if card >= 0 and (battle_of(s).shown or seat == fighter(s, side).holder) else None
 
 
-def fellowship(s: RingkriegState) -> dict[str, Any]:
+def fellowship(s: RingkriegState) -> Fellowship:
     return {
         "companions": [KIND_NAMES[kind] for kind in kinds_in(s.fellowship)],
         "leaving": [KIND_NAMES[kind] for kind in kinds_in(s.leaving)],
@@ -165,10 +171,10 @@ def fellowship(s: RingkriegState) -> dict[str, Any]:
     }
 
 
-def hunt(s: RingkriegState) -> dict[str, Any]:
+def hunt(s: RingkriegState) -> Hunt:
     """RK-H3: drawn, waiting and removed tiles lie open, so everybody can work out the pool."""
     return {
-        "box": {SIDES[side]: s.hunt_box[side] for side in (FREE, SHADOW)},
+        "box": {"free": s.hunt_box[FREE], "shadow": s.hunt_box[SHADOW]},
         "pool": tiles(s.tiles),
         "drawn": tiles(s.drawn),
         "waiting": tiles(s.waiting),
@@ -182,7 +188,7 @@ def tiles(those: int) -> list[str]:
     return [TILES[tile] for tile in range(TILE_COUNT) if those >> tile & 1]
 
 
-def player(s: RingkriegState, side: int, seat: int | None) -> dict[str, Any]:
+def player(s: RingkriegState, side: int, seat: int | None) -> Camp:
     """One side's dice, rings and cards; of the opponent's cards only the backs are seen."""
     mates = seats_of(s, side)
     own = seat if seat in mates else None

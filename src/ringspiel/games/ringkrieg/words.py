@@ -153,9 +153,11 @@ NARRATOR: Final[Narrator[str]] = Narrator(
         "faces": lambda faces: [FACE_NAMES[face] for face in faces],
         "tile": TILES.__getitem__,
         "force": force_json,
+        "against": force_json,
         "role": ROLES.__getitem__,
     },
     spoken=("manner", "others"),
+    silent=("against",),
 )
 event = NARRATOR.event
 tell = NARRATOR.tell

@@ -351,7 +351,9 @@ def fixed() -> dict[str, list[int]]:
     settlements = {
         name: [int(SETTLEMENT[region] == number) for region in regions] for number, name in enumerate(SETTLEMENTS)
     }
-    nations = {name: [int(NATION[region] == number) for region in regions] for number, name in enumerate(NATIONS)}
+    nations: dict[str, list[int]] = {
+        name: [int(NATION[region] == number) for region in regions] for number, name in enumerate(NATIONS)
+    }
     owners = {
         f"owner-{name}": [int(OWNER[region] == number) for region in regions] for number, name in enumerate(SIDES)
     }

@@ -12,8 +12,8 @@ import { cardOf } from "./cards/book";
 import { type Force, SIDES, type Side, sideOf } from "./figures";
 import { marksOf } from "./marks";
 import { armyUses, cardUses, gathering, stepsFor } from "./offers";
-import { positionOf } from "./position";
 import { speaker } from "./say";
+import type { RingkriegView } from "./types";
 
 /** Questions in which an army is picked, then where it goes; those who stay are asked for afterwards. */
 const ARMY_QUESTIONS = ["move-army", "attack"];
@@ -28,7 +28,7 @@ export const shareWar = (war: War): War => setContext(WAR, war);
 export const sharedWar = (): War | undefined => getContext(WAR);
 
 export class War {
-  #given: () => BoardProps;
+  #given: () => BoardProps<RingkriegView>;
   /** The region whose card is shown. */
   looked = $state<string>();
   /** The own army that was clicked while a die is to be chosen. */
@@ -40,16 +40,16 @@ export class War {
   /** What the log points at. */
   pointed = $state.raw<readonly GameEvent[]>([]);
 
-  constructor(given: () => BoardProps) {
+  constructor(given: () => BoardProps<RingkriegView>) {
     this.#given = given;
   }
 
-  get #props(): BoardProps {
+  get #props(): BoardProps<RingkriegView> {
     return this.#given();
   }
 
   readonly view = $derived.by(() => this.#props.view);
-  readonly position = $derived.by(() => positionOf(this.view));
+  readonly position = $derived.by(() => this.view.board);
   readonly choices = $derived.by(() => this.#props.choices);
   readonly say = $derived.by(() => speaker(this.#props.words, (key) => texts.maybe(key)));
   readonly names = $derived.by(() => this.#props.names);

@@ -7,13 +7,16 @@ any Elite of Gondor" is one mask.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ringspiel.games.ringkrieg.pieces.files import read
 
+Side = Literal["free", "shadow"]
+Nation = Literal["dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons"]
+
 FREE: Final = 0
 SHADOW: Final = 1
-SIDES: Final = ("free", "shadow")
+SIDES: Final[tuple[Side, ...]] = ("free", "shadow")
 NONE: Final = -1
 
 DWARVES: Final = 0
@@ -24,7 +27,7 @@ ROHAN: Final = 4
 ISENGARD: Final = 5
 SAURON: Final = 6
 SOUTHRONS: Final = 7
-NATIONS: Final = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+NATIONS: Final[tuple[Nation, ...]] = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
 NATION_COUNT: Final = 8
 FREE_NATIONS: Final = 5
 SIDE_OF_NATION: Final = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
