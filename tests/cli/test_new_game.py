@@ -55,7 +55,7 @@ def test_the_new_game_can_be_played_and_its_outline_is_in_words(checkout: Path) 
     assert "None" not in shown and "pile" not in shown
 
 
-@pytest.mark.parametrize(("missing", "sentence"), [(f"docs/rules/{ID}.de.md", "in German"), ("", "in order")])
+@pytest.mark.parametrize(("missing", "sentence"), [(f"docs/rules/{ID}.de.md", "(de)"), ("", "in order")])
 def test_what_is_missing_is_named_in_a_sentence(checkout: Path, missing: str, sentence: str) -> None:
     """Only what has to be there: the tools that check the rest are run by `make game`."""
     shutil.copytree(HERE / "tools", checkout / "tools", dirs_exist_ok=True)

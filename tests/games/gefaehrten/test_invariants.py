@@ -133,11 +133,11 @@ def test_a_position_that_cannot_be_is_refused_by_name(change: Change, fault: str
         (at_the_ford, ["put-anew", 0, EAST], "this card cannot be taken back"),
         (at_the_ford, ["put-anew", 0, 0], "this card cannot be taken back"),
         (at_the_ford, ["put-anew", 0, 99], "this card cannot be taken back"),
-        (at_the_ford, ["place", 0, 5], "a ring is played by whoever has it"),
-        (at_the_ford, ["place", 0, 0], "a ring is played by whoever has it"),
-        (at_the_ford, ["place", 0, 6], "a ring is played by whoever has it"),
-        (at_the_ford, ["place", 0, -2], "a ring is played by whoever has it"),
-        (at_the_ford, ["take-back", 0], "whoever is asked has an answer"),
+        (at_the_ford, ["place", 0, 5], "a ring is played by its owner"),
+        (at_the_ford, ["place", 0, 0], "a ring is played by its owner"),
+        (at_the_ford, ["place", 0, 6], "a ring is played by its owner"),
+        (at_the_ford, ["place", 0, -2], "a ring is played by its owner"),
+        (at_the_ford, ["take-back", 0], "the player who is asked has an answer"),
         (full, ["place", 0, -1], "cards are placed while the current location has a free slot"),
     ],
 )
@@ -152,7 +152,7 @@ def test_a_question_of_another_moment_is_refused(
 def test_what_is_left_to_do_fits_the_question() -> None:
     saved = at_the_ford().save()
     saved["agenda"].pop()
-    assert "the player whose turn it is is asked, and refills" in refusal_of(saved)
+    assert "the player whose turn it is is asked, and then refills the hand" in refusal_of(saved)
 
 
 def test_nobody_lays_a_location_in_the_middle_of_placing() -> None:
