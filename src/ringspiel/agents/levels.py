@@ -1,4 +1,4 @@
-"""Which opponents there are: the same names in every game, and behind them what suits the game best."""
+"""The opponents on offer: the same names in every game, each with the agent that suits the game best."""
 
 from __future__ import annotations
 
