@@ -14,8 +14,8 @@ from ringspiel.kernel.state import State
 
 
 class Planner:
-    """Looks `depth` of its own answers ahead. If chance has a part, it takes the mean of `samples` futures. It is
-    made for games in which nothing is hidden, because it takes what it imagines for the truth.
+    """Looks `depth` of its own answers ahead. If chance has a part, it takes the mean of `samples` futures. For games
+    in which nothing is hidden.
     """
 
     def __init__(self, seed: int, depth: int, samples: int) -> None:

@@ -97,9 +97,8 @@ def end(process: subprocess.Popen[str]) -> None:
 
 @final
 class Program:
-    """An agent that asks a process, one for each table. It begins at the first question, unless somebody lets it
-    begin
-    earlier, so that its first answer does not take longer than others."""
+    """An agent that asks a process, one for each table. The process starts at the first question. `begin` starts it
+    earlier, so that the first answer takes no longer than others."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = command

@@ -81,8 +81,7 @@ class Games:
 
 
 def place_of(s: MordorState, seat: int) -> tuple[int, ...]:
-    """Whether the player is in play, turns left in the round, ring, square and whole fields, and whether it is too
-    late."""
+    """Whether the player is in play, turns left in the round, ring, square and whole fields, and lateness."""
     if s.is_out(seat):
         return 0, 0, 0, 0, 0, 0
     moves = moves_again(s, seat)

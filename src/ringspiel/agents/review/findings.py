@@ -78,7 +78,7 @@ class Review(msgspec.Struct):
         return [each for each in self.findings if each.seat == seat and (not self.exact or self.surely_lost(each))]
 
     def surely_lost(self, finding: Finding) -> bool:
-        """Whether the loss is certain. A small estimate may be noise; a small exact loss is none."""
+        """Whether the loss is certain. A small estimate may be noise; a small exact loss is real."""
         return finding.loss >= TELLABLE if self.exact else finding.is_mistake
 
     def mistakes(self, most: int = MOST_MISTAKES) -> list[Finding]:

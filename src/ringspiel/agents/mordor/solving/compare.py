@@ -1,5 +1,4 @@
-"""Compares players: `python -m ringspiel.agents.mordor.solving.compare GAMES [PRESET
-[base|places]]`.
+"""Compares players: `python -m ringspiel.agents.mordor.solving.compare GAMES [PRESET [base|places]]`.
 
 For every decision of GAMES perfect tables it shows what the answers of `medium` and `hard` would give away, and which
 would cost most. At the beginning of every turn it shows how far the learnt race is from the exact chance of the

@@ -149,8 +149,7 @@ def play_between(players: Sequence[Player], title: str, starts: list[MordorState
 
 
 def longest(queue: list[tuple[int, Position]]) -> Iterator[Position]:
-    """Takes out the positions with the longest way left. Only a turn that changes nothing leads from one to
-    another."""
+    """Takes out the positions with the longest way left. Only a turn that changes nothing joins them."""
     rest, taken = queue[0][0], 0
     while queue and queue[0][0] == rest and taken < AT_ONCE:
         taken += 1
