@@ -112,7 +112,7 @@ def separated(s: RingkriegState) -> None:
 
 def watch(s: RingkriegState) -> None:
     """RK-Z17, RK-Z18: alone with the Ring-bearers he is Gollum again. If he is lost while others are left, the Shadow
-    gets its card."""
+    gets *We Shall Get It*."""
     if s.fellowship == ONE[SMEAGOL]:
         s.fellowship = 0
         s.lost += ONE[SMEAGOL]
@@ -125,7 +125,7 @@ def watch(s: RingkriegState) -> None:
 
 
 def given_cards(s: RingkriegState) -> list[int]:
-    """RK-Z17: *We Shall Get It* is in the box or with the other cards."""
+    """RK-Z17: *We Shall Get It*, once it has come into the game."""
     given = s.on_table(deck.WE_SHALL_GET_IT) or deck.WE_SHALL_GET_IT in s.discards
     return [deck.WE_SHALL_GET_IT] if given else []
 
