@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody or step by step, interrupted and resumed, stopped when decided."""
+"""Tournaments: all against all or step by step. They can be interrupted and resumed, and stop when decided."""
 
 from __future__ import annotations
 
