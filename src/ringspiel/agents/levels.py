@@ -73,7 +73,7 @@ def agents_of(game: str, name: str) -> dict[str, Callable[[int], Agent]]:
 
 
 def levels(game: str, seats: int) -> tuple[str, ...]:
-    """The levels that a game offers at a table with so many seats, weakest first.
+    """The levels that a game offers at a table with this number of seats, weakest first.
 
     >>> from ringspiel.agents import levels
     >>> levels("mordor", seats=2), levels("mordor", seats=3)

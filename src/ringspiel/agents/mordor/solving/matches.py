@@ -1,6 +1,6 @@
 """Many games of two at once: `python -m ringspiel.agents.mordor.solving.matches LEVEL GAMES [PRESET [base|places]]`.
 
-The level plays so many games as first and as many as second player against `perfect`. Thousands of games go on
+The level plays GAMES tables as first and as many as second player against `perfect`. Thousands of games go on
 together, those with the longest rest of the way first, so that games which meet in the same position share one solved
 turn. What was played is kept in `build/mordor` until the end of the command, so that it can be resumed.
 """

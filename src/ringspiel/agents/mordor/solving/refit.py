@@ -3,7 +3,7 @@
 Run `python -m ringspiel.agents.mordor.solving.refit PRESET base|places [GAMES]`.
 
 What `learn` knows of a position is how a few games between greedy players ended; where the game is solved the chance
-itself is known. `hard` with the new race plays so many games as first and as many as second player against `hard` with
+itself is known. `hard` with the new race plays GAMES tables as first and as many as second player against `hard` with
 the one that is in `data/`; then the new one is written there.
 """
 
