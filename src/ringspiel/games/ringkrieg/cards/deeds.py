@@ -72,8 +72,7 @@ def is_breathed_on(s: RingkriegState, kind: int, hits: int) -> bool:
 
 
 def may_decline(s: RingkriegState, half: int) -> bool:
-    """Whether the player may decline. Fateful Strike must fell a Nazgûl if there is one; some other halves must
-    too."""
+    """Whether the player may decline. Fateful Strike must fell a Nazgûl if there is one; two halves always bind."""
     if half == FATEFUL_STRIKE:
         return not army(s, SHADOW) & NAZGUL_AND_WITCH_KING
     return half not in (MIGHTY_ATTACK, WORDS_OF_POWER)
