@@ -10,7 +10,7 @@ import ringspiel
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.state import State
 from ringspiel.languages import SHIPPED
-from ringspiel.texts import catalogue
+from ringspiel.texts import texts_of
 from tests.conformance.variants import Variant, each_seat_count, positions, seat_variants, states
 
 ORDERING = [variant for variant in seat_variants() if ringspiel.game_of(variant.game).advance_orders]
@@ -55,6 +55,6 @@ def test_where_there_are_no_orders_nobody_is_asked_in_the_turn_of_another(varian
 @each_seat_count
 def test_orders_have_words(variant: Variant) -> None:
     for language in SHIPPED:
-        words = catalogue(language)
+        words = texts_of(language)
         for order in ringspiel.game_of(variant.game).advance_orders:
             assert f"{variant.game}-order-{order.id} =" in words

@@ -249,7 +249,7 @@ def is_replaced(server: ServerProcess, child: int) -> bool:
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
-    with pytest.raises(SystemExit, match="share a PostgreSQL"):
+    with pytest.raises(SystemExit, match="need a PostgreSQL"):
         check(Settings(db=sqlite(tmp_path), processes=2))
 
 

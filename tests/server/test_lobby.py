@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ringspiel.languages import SHIPPED
-from ringspiel.texts import catalogue, render
+from ringspiel.texts import render, texts_of
 from tests.server.harness import ServerProcess
 
 
@@ -22,7 +22,7 @@ def test_the_games_on_offer(server: ServerProcess) -> None:
 @pytest.mark.parametrize("language", SHIPPED)
 def test_words_of_a_language(plain: ServerProcess, language: str) -> None:
     response = plain.http.get(f"/api/texts/{language}")
-    assert response.text == catalogue(language)
+    assert response.text == texts_of(language)
     assert response.headers["content-type"] == "text/plain; charset=utf-8"
     again = plain.http.get(f"/api/texts/{language}", headers={"if-none-match": response.headers["etag"]})
     assert (again.status_code, again.text) == (304, "")

@@ -37,7 +37,7 @@ from ringspiel.server.storage.schema import metadata
 from ringspiel.server.transport.abort import ABORT
 from ringspiel.server.transport.protocols import WORTH_COMPRESSING, Deflate
 from ringspiel.server.websocket.connection import Connection
-from ringspiel.texts import catalogue
+from ringspiel.texts import texts_of
 from tests.server.conftest import sqlite
 from tests.server.harness import PATIENCE, ROOT
 from tests.server.inside import Guest, server_in
@@ -69,7 +69,7 @@ def test_the_protocol_lists_every_error_with_its_status() -> None:
 
 @pytest.mark.parametrize("language", SHIPPED)
 def test_every_error_has_words(language: str) -> None:
-    known = {entry.id.name for entry in FluentResource(catalogue(language)).body if isinstance(entry, ast.Message)}
+    known = {entry.id.name for entry in FluentResource(texts_of(language)).body if isinstance(entry, ast.Message)}
     assert {f"server-{code}" for code in CODES if code != "illegal"} <= known
 
 
@@ -178,7 +178,7 @@ def test_a_client_that_goes_while_it_sends_is_no_fault_of_ours() -> None:
         return {"type": "http.disconnect"}
 
     request = Request({"type": "http", "method": "POST", "headers": []}, gone)
-    with pytest.raises(Refused, match="the client is gone"):
+    with pytest.raises(Refused, match="the client has disconnected"):
         asyncio.run(content_of(Server(Settings(db="sqlite://")), request, 100))
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ringspiel.languages import SHIPPED
-from ringspiel.texts import catalogue
+from ringspiel.texts import texts_of
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "web/src/texts/en.ftl"
@@ -26,13 +26,13 @@ STILTED = [
 
 @pytest.mark.parametrize("pattern", STILTED)
 def test_english_texts_read_as_if_written_in_english(pattern: str) -> None:
-    lines = [*catalogue("en").splitlines(), *CLIENT.read_text(encoding="utf-8").splitlines()]
+    lines = [*texts_of("en").splitlines(), *CLIENT.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if re.search(pattern, line)] == []
 
 
 def test_german_does_not_say_the_opposite() -> None:
     """`Niemand hat mehr Karten` can mean that nobody has more cards than somebody."""
-    assert "Niemand hat mehr" not in catalogue("de")
+    assert "Niemand hat mehr" not in texts_of("de")
 
 
 def test_program_is_spelt_in_one_way_and_nothing_is_in_work() -> None:
@@ -49,7 +49,7 @@ def test_players_are_they_and_nobody_is_whoever() -> None:
     modules = [file for room in rooms for file in (ROOT / "src/ringspiel" / room).rglob("*.py")]
     said = {file: file.read_text(encoding="utf-8") for file in [*pages, *modules] if file.name != "glossary.md"}
     assert [file.name for file, words in said.items() if re.search(r"\b(?:he|his|him|himself)\b", words)] == []
-    texts = f"{catalogue('en')}\n{CLIENT.read_text(encoding='utf-8')}"
+    texts = f"{texts_of('en')}\n{CLIENT.read_text(encoding='utf-8')}"
     assert [file.name for file, words in said.items() if re.search(r"\b[Ww]hoever\b", words)] == []
     assert not re.search(r"\b[Ww]hoever\b", texts)
 
@@ -63,6 +63,6 @@ ALWAYS_SEVERAL = {"ringkrieg-ask-discard", "ringkrieg-board-dice-count"}
 @pytest.mark.parametrize("language", SHIPPED)
 def test_what_is_counted_can_also_be_one(language: str) -> None:
     """A number before a noun in the plural stands in a variant of the message that is not for one."""
-    lines = catalogue(language).splitlines()
+    lines = texts_of(language).splitlines()
     faults = [line.partition(" ")[0] for line in lines if COUNTED.search(line) and not line.startswith((" ", "}"))]
     assert set(faults) - ALWAYS_SEVERAL == set()

@@ -1,4 +1,4 @@
-"""An opponent that is not always paying attention: how levels for beginners are made."""
+"""An opponent that does not always pay attention. Levels for beginners are made of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ringspiel.kernel.perspective import Perspective
 
 
 class Careless:
-    """Plays like another agent, but now and then takes any answer."""
+    """Plays like another agent, but takes a random answer now and then."""
 
     def __init__(self, agent: Agent, carelessness: float, seed: int) -> None:
         self.agent = agent

@@ -21,11 +21,11 @@ class Estimate(NamedTuple):
 
 
 def best_first(estimates: list[Estimate]) -> list[Estimate]:
-    """By weight, then by chance; in the order of the answers where both are equal."""
+    """Sort by weight, then by chance. If both are equal, the order of the answers decides."""
     return sorted(estimates, key=lambda estimate: (-estimate.weight, -estimate.chance))
 
 
 def decided(chances: dict[int, float]) -> list[Estimate]:
-    """All answers by their chance, with the whole weight on the best one: for opponents that do not try and count."""
+    """All answers by their chance, with the whole weight on the best one. For opponents that do not count trials."""
     best = max(chances, key=lambda answer: chances[answer])
     return best_first([Estimate(answer, chance, float(answer == best)) for answer, chance in chances.items()])

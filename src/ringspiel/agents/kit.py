@@ -1,6 +1,6 @@
 """What opponents know of one game: `KIT` in `agents/<id>/kit.py`. Without one, opponents try the game out.
 
-A kit is imported when somebody asks for it. What takes long to import, it imports where it is used.
+A kit is imported when somebody asks for it. It imports slow modules only where it uses them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ Stakes = dict[str, int]
 
 
 class Exact(Protocol):
-    """A game, or some variants of it, whose exact chances can be at hand."""
+    """A solved game, or some solved variants of it. Its exact chances may be at hand."""
 
     def levels(self) -> dict[int, tuple[str, ...]]:
         """The levels that this adds to the usual ones, by number of seats."""
         ...
 
     def why_not(self, s: State) -> Text | None:
-        """The sentence for players where the exact chances are not at hand; None where they are."""
+        """The sentence for players if the exact chances are not at hand; None if they are."""
         ...
 
     def thinker(self) -> Thinker:
@@ -41,7 +41,7 @@ class Exact(Protocol):
         ...
 
     def review(self, asked: Iterable[Decision]) -> Review:
-        """A whole table looked at with exact chances."""
+        """The review of a whole table with exact chances."""
         ...
 
 
@@ -57,7 +57,7 @@ class Kit:
     `hard` is never weaker than `medium`, even where it is not offered: earlier tables may name it.
     """
     styled: Callable[[str, str, int], Agent | None] | None = None
-    """An opponent from name, style and seed: for matches that tell what each trait is worth."""
+    """An opponent from name, style and seed, for matches that measure each trait."""
     solver: Callable[[int], Thinker] | None = None
     """What hints and reviews ask instead of a search."""
     exact: Exact | None = None
@@ -67,11 +67,11 @@ class Kit:
     Only what is open to all. Each has the words `GAME-stake-NAME-gain` and `-spare`; the most telling stands first.
     """
     reviewer: Evaluator[Any] | None = None
-    """What plays on in the playouts of a review, if that is not the evaluator."""
+    """The judge that plays on in the playouts of a review; None for the evaluator."""
     review_value: Evaluator[Any] | None = None
-    """What values the positions of a review, if that is not the evaluator."""
+    """The judge that values the positions of a review; None for the evaluator."""
     depth: int = 3
-    """How many periods the playouts of a review go on at most; where periods are long, fewer."""
+    """The most periods that the playouts of a review go on. Games with long periods have fewer."""
     periods: Callable[[Any], int] | None = None
     """How many periods are over; without it, one ends when the turn comes back to the seat."""
 

@@ -1,4 +1,4 @@
-"""Which opponents there are: the same names in every game, and behind them what suits the game best."""
+"""The opponents on offer: the same names in every game, each with the agent that suits the game best."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def agents_of(game: str, name: str) -> dict[str, Callable[[int], Agent]]:
 
 
 def levels(game: str, seats: int) -> tuple[str, ...]:
-    """The levels that a game offers at a table with so many seats, weakest first.
+    """The levels that a game offers at a table with this number of seats, weakest first.
 
     >>> from ringspiel.agents import levels
     >>> levels("mordor", seats=2), levels("mordor", seats=3)

@@ -14,9 +14,8 @@ from ringspiel.kernel.state import State
 
 
 class Planner:
-    """Looks `depth` of its own answers ahead; where chance has a say, it takes the mean of `samples` futures.
-
-    For games in which nothing is hidden: it plans as if what it imagines were so.
+    """Looks `depth` of its own answers ahead. If chance has a part, it takes the mean of `samples` futures. For games
+    in which nothing is hidden.
     """
 
     def __init__(self, seed: int, depth: int, samples: int) -> None:
@@ -45,7 +44,7 @@ class Planner:
         return chance / self.samples
 
     def best_chance(self, evaluator: Evaluator[Any], state: State, seat: int, depth: int) -> float:
-        """What the seat can make of a position before somebody else is asked."""
+        """The best that the seat can make of a position before somebody else is asked."""
         question = state.question
         if depth == 0 or question is None or question.seat != seat:
             return worth(evaluator, state, seat)

@@ -1,4 +1,4 @@
-"""The evaluator of a game about which opponents know nothing: what comes of a position when all play at random."""
+"""The evaluator of a game about which opponents know nothing: it lets all play on at random."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ringspiel.kernel.state import State
 
 PLAYOUTS: Final = 4
 LONGEST: Final = 2_000
-"""Answers after which a playout is given up: the game may go in circles for ever."""
+"""The number of answers after which a playout is given up, because it may go in circles for ever."""
 
 
 @final
@@ -30,7 +30,7 @@ class Playout(Evaluator[State]):
 
 
 def play_out(s: State, longest: int) -> int:
-    """Play on at random, to the end or for so many answers; how many it took."""
+    """Play on at random, to the end or for at most this many answers. Returns how many it took."""
     answers = 0
     while s.question is not None and answers < longest:
         s.answer(s.legal[s.generator.below(len(s.legal))])
@@ -39,7 +39,7 @@ def play_out(s: State, longest: int) -> int:
 
 
 def result(s: State, seat: int) -> float:
-    """A share of the victory; of a game that was given up everybody has the same."""
+    """The share of the victory. After a playout that was given up, all seats have the same."""
     outcome = s.outcome
     if outcome is None:
         return 1.0 / s.seats

@@ -51,7 +51,7 @@ class Process:
             raise self.failed("has ended") from error
 
     def ask(self, message: Json, wanted: str) -> Json:
-        """What it says to a message: a line of the wanted type, in time."""
+        """The reply to a message: a line of the wanted type, in time."""
         self.tell(message)
         try:
             line = self.lines.get(timeout=self.seconds)
@@ -73,7 +73,7 @@ class Process:
 
 
 def read_lines(process: subprocess.Popen[str], lines: Queue[str | None]) -> None:
-    """Pass on what a program writes, but for comments; None at the end."""
+    """Pass on what a program writes, except comments; None at the end."""
     assert process.stdout
     try:
         while line := process.stdout.readline(LONGEST_LINE):
@@ -85,7 +85,7 @@ def read_lines(process: subprocess.Popen[str], lines: Queue[str | None]) -> None
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """Without its input a program should end by itself; if it does not, it is ended."""
+    """Close the input of a program, which should make it end. If it does not, end it."""
     try:
         if process.stdin:
             process.stdin.close()
@@ -97,8 +97,8 @@ def end(process: subprocess.Popen[str]) -> None:
 
 @final
 class Program:
-    """An agent that asks a process, one for each game. It begins at the first question, unless somebody lets it begin
-    earlier, so that its first answer does not take longer than others."""
+    """An agent that asks a process, one for each table. The process starts at the first question. `begin` starts it
+    earlier, so that the first answer takes no longer than others."""
 
     def __init__(self, command: str, seconds: float = SECONDS) -> None:
         self.command = command
@@ -132,7 +132,7 @@ def described(perspective: Perspective, answer: int) -> Json:
 
 
 def answer_in(said: Json, choices: list[Json]) -> Any:
-    """The answer by its number, or by its notation; the caller finds out if it is legal."""
+    """The answer, by its number or its notation. The caller checks whether it is legal."""
     if "answer" in said:
         return said["answer"]
     return next((choice["answer"] for choice in choices if choice["notation"] == said.get("notation")), None)

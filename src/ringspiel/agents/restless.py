@@ -1,4 +1,4 @@
-"""An opponent that does not go in circles: for games in which good players can keep each other off for ever."""
+"""An opponent that does not go in circles, for games in which good players can block each other for ever."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ringspiel.agents.agent import Agent
 from ringspiel.kernel.perspective import Perspective
 
 MOST = 0.3
-"""How often at most it takes any answer."""
+"""The greatest chance to take a random answer."""
 
 
 class Restless:
-    """Plays like another agent; the longer a game lasts beyond its usual rounds, the more often it takes any answer."""
+    """Plays like another agent, but takes more and more random answers at a table that lasts too long."""
 
     def __init__(self, agent: Agent, usual: int, seed: int) -> None:
         self.agent = agent
@@ -26,5 +26,5 @@ class Restless:
 
 
 def restlessness(round: int, usual: int) -> float:
-    """Nothing up to the usual number of rounds; a tenth after twice as many, and so on."""
+    """The chance of a random answer: 0 up to the usual number of rounds, a tenth after twice as many, and so on."""
     return min(MOST, max(0.0, (round - usual) / usual / 10))

@@ -28,7 +28,7 @@ PLAIN: Final = 2
 
 
 class Arm:
-    """An answer at a node: how often it could be given and was, and what came of it for the seat that gave it."""
+    """An answer at a node: how often it could be given and was, and its results for the seat that gave it."""
 
     __slots__ = ("available", "total", "visits")
 

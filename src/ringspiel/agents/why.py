@@ -1,6 +1,7 @@
-"""What an answer gains or prevents, beside the other answers: counted in imagined worlds that are played on quickly.
+"""What an answer gains or prevents against the others: counted in imagined worlds that are played on quickly.
 
-The same worlds for all answers, so that luck does not decide; what could be luck all the same is not said.
+All answers are tried in the same worlds, so that luck does not decide. Differences that could still be luck are left
+out.
 """
 
 from __future__ import annotations
@@ -19,14 +20,14 @@ from ringspiel.kernel.text import Text, text
 
 WORLDS: Final = 20
 OTHERS: Final = 3
-"""So many of the other answers are tried, from the best to the worst."""
+"""How many of the other answers are tried, spread from the best to the worst."""
 TURNS: Final = 3
-"""So often the seat is asked again, after others were, before it is counted."""
+"""How often the seat is asked again, after others were, before anything is counted."""
 LONGEST: Final = 200
-"""Answers until then; usually it takes far fewer."""
+"""The most answers until then. It usually takes far fewer."""
 LEAST: Final = 0.2
 SURE: Final = 2.0
-"""Standard errors that a difference must be away from nothing."""
+"""How many standard errors a difference must be away from zero."""
 MOST_REASONS: Final = 2
 
 

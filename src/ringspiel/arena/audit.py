@@ -1,7 +1,7 @@
 """Finds agents that see what their seat may not know.
 
-Two agents made alike play the same seat of the same game. One is shown the real state behind its `Perspective`, the
-other one that only could be the real one: hidden cards and coming dice are different. All that they may look at is
+Two agents made alike play the same seat of the same game. One gets a `Perspective` of the real state. The other gets
+one of a possible state, with other hidden cards and coming dice. All that they may look at is
 the same, so an honest agent answers the same. An agent that reads the hidden state will sooner or later differ.
 """
 
@@ -90,7 +90,7 @@ def audit(setting: Setting, make: Callable[[int], Agent], seed: int, games: int 
 
 
 class Watched:
-    """One game in which every seat is played by the agent and its twin."""
+    """Play one table at which the agent and its twin play every seat."""
 
     def __init__(self, setting: Setting, make: Callable[[int], Agent], seed: int) -> None:
         self.setting = setting

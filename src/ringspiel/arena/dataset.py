@@ -1,4 +1,4 @@
-"""Games as data to learn from: one row for each decision, in Parquet files with a card that explains them.
+"""Tables as data to learn from: one row for each decision, in Parquet files with a card that explains them.
 
 Rows are written as games end, so that memory does not grow with their number; a file under way has another name.
 """
@@ -70,7 +70,7 @@ class Recorder:
         self._game.append((question.kind, question.seat, self.features.raw(s, question.seat), codes, code, answer))
 
     def end(self, outcome: Outcome | None, seed: int | None) -> None:
-        """The game is over, and its rows are complete; without an outcome they are dropped."""
+        """The table is over, and its rows are complete. Without an outcome they are dropped."""
         rows, self._game = self._game, []
         if outcome is None:
             return

@@ -14,7 +14,7 @@ from ringspiel.arena.statistics import Mean, Rate, mean, pair_scores, rate
 
 
 class Match(msgspec.Struct, frozen=True):
-    """Two agents: `ahead` is the part of the first in all victories, an even match being one half.
+    """A match of two agents. `ahead` is the first one's share of all victories; an even match is one half.
 
     `pairs` is the same by rounds, one seed in all line-ups: its interval knows that the games of a round hang together.
     """
@@ -30,7 +30,7 @@ class Match(msgspec.Struct, frozen=True):
 
 
 class Ranking(msgspec.Struct, frozen=True):
-    """What came of a tournament: matches, ratings with the best first, and what the tables were like.
+    """The result of a tournament: matches, ratings with the best first, and what the tables were like.
 
     `by_seat` says how often each agent won on each seat, `seconds` how long it thought at a table.
 
@@ -78,7 +78,7 @@ def ranking(played: Sequence[Played]) -> Ranking:
 
 
 def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
-    """Games that broke because the engine failed count for nobody."""
+    """Tables at which the engine failed count for nobody."""
     games = [game for game in played if game.match == pair and game.result.reason != "engine"]
     scores = [game.score() for game in games]
     first, second = (sum(score[agent] for score in scores) for agent in (0, 1))

@@ -13,7 +13,7 @@ from ringspiel.arena.statistics import Z95
 
 ELO = 400 / log(10)
 PRIOR = 0.5
-"""Half a game drawn between any two who met: keeps ratings finite when one has won all."""
+"""Half a drawn table between any two agents who met. It keeps ratings finite if one has won everything."""
 STEPS = 100
 
 Numbers = NDArray[np.float64]
@@ -29,7 +29,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def ratings(wins: Mapping[tuple[str, str], tuple[float, float]]) -> list[Rating]:
-    """From the victories of both agents in every match; the strongest first."""
+    """Ratings from the victories of both agents in every match, the strongest first."""
     agents = list(dict.fromkeys(agent for match in wins for agent in match))
     won = np.zeros((len(agents), len(agents)))
     for (first, second), (firsts, seconds) in wins.items():

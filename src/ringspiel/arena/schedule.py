@@ -1,7 +1,7 @@
-"""What a tournament plays: which agents meet, in which line-ups, and the games that come of it.
+"""What a tournament plays: which agents meet, in which line-ups, at which tables.
 
-A match of two agents is a series of rounds. In each round one game, with one seed, is played in every line-up that
-gives both agents their part of the seats, so that neither seat nor dice favour one of them.
+A match of two agents is a series of rounds. Each round plays one seed in every line-up that gives both agents their
+part of the seats. So neither seat nor dice favour one of them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Schedule(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """One game in all line-ups: a piece of work."""
+    """One seed in all line-ups: a piece of work."""
 
     schedule: Schedule
     match: tuple[str, str]

@@ -17,7 +17,7 @@ ERROR = 0.01
 
 
 class Stopping(Protocol):
-    """When a match is decided, told round by round."""
+    """Takes in a match round by round, and says when it is decided."""
 
     def count(self, scores: Scores) -> None: ...
 
@@ -47,13 +47,13 @@ class Verdict:
 
 GATE_ERROR = 0.05
 FEWEST_PAIRS = 20
-"""Before the variance of pairs is known well enough."""
+"""The fewest rounds before the variance of pairs is known well enough."""
 LEAST_VARIANCE = 0.02
-"""That of pairs; a change that seldom changes a game is not thrown away after the first few."""
+"""The least variance of pairs. It keeps a change that seldom matters from being rejected after a few rounds."""
 
 
 class Gate:
-    """Whether the first of two is so many Elo better, or no better at all: what a change has to pass.
+    """Whether the first of two is a number of Elo better, or no better at all. A change has to pass this test.
 
     Rounds are judged as a whole (one seed in all line-ups), for their games hang together; the likelihood ratio is
     that of a normal mean with the variance that was seen.

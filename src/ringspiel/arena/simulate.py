@@ -1,4 +1,4 @@
-"""Many tables with fixed seats: who wins how often, how long tables last, how fast they are played."""
+"""Many tables with fixed seats: how often each seat wins, how long tables last, how fast they are played."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RECORDED_CHUNK = 2000
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some of the games, as one piece of work."""
+    """Some of the tables, as one piece of work."""
 
     setting: Setting
     agents: tuple[str, ...]
@@ -187,7 +187,8 @@ def recorder_of(chunk: Chunk) -> Recorder | None:
 def play_game(
     setting: Setting, agents: Sequence[str], seed: int, told: bool = False, recorder: Recorder | None = None
 ) -> Result:
-    """One game of a simulation, alone: its seed is named in the list of failures. With figures if it shall be told."""
+    """Play one table of a simulation alone. The list of failures names its seed. With `told`, its chronicle is
+    kept."""
     players = [agent_of(name, setting.game, seed_of(seed, seat)) for seat, name in enumerate(agents)]
     chronicle = chronicle_of(setting.game) if told else None
     return play(setting, seed, players, chronicle=chronicle() if chronicle else None, witness=recorder)
@@ -217,7 +218,7 @@ def summary(setting: Setting, agents: tuple[str, ...], seed: int, total: Tally, 
 
 
 def by_agent(agents: tuple[str, ...], total: Tally) -> dict[str, Rate]:
-    """Victories by seats played: an agent on two seats plays each game twice."""
+    """Victories by seats played. An agent on two seats plays each table twice."""
     return {
         name: rate(
             sum(wins for wins, agent in zip(total.wins, agents, strict=True) if agent == name),

@@ -27,11 +27,11 @@ from ringspiel.kernel.registry import game_of
 
 CHUNK = 10
 MOST_VALUES = 6
-"""An option with more numbers to choose from is not tried with each of them."""
+"""A study does not try every value of an option with more numbers than this."""
 
 
 class Batch(msgspec.Struct, frozen=True):
-    """Some games of a series, as one piece of work."""
+    """Some tables of a series, as one piece of work."""
 
     setting: Setting
     agent: str
@@ -42,7 +42,7 @@ class Batch(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """Many games of the same setting, one opponent on all seats."""
+    """Many tables of the same setting, with one opponent on all seats."""
 
     setting: Setting
     name: str
@@ -79,7 +79,7 @@ class Series(msgspec.Struct, frozen=True):
         return mean([r.branching / max(1, r.decisions) for r in self.results])
 
     def figures(self) -> dict[str, Mean]:
-        """Means of what the chronicles of the games tell, over the games that tell it."""
+        """Means of the chronicles' figures, each over the tables that have it."""
         names = dict.fromkeys(name for result in self.results for name in result.figures)
         return {name: mean([r.figures[name] for r in self.results if name in r.figures]) for name in names}
 
@@ -170,7 +170,7 @@ def variant_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
 
 
 def values_of(option: Option, seats: int) -> list[Any]:
-    """The values worth a series of games; none for what only looks different, such as colours."""
+    """The values worth a series of tables. Options that only change the look, such as colours, have none."""
     if isinstance(option, Flag | OneOf):
         return option.samples(seats)
     if isinstance(option, Number) and option.most - option.least < MOST_VALUES:

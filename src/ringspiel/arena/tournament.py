@@ -1,4 +1,4 @@
-"""Tournaments: everybody against everybody or step by step, interrupted and resumed, stopped when decided."""
+"""Tournaments: all against all or step by step. They can be interrupted and resumed, and stop when decided."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Tournament:
     """A schedule on its way. What `results` holds already is not played again.
 
     Each match has at least `games` tables, in whole rounds. With `stop_early` a match ends as soon as it is decided:
-    which agent is better or, with a `gate`, whether the first is so many Elo better. Raises `BadOption` if `games` is
+    which agent is better or, with a `gate`, whether the first is better by that many Elo. Raises `BadOption` if
+    `games` is
     below 1 or the results belong to another schedule.
 
     >>> from ringspiel.arena.results import Results
@@ -66,7 +67,7 @@ class Tournament:
     def run(
         self, jobs: int = 1, cluster: str | None = None, progress: Callable[[int, int], None] = lambda done, of: None
     ) -> list[Played]:
-        """Play what is missing, with so many processes or on a Ray cluster, and give all tables that count.
+        """Play the missing rounds, with several processes or on a Ray cluster. Returns all tables that count.
 
         `progress` is told the rounds that are done and the number of all rounds.
         """
@@ -101,7 +102,7 @@ class Tournament:
         return None
 
     def verdict(self) -> Stopping:
-        """What stops a match: who is better, or with a gate, whether the first is so many Elo better."""
+        """The test that stops a match: which agent is better or, with a gate, whether the first passes it."""
         return Verdict() if self.gate is None else Gate(self.gate)
 
     def counted(self) -> list[Played]:

@@ -16,7 +16,7 @@ class Overrun(BaseException):
 
 
 class Watch:
-    """An agent under observation. Where there are timers it is interrupted, otherwise it is found out afterwards."""
+    """An agent under observation. If there are timers, it is interrupted; otherwise the check comes afterwards."""
 
     def __init__(self, agent: Agent, limit: float) -> None:
         self.agent = agent

@@ -1,4 +1,4 @@
-"""Who does the work: this process, several processes of this machine, or a Ray cluster. The results are the same."""
+"""The workers: this process, several processes of this machine, or a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ WAITING_PER_WORKER = 2
 
 
 def work(function: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, cluster: str | None = None) -> Iterator[R]:
-    """The function's results, as they come. Tasks are handed out little by little: who stops listening stops the work.
+    """The function's results, as they come. Tasks are handed out little by little. If the caller stops listening, the
+    work stops.
 
     The function stands in a module, and tasks and results are plain data, because they travel between processes.
     """
@@ -49,7 +50,7 @@ def in_processes(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> I
 
 
 def on_cluster(function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str) -> Iterator[R]:
-    """With `local` as address a small cluster is started here for the time of the work."""
+    """With `local` as address, a small cluster starts here and lasts as long as the work."""
     ray = imported_ray()
     if address == "local":
         ray.init(address="local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")

@@ -1,4 +1,4 @@
-"""For those who train and build: codebooks of answers, features of positions, environments.
+"""Tools for training: codebooks of answers, features of positions, environments.
 
 The adapters are modules of their own, because they need packages of their own (`pip install ringspiel[rl]`):
 `ringspiel.rl.pettingzoo`, `ringspiel.rl.gymnasium`, `ringspiel.rl.openspiel`, and `ringspiel.rl.vector`.

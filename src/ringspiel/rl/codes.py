@@ -1,4 +1,4 @@
-"""What the questions of each game can be answered, by kind of question. A game brings it as `CODES` in `rl/<id>`."""
+"""The possible answers of each game, by kind of question. A game brings them as `CODES` in `rl/<id>`."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ class NotCoded(RingspielError):
 
 
 class Coded(NamedTuple):
-    """An answer, and by name what it means, for networks that are told what answers are."""
+    """An answer and its named fields, for networks that read the meaning of answers."""
 
     answer: int
     facts: dict[str, int]
@@ -57,7 +57,7 @@ class Codes:
         return self._code.get(answer)
 
     def lookup(self, first: int) -> dict[int, int] | None:
-        """Codes by answer, counted from `first`; None where the question has to be looked at."""
+        """Codes by answer, counted from `first`; None if the code depends on the question too."""
         return {answer: first + code for answer, code in self._code.items()}
 
     def fingerprint(self) -> str:
@@ -119,13 +119,13 @@ class Codebook:
 
     @property
     def id(self) -> str:
-        """What a trained network or a file of data is made for: it fits no other."""
+        """The identity of the codebook. A trained network or a data file fits no other."""
         used = [kind for kind in self.kinds if self._of[kind][1].size]
         stated = "\n".join(f"{kind} {self._of[kind][1].fingerprint()}" for kind in used)
         return f"{self.game}/{self.rules}/{self.size}/{blake2b(stated.encode(), digest_size=4).hexdigest()}"
 
     def sizes(self) -> dict[str, int]:
-        """How many codes each kind of question has; none where these options never ask it."""
+        """How many codes each kind of question has. It is 0 for kinds that these options never ask."""
         return {kind: self._of[kind][1].size for kind in self.kinds}
 
     def code(self, question: Question[Any], answer: int) -> int:

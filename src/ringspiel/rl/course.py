@@ -49,12 +49,12 @@ class Frame:
 
 
 Past = tuple[Any, int] | None
-"""The last action, behind all before it."""
+"""The last action, with a link to those before it."""
 
 
 @final
 class Course:
-    """Where a game stands: the position, and the `pending` answer that waits for chance; None before the beginning.
+    """The state of a table: the position, and the `pending` answer that waits for chance; None before the beginning.
 
     `outcomes` says how many outcomes the chance node has; 0 at a decision. A course never changes, nor does its
     position: every action makes another, and copies of a state share it.
@@ -116,7 +116,7 @@ class Course:
         return course
 
     def imagined(self, player: int, key: bytes) -> Course:
-        """The same with all dealt anew that `player` cannot know."""
+        """The same with everything dealt anew that `player` cannot know."""
         position = self.position.imagine(player, key)
         course = Course(self.frame, position, key, self.past, self.decisions, self.pending, self.dictated)
         course.outcomes = self.outcomes

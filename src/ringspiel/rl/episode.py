@@ -1,6 +1,6 @@
 """One table as learners see it: features, codes, a mask, and rewards at the end.
 
-A question that leaves no choice is answered by itself, as everywhere where programs play.
+A question without a choice answers itself, as everywhere in play between programs.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Episode:
         return mask
 
     def candidates(self) -> Floats:
-        """What the legal answers are, by action, in the order of their codes; zeros behind the last."""
+        """Descriptions of the legal answers, in the order of their codes; zeros after the last."""
         rows = np.zeros((self.forms.size, self.forms.candidate_size), np.float32)
         codes = sorted(self.codes())
         rows[: len(codes)] = self.forms.codebook.descriptions[codes]

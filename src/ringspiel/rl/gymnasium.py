@@ -23,10 +23,11 @@ SEEDS = 2**63 - 1
 
 
 class Learner(gymnasium.Env[Any, np.int64]):
-    """`seat`: where the learner sits, None for another seat in every game. `opponents`: a level, or one for each of
+    """`seat`: where the learner sits; None for another seat at every table. `opponents`: a level, or one for each of
     the other seats, clockwise from the learner.
 
-    With `mask_in_observation` an observation is a dict with the mask in it; without, it is the features alone. The mask
+    With `mask_in_observation`, an observation is a dict with features and mask; otherwise it is the features alone.
+    The mask
     is in the info and in `action_masks` in any case.
     """
 

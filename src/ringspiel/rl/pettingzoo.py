@@ -67,7 +67,7 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """With a seed, the game of this seed; without, the next of a series that the last seed began."""
+        """Begin the table of this seed. Without a seed, begin the next of the series that the last seed began."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.episode.start(int(self._random.integers(SEEDS)) if seed is None else seed)
@@ -143,5 +143,5 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
         pass
 
     def state(self) -> np.ndarray[Any, Any]:
-        """What all agents see together, one behind the other."""
+        """The observations of all agents, one after the other."""
         return np.concatenate([self.episode.observe(seat) for seat in range(self.episode.seats)])

@@ -1,4 +1,4 @@
-"""Many games in one process: for learners that want a batch of positions at every step.
+"""Many tables in one process, for learners that want a batch of positions at every step.
 
 `SelfPlay` gives every seat to the learner. `Learners` is Gymnasium's vector of environments with opponents.
 """
@@ -22,7 +22,7 @@ from ringspiel.rl.gymnasium import Learner
 
 @final
 class SelfPlay:
-    """So many games at once, all seats by the learner; a game that is over is followed by the next at once.
+    """Several tables at once, with the learner on all seats. When a table is over, the next begins at once.
 
     `observe` and `masks` are those of the seat that is asked in each game, `seats` tells which. `step` tells which
     games ended, and the rewards of all seats of those.
@@ -51,7 +51,7 @@ class SelfPlay:
             episode.start(self._seeds.word())
 
     def seats(self) -> npt.NDArray[np.int32]:
-        """Who is asked, by game."""
+        """The seat that is asked, by table."""
         return np.array([episode.seat for episode in self.episodes], np.int32)
 
     def observe(self) -> Floats:
@@ -67,7 +67,7 @@ class SelfPlay:
         return masks
 
     def step(self, actions: Sequence[int] | npt.NDArray[Any]) -> tuple[npt.NDArray[np.bool_], Floats]:
-        """One action in each game: which games are over, and games × seats the rewards."""
+        """Take one action at each table. Returns which tables are over, and the rewards as tables × seats."""
         over = np.zeros(len(self.episodes), np.bool_)
         rewards = np.zeros((len(self.episodes), self.episodes[0].seats), np.float32)
         for number, (episode, action) in enumerate(zip(self.episodes, actions, strict=True)):
@@ -81,8 +81,8 @@ class SelfPlay:
 
 @final
 class Learners(VectorEnv):
-    """So many `Learner`s at once. A game that is over begins anew in the same step; the last observation of the old
-    one is in the info."""
+    """Several `Learner`s at once. When a table is over, a new one begins in the same step. The info holds the last
+    observation of the old one."""
 
     def __init__(self, games: int, game: str, **settings: Any) -> None:
         super().__init__()

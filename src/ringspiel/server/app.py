@@ -40,7 +40,7 @@ With Node <code>make play</code> builds it; a finished wheel contains it already
 """
 
 WORTH_COMPRESSING = 2000
-"""Bytes; what is smaller goes as it is, among it everything with a token in it."""
+"""In bytes. Smaller responses are not compressed; every response with a token is smaller."""
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +87,7 @@ def lifespan(server: Server) -> Callable[[Starlette], AbstractAsyncContextManage
 
 
 async def stop(server: Server) -> None:
-    """In peace, if the database lets us: within `stop_seconds` anyway."""
+    """Stop cleanly if the database allows it, and within `stop_seconds` in any case."""
     server.background.stop()
     server.workers.close()
     if server.database.postgres:
@@ -121,7 +121,7 @@ def refuse(server: Server) -> Callable[[Request, Exception], Awaitable[Response]
 
 
 async def refuse_http(request: Request, error: Exception) -> Response:
-    """What the router itself refuses."""
+    """The response to a request that the router itself refuses."""
     assert isinstance(error, HTTPException)
     code = "wrong-method" if error.status_code == 405 else "unknown" if error.status_code == 404 else "malformed"
     response = refusal(Refused(code))
@@ -130,7 +130,7 @@ async def refuse_http(request: Request, error: Exception) -> Response:
 
 
 async def fail(request: Request, error: Exception) -> Response:
-    """A mistake of ours; Starlette passes it on to uvicorn, which logs it."""
+    """The response to a bug of ours. Starlette passes the error on to uvicorn, which logs it."""
     return refusal(Refused("failed"))
 
 

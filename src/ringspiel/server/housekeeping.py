@@ -18,13 +18,14 @@ from ringspiel.server.server import Server
 from ringspiel.server.storage import lobby
 
 NEW = 0
-"""The generation of what is new."""
+"""The garbage collector's generation of new objects."""
 NEVER = 1_000_000
 THRESHOLDS = (8_000, NEVER, NEVER)
-"""So many new objects are looked at together, which takes about a microsecond each."""
+"""How many new objects one collection looks at. Each takes about a microsecond."""
 NOT_MUCH = 40_000
 LOOK_SECONDS = 0.25
-"""Python counts what is new less what is gone: while old objects make room for new ones, it would not look for long."""
+"""Python counts objects made less objects freed. While old objects go as new ones come, it would not collect for
+long."""
 IDLE_SECONDS = 30.0
 EXPIRE_SECONDS = 3600.0
 CONFIRM_SECONDS = 2 * 24 * 3600
@@ -69,7 +70,7 @@ class Collector:
             self.thorough = True
 
     def _measure(self, phase: str, _: Any) -> None:
-        """In processor time: what other programs take meanwhile is not the collector's."""
+        """Measured in processor time, which leaves out what other programs take meanwhile."""
         if phase == "start":
             self.began = time.thread_time()
         else:
@@ -77,7 +78,7 @@ class Collector:
 
 
 async def housekeeping(server: Server) -> None:
-    """For ever."""
+    """Keep house until the server stops."""
     collector = Collector(server.counters.pauses)
     collector.start()
     expired = 0.0
@@ -94,7 +95,7 @@ async def housekeeping(server: Server) -> None:
 
 
 async def remove_expired(server: Server) -> None:
-    """Tables that were abandoned, except those at which somebody sits."""
+    """Remove abandoned tables, except those at which somebody sits."""
     before = server.sessions.retention.abandoned_before()
     if before is None:
         return
@@ -108,7 +109,7 @@ async def remove_expired(server: Server) -> None:
 
 
 async def remove_unconfirmed(server: Server) -> None:
-    """Addresses that nobody has confirmed."""
+    """Remove addresses that nobody has confirmed."""
     before = server.sessions.clock_now() // 1000 - CONFIRM_SECONDS
     try:
         await server.database.write(partial(contacts.remove_unconfirmed, before=before))

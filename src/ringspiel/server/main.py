@@ -26,11 +26,11 @@ from ringspiel.server.transport.protocols import protocols
 from ringspiel.texts import language_of_machine, say
 
 BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
-"""Dark is the terminal's ground, so that a phone reads it also where that is black."""
+"""The dark squares are the terminal's background, so that a phone can read the code on a black terminal."""
 
 
 def run(host: str, port: int | None, settings: Settings, open_browser: bool = False) -> None:
-    """Serve until interrupted. Without a port a free one is taken."""
+    """Serve until interrupted. Without a port, the server takes a free one."""
     check(settings)
     listening = listen(host, port or 0)
     address = address_of(host, listening)
@@ -47,17 +47,17 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
 
 
 def check(settings: Settings) -> None:
-    """SystemExit with a sentence where settings do not fit together."""
+    """Raises SystemExit with a sentence if settings do not fit together."""
     if (settings.smtp or settings.webhooks) and not settings.public_url:
-        raise SystemExit("messages contain links: give the server's address with --public-url")
+        raise SystemExit("messages contain links, so the server needs its address: --public-url")
     if settings.smtp and not settings.mail_from:
-        raise SystemExit("mails have a sender: give it with --mail-from")
+        raise SystemExit("mails need a sender: --mail-from")
     if settings.processes > 1 and make_url(settings.db_url()).get_backend_name() != "postgresql":
-        raise SystemExit("several server processes share a PostgreSQL: give its URL with --db")
+        raise SystemExit("several server processes need a PostgreSQL database: give its URL with --db")
 
 
 def found_at(settings: Settings, host: str, listening: socket.socket) -> Settings:
-    """The settings, with where the server can be reached."""
+    """The settings, completed by the addresses of this server."""
     if settings.public_url:
         return settings
     here = {where[4][0] for where in socket.getaddrinfo(host, None)}
@@ -70,7 +70,7 @@ def found_at(settings: Settings, host: str, listening: socket.socket) -> Setting
 
 
 def own_address() -> str | None:
-    """The address of this machine in its network. Nothing is sent: a socket only looks which way it would go."""
+    """The address of this machine in its network. Nothing is sent: the socket only looks up its route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

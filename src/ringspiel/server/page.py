@@ -19,7 +19,7 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.storage.database import DirectWriter
 
 PLENTY = 1_000_000
-"""There is nobody here but the player: nobody has to be kept from doing too much."""
+"""The player is alone here, so no limits are needed."""
 ABNORMAL = 1006
 GOING_AWAY = 1001
 
@@ -48,7 +48,7 @@ def settings_of(file: str) -> Settings:
 
 
 class Reply(NamedTuple):
-    """What comes of a request."""
+    """The response to a request."""
 
     status: int
     headers: list[tuple[str, str]]

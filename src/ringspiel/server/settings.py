@@ -21,14 +21,14 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Further names by which this server may be called; addresses in numbers and localhost always may."""
     proxies: tuple[str, ...] = ()
-    """Addresses of proxies that are believed when they say for whom they ask."""
+    """Addresses of trusted proxies. The server believes them when they name the address of a client."""
 
     local_only: bool = False
-    """Whether only this computer can open its pages; `run` says so."""
+    """Whether only this computer can open its pages; `run` sets it."""
     shared: bool = True
     """Whether others can come to its tables at all."""
     addresses: tuple[str, ...] = ()
-    """Where it is found in the local network; `run` says so."""
+    """Its address in the local network; `run` sets it."""
 
     # --- telling people that it is their turn ---------------------------------------------------------------------
     smtp: str = ""
@@ -37,9 +37,9 @@ class Settings:
     webhooks: tuple[str, ...] = ()
     """Origins to which notices may be posted, such as https://discord.com."""
     notice_seconds: float = 15.0
-    """How often the server checks whether anybody has to be told."""
+    """How many seconds pass between two checks for notices that are due."""
     notice_after: float = 60.0
-    """A player who answers within so many seconds is not told."""
+    """A player who answers within this many seconds gets no notice."""
     contacts_per_hour: float = 20.0
     contacts_at_once: int = 5
     """New addresses, for each visitor and for each address given."""
@@ -61,25 +61,26 @@ class Settings:
 
     # --- how long things may take, in seconds -------------------------------------------------------------------
     order_seconds: tuple[float, float] = (3.0, 9.0)
-    """So long it takes, at least and at most, until an order in advance answers: as long as people do."""
+    """The shortest and longest pause before an advance order answers. People take as long."""
     think_seconds: float = 30.0
     """An opponent that thinks longer is ended, and a simple answer is played instead."""
     clerk_seconds: float = 60.0
     database_seconds: float = 8.0
     """The caller gives up a call of the database that takes longer."""
     retry_seconds: float = 2.0
-    """After a fault of the database, opponents and notices try again so often."""
+    """How many seconds opponents and notices wait after a fault of the database before they try again."""
     alive_seconds: float = 2.0
-    """So often a process tells the others that it lives; after three times that long its opponents are taken over."""
+    """How many seconds pass between two reports of a process that it lives. After three times as long without a
+    report, others take over its opponents."""
     hello_seconds: float = 10.0
     header_seconds: float = 10.0
     body_seconds: float = 15.0
     request_seconds: float = 90.0
     stall_seconds: float = 20.0
-    """A connection that reads nothing for so long, or at most twice as long, is cut."""
+    """A connection that reads nothing for this long is cut, after at most twice the time."""
     ping_seconds: float = 20.0
     stop_seconds: float = 3.0
-    """So long connections and the database may take to end in peace."""
+    """How long connections and the database may take to end cleanly."""
 
     # --- limits for each address --------------------------------------------------------------------------------
     connections_per_address: int = 200
@@ -96,10 +97,10 @@ class Settings:
     hints_at_once: int = 10
     codes_per_minute: float = 20.0
     codes_at_once: int = 20
-    """Short codes that may be looked up: they could be tried out."""
+    """How many short codes may be looked up. The limit keeps anybody from trying them all."""
     lines_per_minute: float = 30.0
     lines_at_once: int = 10
-    """What may be said to the others at a table, and noted."""
+    """How much talk and how many notes may be sent."""
     uploads_per_address: int = 2
 
     # --- limits for everybody -----------------------------------------------------------------------------------
@@ -107,13 +108,13 @@ class Settings:
     messages_at_once: int = 60
     bot_messages_per_second: float = 5.0
     bot_messages_at_once: int = 30
-    """Of a connection that holds a bot's seat."""
+    """How many messages a connection with a bot's seat may send."""
     message_bytes: int = 16 * KIB
     body_bytes: int = 64 * KIB
     record_bytes: int = 4 * MIB
     record_answers: int = 5000
     unread_bytes: int = 4 * MIB
-    """What may wait for a connection to read it."""
+    """How much may wait until a connection reads it."""
     log_answers: int = 1000
     log_bytes: int = 2 * MIB
     """How much of the log a state contains at most."""
@@ -124,13 +125,14 @@ class Settings:
 
     # --- keeping ------------------------------------------------------------------------------------------------
     expire_days: float = 0.0
-    """Tables that nobody has played at for so long are removed, unless their game is over; 0 keeps them for ever."""
+    """Unfinished tables are removed when nobody has played at them for this long; 0 keeps them for ever."""
     warn_days: float = 7.0
-    """So long before that the table says so."""
+    """How long before its removal the table announces it."""
 
     # --- seen from outside --------------------------------------------------------------------------------------
     metrics_port: int = 0
-    """Where metrics are offered, to this machine only; 0 offers none. Of several processes, each has the next port."""
+    """The port of the metrics, for this machine only; 0 offers none. With several processes, each takes the next
+    port."""
     log_json: bool = False
 
     def db_url(self) -> str:

@@ -14,7 +14,7 @@ Serve = Callable[[int, socket.socket], None]
 
 
 class Supervisor:
-    """Runs `serve` in so many processes, each with its number, until it is told to stop."""
+    """Runs `serve` in several processes, each with its number, until it is told to stop."""
 
     def __init__(self, count: int, serve: Serve, listening: socket.socket) -> None:
         self.serve = serve

@@ -29,7 +29,7 @@ def language_of_machine() -> str:
 
 
 @cache
-def catalogue(language: str) -> str:
+def texts_of(language: str) -> str:
     """All messages of a language, in Fluent syntax."""
     return "\n".join([common(language), *(of_game(game.id, language) for game in all_games())])
 
@@ -85,7 +85,7 @@ def _messages(source: str) -> dict[str, str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    return _bundle_of(language, catalogue(language))
+    return _bundle_of(language, texts_of(language))
 
 
 def _bundle_of(language: str, messages: str) -> FluentBundle:

@@ -14,7 +14,7 @@ from ringspiel.games.gran.board_file import check
 from ringspiel.games.gran.setup import begin, fresh
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.languages import SHIPPED
-from ringspiel.texts import catalogue, render
+from ringspiel.texts import render, texts_of
 from tests.games.gran.quest import board_with, standard_board
 
 Document = dict[str, Any]
@@ -142,7 +142,7 @@ def test_every_problem_has_words_in_both_languages() -> None:
         keys |= {problem["key"] for problem in check(board)}
         assert not set(said(board, "de")) & set(said(board, "en"))
     for language in SHIPPED:
-        named = set(re.findall("^gran-problem-[a-z-]+", catalogue(language), re.MULTILINE))
+        named = set(re.findall("^gran-problem-[a-z-]+", texts_of(language), re.MULTILINE))
         assert named == keys | {"gran-problem-points-and-more"}
 
 

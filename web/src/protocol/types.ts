@@ -80,7 +80,7 @@ export interface Choice {
   targets: string[];
 }
 
-/** Where the clock stands: who is asked since when, what was used before that, and what each seat has in reserve. */
+/** The state of the clock: since when the seat is asked, the time used before that, and the reserve of each seat. */
 export interface Clock {
   since?: number | null;
   used?: number;
@@ -88,7 +88,7 @@ export interface Clock {
   paused?: boolean;
 }
 
-/** The player is back, after a computer has stood in. */
+/** The player is back, and the computer stops standing in. */
 export interface ComeBack {
   type: "come_back";
   seat: number;
@@ -141,7 +141,7 @@ export interface Explain {
   id?: number | null;
 }
 
-/** What comes of an answer for certain and what it costs, then who is asked what, and the rules of all that. */
+/** The certain effects of an answer, its costs, the next question and its seat, and the rules behind them. */
 export interface Explanation {
   type: "explanation";
   id: number | null;
@@ -157,7 +157,7 @@ export interface Failure {
   error: Problem;
 }
 
-/** An answer looked at again; chances to win are by seat. */
+/** An answer in a review. Chances to win are by seat. */
 export interface Finding {
   n: number;
   seat: number;
@@ -218,7 +218,7 @@ export interface GameRecord {
   position?: Record<string, Json>;
 }
 
-/** The lesson of a table, and whether it is followed: all answers so far are its own, as far as it goes. */
+/** The lesson of a table. It is followed as long as all answers are those of the lesson. */
 export interface Guidance {
   lesson: string;
   followed: boolean;
@@ -278,7 +278,7 @@ export interface LanguageInfo {
   fallback: string[];
 }
 
-/** All that the guide says. */
+/** Everything that the guide says. */
 export interface Lesson {
   id: string;
   game: string;
@@ -292,7 +292,7 @@ export interface Lesson {
   next: string | null;
 }
 
-/** A guided game, as it is offered. */
+/** A lesson, as it is offered. */
 export interface LessonInfo {
   id: string;
   game: string;
@@ -301,7 +301,7 @@ export interface LessonInfo {
   minutes: number;
 }
 
-/** What the guide says when so many answers stand (`after`), of which one seat is asked the next. All texts are Markdown, empty where there is nothing to be said. */
+/** What the guide says when `after` answers have been given and a seat is asked the next. All texts are Markdown; a text is empty if the guide says nothing. */
 export interface LessonStep {
   after: number;
   seat: number;
@@ -312,7 +312,7 @@ export interface LessonStep {
   others: Record<string, string>;
 }
 
-/** What a seat has said, at a time in milliseconds since 1970: a phrase or words. `name` is who sat there then, and empty for lines older than that field. */
+/** What a seat has said, at a time in milliseconds since 1970: a phrase or words. `name` is the player who sat there then. It is empty for lines older than that field. */
 export interface Line {
   number: number;
   seat: number;
@@ -322,7 +322,7 @@ export interface Line {
   name: string;
 }
 
-/** What came of the n-th answer, as one viewer may know it; the events are JSON already. */
+/** The events of the n-th answer, as one viewer may know them. They are JSON already. */
 export interface LogEntry {
   n: number;
   seat: number | null;
@@ -330,7 +330,7 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** Whether somebody looks at the table, or has it only open somewhere. */
+/** Whether somebody looks at the table, or only has it open somewhere. */
 export interface Looking {
   type: "looking";
   looking: boolean;
@@ -410,7 +410,7 @@ export interface Ok {
   held?: boolean;
 }
 
-/** `names` are the words of the values by language, where they are files and not in the texts. */
+/** `names` are the words of the values by language, if the values are files and the texts do not name them. */
 export interface OneOfOption {
   kind: "one-of";
   id: string;
@@ -511,14 +511,14 @@ export interface PuzzleAnswer {
   answer: number;
 }
 
-/** A puzzle in the list. `missed` are the levels that do not find its solution: the more, the harder it is. */
+/** A puzzle in the list. `missed` are the levels that do not find its solution. More of them mean a harder puzzle. */
 export interface PuzzleInfo {
   id: string;
   seats: number;
   missed: string[];
 }
 
-/** Whether an answer is the solution, and what it gives away beside it, with the 95 % interval. */
+/** Whether an answer is the solution, and what it gives away compared with it, with the 95 % interval. */
 export interface PuzzleSolved {
   right: boolean;
   solution: Choice;
@@ -529,7 +529,7 @@ export interface PuzzleSolved {
   exact: boolean;
 }
 
-/** The position of a puzzle as the seat sees it that is asked, and its choices. */
+/** The position of a puzzle, as the asked seat sees it, and the choices of that seat. */
 export interface PuzzleTask {
   id: string;
   seat: number;
@@ -576,7 +576,7 @@ export interface Replay {
   steps: Step[];
 }
 
-/** What a seat has asked of the others: to go back to where `to` answers were in force, or a proposal. */
+/** A request of a seat to the others: to go back to where `to` answers were in force, or a proposal. */
 export interface Request {
   kind: "take_back" | "end" | "pause" | "resume" | "stand_in" | "vacate";
   seat: number;
@@ -595,7 +595,7 @@ export interface Restart {
   id?: number | null;
 }
 
-/** Some answers of a finished game looked at again; without moments where its rules are no longer played. */
+/** A review of some answers at a finished table. It has no moments if the table's rules are no longer played. */
 export interface ReviewPart {
   answered: number;
   from: number;
@@ -621,7 +621,7 @@ export interface Rule {
   scene: string;
 }
 
-/** For oneself: kept for this seat, and shown to nobody else. */
+/** A private note. It is kept for this seat and shown to nobody else. */
 export interface SaveNote {
   type: "note";
   seat: number;
@@ -629,7 +629,7 @@ export interface SaveNote {
   id?: number | null;
 }
 
-/** To the others: words, or one of the phrases that everybody reads in their own language. */
+/** A line to the others: words, or one of the phrases that all read in their own language. */
 export interface Say {
   type: "say";
   seat: number;
@@ -692,7 +692,7 @@ export interface SeatView {
   last: number;
 }
 
-/** These orders in advance, and no others. */
+/** All advance orders of a seat. They replace the earlier ones. */
 export interface SetOrders {
   type: "orders";
   seat: number;
@@ -731,7 +731,7 @@ export interface StateMessage {
   guidance: Guidance | null;
 }
 
-/** An entry of the log with the position after it; without, where the rules of the game are no longer played. */
+/** An entry of the log with the position after it. The position is missing if the table's rules are no longer played. */
 export interface Step {
   n: number;
   seat: number | null;

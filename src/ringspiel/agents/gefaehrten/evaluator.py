@@ -13,7 +13,7 @@ from ringspiel.games.gefaehrten.components import COLOURS, KINDS, POINTS, RINGS_
 from ringspiel.games.gefaehrten.scoring import places_paid, totals
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 
-SHARPNESS: Final = 0.25  # how much one point more makes of a lead
+SHARPNESS: Final = 0.25  # how much one more point adds to a lead
 RING: Final = 1.2  # what a ring in hand or to be won is worth, in points
 STOCK: Final = [0.2, 0.2, 0.3, 0.55, 0.65, 0.85, 0.55]  # what an unplayed card is worth, in points, by value
 UNSURE: Final = 0.4  # how much each free slot blurs the present order
@@ -27,7 +27,7 @@ BEHIND: Final = [
 
 
 def prizes_at(location: int, paid: int) -> list[float]:
-    """What the places paid are worth, with the rings that go with them, and nothing for the last."""
+    """The worth of the paid places, with the rings that go with them. The last place gets nothing."""
     rings = len(RINGS_OF[location])
     return [prize + (RING if rank < rings else 0.0) for rank, prize in enumerate(POINTS[location][:paid])] + [0.0]
 
@@ -39,7 +39,7 @@ PRIZES: Final = [[prizes_at(location, paid) for paid in range(len(COLOURS))] for
 @final
 class GefaehrtenEvaluator(Evaluator[GefaehrtenState]):
     def value(self, s: GefaehrtenState, seat: int) -> float:
-        """The share of `seat` in the strength of all; only what is open or follows from counting cards is looked at."""
+        """The share of `seat` in the strength of all. It uses only what is open or follows from counting cards."""
         outcome = s.outcome
         if outcome is not None:
             winners = outcome.winners
@@ -65,7 +65,7 @@ def stock(s: GefaehrtenState, seat: int) -> float:
 
 
 def count_current_location(s: GefaehrtenState, worth: list[float]) -> None:
-    """Add what each player may expect of the current location: by pairs, the chance that one stays ahead."""
+    """Add what each player may expect from the current location: for each pair, the chance that one stays ahead."""
     sums = totals(s)
     free = 0
     for place in s.slots:
@@ -85,7 +85,7 @@ def count_current_location(s: GefaehrtenState, worth: list[float]) -> None:
 
 
 def between(prizes: list[float], rank: float) -> float:
-    """The prize for a rank that need not be whole."""
+    """The prize for a rank, which may be a fraction."""
     whole = int(rank)
     if whole >= len(prizes) - 1:
         return prizes[-1]

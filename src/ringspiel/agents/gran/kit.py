@@ -13,7 +13,7 @@ from ringspiel.agents.restless import Restless
 from ringspiel.games.gran.state import GranState
 
 ROUNDS: Final = 60
-"""The usual length of a table; from then on opponents try other things now and then, not to go in circles."""
+"""The usual length of a table in rounds. After that, opponents try other things now and then, to avoid circles."""
 
 
 def greedy(seed: int) -> Agent:

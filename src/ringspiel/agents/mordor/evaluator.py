@@ -29,7 +29,7 @@ PARTS: Final = ("road", "whole", "late", "nobody")
 class Race:
     """Logarithms of strength: `road` by turns left in the round (0 or 1), ring fields crossed and square fields left.
 
-    To these add `whole` for each field that Gandalf can still halve, and `late` for who has no turn left in the round
+    Add `whole` for each field that Gandalf can still halve. Add `late` for a player without a turn left in the round
     in which somebody else has arrived.
     """
 
@@ -69,7 +69,7 @@ def race_of(s: MordorState) -> Race:
 @final
 class MordorEvaluator(Evaluator[MordorState]):
     def value(self, s: MordorState, seat: int) -> float:
-        """The chance of `seat` to win; what is set aside in the running turn counts as far as it is safe."""
+        """The chance of `seat` to win. Dice set aside in this turn count as far as they are safe."""
         outcome = s.outcome
         if outcome is not None:
             return 1.0 if outcome.ranks[seat] == 1 else 0.0
@@ -92,7 +92,7 @@ class MordorEvaluator(Evaluator[MordorState]):
         return own / total
 
     def best_move(self, s: MordorState) -> MordorState:
-        """The position after the move that is best for who moves."""
+        """The position after the best move for the active player."""
         positions = []
         for fields in s.legal:
             position = s.clone()
@@ -128,7 +128,7 @@ def strength_of(s: MordorState, race: Race, player: int, hits: int, late: float)
 
 
 def strength_in_turn(s: MordorState, race: Race, hits: int, late: float) -> float:
-    """Of the active player, as if the turn ended with what is set aside and what may be expected of the rest."""
+    """The strength of the active player, if the turn ended with the dice set aside and the likely rest."""
     player = s.active
     whole = whole_fields(s, player)
     gandalfs = 0 if s.place == MORIA else min(whole, s.aside.count(GANDALF))
@@ -158,7 +158,7 @@ def moves_again(s: MordorState, seat: int) -> bool:
 
 
 def somebody_arrived(s: MordorState) -> bool:
-    """Whether the running round is the last one, unless who is in Mordor is driven out."""
+    """Whether this round is the last one, unless the player in Mordor is driven out."""
     if max(s.rings) < s.components.ring_fields:
         return False
     return any(s.has_arrived(seat) and not s.is_out(seat) for seat in range(s.seats))

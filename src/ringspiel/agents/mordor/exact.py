@@ -1,8 +1,8 @@
 """The exact chances of every position of Die Reise nach Mordor between two players.
 
-Solved backwards (`solve`), kept as 16-bit numbers (`tables`), and looked up by opponents, hints and reviews. What is
-computed is the equilibrium of two players who want to win and nothing else: a shared victory counts for both, all may
-lose. Only between answers with equal chances a player takes the one that leaves the other less.
+Solved backwards (`solve`), kept as 16-bit numbers (`tables`), and looked up by opponents, hints and reviews. The
+chances are the equilibrium of two players who only want to win: a shared victory counts for both, and all may lose.
+Between answers with equal chances, a player takes the one that leaves the other less.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MINE, THEIRS, SHARED = 0, 1, 2
 
 
 class Positions(NamedTuple):
-    """Many positions at the beginning of a turn: the sheets of who moves and of the other, and who moves in the round.
+    """Many positions at the beginning of a turn: the sheets of mover and opponent, and the order in the round.
 
     If the other has arrived in Mordor, their sheet is only the squares; if they are out, it does not matter.
     """
@@ -57,7 +57,7 @@ class Ends(NamedTuple):
 
 
 class Chances:
-    """Of all positions: the chance to win of who is to move, of the other, and that both share the victory.
+    """For all positions: the chances of the mover, of the opponent, and of a shared victory.
 
     `both` by order in the round, own sheet and the other's; `last` where the other has arrived, by own sheet and the
     squares of the other; `alone` where the other is out, by own sheet.

@@ -1,9 +1,9 @@
 """Learns how strong a player is at each point of the road: `python -m ringspiel.agents.mordor.learn`.
 
-Greedy players with a little curiosity play thousands of games. From the sheets at the beginning of every turn and
-from who won in the end (or that all lost) the strengths are fitted by logistic regression, smooth along the tracks;
-then the next generation plays with them. The result is written to `data/` and read by the evaluator. With two players
-every chance is known: there `refit` takes the place of what was learnt from games.
+Greedy players with a little curiosity play thousands of games. Logistic regression fits the strengths, smooth along
+the tracks, to the sheets at the beginning of every turn and to the results. Then the next generation plays with them.
+The result is written to `data/` and read by the evaluator. With two players every chance is known, so `refit`
+replaces what was learnt from games.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.chance import key_of as chance_key
 
 GENERATIONS = (500, 500, 2000)
-"""Games that each of them plays."""
+"""How many tables each generation plays."""
 CURIOSITY = 0.08
 STEPS = 400
 RATE = 0.05
@@ -81,7 +81,7 @@ class Games:
 
 
 def place_of(s: MordorState, seat: int) -> tuple[int, ...]:
-    """Whether not out, turns left in the round, ring fields, square fields, whole ones, and whether it is too late."""
+    """Whether the player is in play, turns left in the round, ring, square and whole fields, and lateness."""
     if s.is_out(seat):
         return 0, 0, 0, 0, 0, 0
     moves = moves_again(s, seat)
@@ -172,7 +172,7 @@ def learn(preset: str, places: bool, seats: int) -> Race:
 
 
 def steady(race: Race) -> Race:
-    """A ring field more never weighs less (RM-21): without places chance alone says otherwise, in cells seen rarely."""
+    """One more ring field never weighs less (RM-21). Without places, only noise in rare cells says otherwise."""
     road: list[list[list[float]]] = np.maximum.accumulate(np.array(race.road), axis=1).tolist()
     return Race(road, race.whole, race.late, race.nobody)
 

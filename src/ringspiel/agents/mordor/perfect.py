@@ -1,4 +1,4 @@
-"""`perfect` in Die Reise nach Mordor: two players, and every answer the best there is.
+"""`perfect` in Die Reise nach Mordor: with two players, every answer is the best there is.
 
 Within a turn the decisions are laid out as the engine asks them (`turn`); what the ends of the turn are worth comes
 from the table of exact chances (`tables`).
@@ -64,7 +64,7 @@ def best_of(values: dict[int, Numbers]) -> int:
 
 
 def chances_for(s: MordorState) -> Chances:
-    """The table for a game; BadOption with a sentence if there is none."""
+    """The table of exact chances for a game. Raises BadOption with a sentence if there is none."""
     if s.seats != 2:
         reason = text("opponent-not-for-seats", opponent=text("agent-perfect"), seats=s.seats)
         raise BadOption(f"perfect does not play with {s.seats} seats", reason)
@@ -72,7 +72,7 @@ def chances_for(s: MordorState) -> Chances:
 
 
 class Leaves(NamedTuple):
-    """What many ends of a turn do: rings that count, Gandalfs, hits on who has rolled, and strikes on the other."""
+    """What many ends of a turn do: rings that count, Gandalfs, hits on the mover, and strikes on the other."""
 
     rings: Indices
     gandalfs: Indices
@@ -105,7 +105,7 @@ class ExactTurn:
         return values_of(*chances.both[self.order, self.mine, self.theirs, [MINE, THEIRS]])
 
     def values(self, ends: Leaves) -> Numbers:
-        """The values when the turn ends so; axes: value, end."""
+        """The values when the turn ends like this; axes: value, end."""
         chances = self.chances
         after = chances.after_alone if self.alone else chances.after_last if self.last else chances.after_both
         at = Positions(*(np.full_like(ends.rings, number) for number in (self.mine, self.theirs, self.order)))

@@ -1,4 +1,4 @@
-"""A turn solved without numpy, as a web page has to do it: node by node, and only what this turn can still lead to.
+"""Solves a turn without numpy, as a web page has to: node by node, and only what this turn can still lead to.
 
 It finds the same values as `turn` and `scores`, which solve all nodes at once and are many times as fast.
 """

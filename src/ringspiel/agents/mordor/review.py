@@ -1,4 +1,4 @@
-"""A game of two in Die Reise nach Mordor looked at with exact chances: what answers gave away, what rolls brought.
+"""Reviews of Die Reise nach Mordor for two, with exact chances: what answers gave away, what rolls brought.
 
 Between one decision and the next there are only rolls. What they change is luck. Until the turn is over it is that
 of the player who rolls; after that it is that of the other player, for the first roll.
@@ -64,7 +64,7 @@ def all_solved(asked: Iterable[Decision]) -> Iterator[Solved]:
 
 
 def luck_between(one: Solved, other: Solved) -> list[float]:
-    """Of the rolls between two decisions."""
+    """The luck of the rolls between two decisions."""
     since = one.after(one.asked.answer)
     if one.turn == other.turn:
         return luck_before(other, since)
@@ -74,7 +74,7 @@ def luck_between(one: Solved, other: Solved) -> list[float]:
 
 
 def luck_before(solved: Solved, since: list[float]) -> list[float]:
-    """Of the rolls before a decision, to who rolled them."""
+    """The luck of the rolls before a decision, for the player who rolled them."""
     luck, seat = [0.0, 0.0], solved.asked.seat
     luck[seat] = solved.after(solved.best)[seat] - since[seat]
     return luck

@@ -83,7 +83,7 @@ def worth_of_leaves(s: MordorState, turn: Turn) -> Numbers:
 
 
 def worth_of_going(s: MordorState, leaves: Leaves, rings: Counts) -> Numbers:
-    """The same, if the active player goes so many fields (RM-21)."""
+    """The same, if the active player goes this number of fields (RM-21)."""
     situations = [Situation(s, seat, leaves, rings) for seat in range(s.seats)]
     me = situations[s.active]
     others = [situation for situation in situations if situation is not me]

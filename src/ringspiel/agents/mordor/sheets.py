@@ -40,7 +40,7 @@ class Sheets:
         """Of a sheet on the road: a number that every ring, hit and Gandalf makes smaller."""
 
     def scored(self, halves: int, whole: int, gandalfs: int) -> list[int]:
-        """The squares after so many Gandalfs and 0, 1, 2 … hits."""
+        """The squares after a number of Gandalfs and 0, 1, 2 … hits."""
         helped = min(gandalfs, whole)
         halves, whole = halves + 2 * helped, whole - helped
         found = []

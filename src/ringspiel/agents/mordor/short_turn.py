@@ -50,9 +50,9 @@ class Leaf(NamedTuple):
     rings: int
     gandalfs: int
     hits: int
-    """On who has rolled."""
+    """Hits on the player who rolled."""
     strikes: int
-    """On the other."""
+    """Hits on the other player."""
 
 
 class Aside(NamedTuple):
@@ -199,7 +199,7 @@ class ShortTurn:
         return self.rows[self.rules.leaf(then) if ended or not any(left) else (left, then)]
 
     def choices(self, node: tuple[Hand, Aside]) -> dict[tuple[int, ...], float]:
-        """The rolls at a node by the rows between which they let choose, with their chances."""
+        """The rolls at a node with their chances, by the rows that they offer."""
         hand, aside = node
         row = {option: self.row_of(aside, option) for option in self.options_of(hand)}
         found: dict[tuple[int, ...], float] = {}

@@ -1,4 +1,4 @@
-"""`hard` in Die Reise nach Mordor: within the turn no better answer exists, if the race is judged rightly."""
+"""`hard` in Die Reise nach Mordor: its answers are the best within the turn, if its view of the race is right."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ MOST_TABLES = 2 * len(PRESETS)
 
 
 class BadTable(BadOption):
-    """There are no exact chances for what is to be played, or the file is broken or was made for something else."""
+    """No exact chances exist for these options, or the file is broken or was made for something else."""
 
 
 def mode_of(places: bool) -> str:
@@ -48,7 +48,7 @@ def name_of(preset: str, places: bool) -> str:
 
 
 def fingerprint(components: Components) -> str:
-    """Of everything printed that the chances depend on."""
+    """The hash of everything printed that the chances depend on."""
     printed = [components.faces, components.ring_fields, components.nazgul_fields]
     return sha256(json.dumps(printed).encode()).hexdigest()[:16]
 
@@ -65,7 +65,7 @@ def header_of(components: Components, places: bool) -> dict[str, Any]:
 
 
 def write(chances: Chances, components: Components, places: bool, folder: Path | None = None) -> Path:
-    """Into the folder for the user's data, if no other is named."""
+    """Save a table, by default into the folder for the user's data."""
     folder = folder or user_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / name_of(components.preset, places)
@@ -82,7 +82,7 @@ def user_folder() -> Path:
 
 
 def read(file: Path, components: Components, places: bool) -> Chances:
-    """BadTable with a sentence if the file is broken or belongs to other rules."""
+    """Raises BadTable with a sentence if the file is broken or belongs to other rules."""
     begin = checked(file, components, places)
     chances = Chances(sheets_of(components))
     shapes = shapes_of(chances.sheets)
@@ -100,7 +100,7 @@ def shapes_of(sheets: Sheets) -> list[tuple[int, ...]]:
 
 
 def checked(file: Path, components: Components, places: bool) -> int:
-    """Where in the file the numbers begin; BadTable with a sentence if they are not those of these rules."""
+    """Where in the file the numbers begin. Raises BadTable with a sentence if they belong to other rules."""
     with file.open("rb") as opened:
         line = opened.readline(LONGEST_HEADER)
     try:
@@ -143,7 +143,7 @@ def trouble_with(preset: str, places: bool) -> BadTable | None:
 
 
 def file_of(preset: str, places: bool) -> Path:
-    """The table that comes with the package or was built here; BadTable with a sentence if there is none."""
+    """The table that comes with the package or was built here. Raises BadTable with a sentence if there is none."""
     for folder in (SHIPPED, user_folder()):
         file = folder / name_of(preset, places)
         if file.exists():
@@ -153,7 +153,7 @@ def file_of(preset: str, places: bool) -> Path:
 
 
 def table_of(preset: str, places: bool) -> Chances:
-    """BadTable with a sentence if there is none, or none that fits."""
+    """Raises BadTable with a sentence if there is no table that fits."""
     file = file_of(preset, places)
     return read_once(file, file.stat().st_mtime_ns, preset, places)
 

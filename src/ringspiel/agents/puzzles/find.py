@@ -1,4 +1,4 @@
-"""Finding puzzles: computer players play, and where one answer stands out it is put to the proof.
+"""Finds puzzles: computer players play, and an answer that stands out is tested.
 
 All legal answers are tried in common worlds; if one leads, fresh worlds and then deeper playouts must confirm it
 against every answer that comes near. At last each level is asked several times what it would answer.
@@ -25,12 +25,12 @@ from ringspiel.kernel.table import Table, new
 
 GLANCE: Final = 2
 WORLDS: Final = 8
-"""In which all answers are tried; after the first few most positions are out."""
+"""Worlds in which all answers are tried. Most positions are out after the first few."""
 PROVING: Final = 32
 MARGIN: Final = 0.04
-"""So much better than any other the solution has to be."""
+"""How much better than any other answer the solution has to be."""
 NEAR: Final = 0.25
-"""Answers that fall so far behind at first sight are not looked at again."""
+"""Answers that are this far behind at first sight are not tried again."""
 FEWEST_ANSWERS: Final = 3
 MOST_ANSWERS: Final = 30
 LOOKED_AT: Final = 0.3
@@ -41,7 +41,7 @@ EACH_GAME: Final = 2
 
 
 def found_in(task: tuple[str, int]) -> list[Puzzle]:
-    """The puzzles in the game of this seed."""
+    """The puzzles at the table of this seed."""
     name, seed = task
     game, random = game_of(name), Random(f"{name} {seed}")
     found: list[Puzzle] = []
@@ -54,7 +54,7 @@ def found_in(task: tuple[str, int]) -> list[Puzzle]:
 
 
 def positions(game: Game[Any], seed: int, random: Random) -> Iterator[Table]:
-    """All positions of a game with a choice, played by `medium` and some careless players."""
+    """All positions of a table in which there is a choice, played by `medium` and some careless players."""
     table = new(game.id, random.choice(game.seat_counts), seed=seed)
     players = [agent_of(random.choice(("easy", "medium")), game.id, seed + seat) for seat in range(table.seats)]
     while (seat := table.seat) is not None:

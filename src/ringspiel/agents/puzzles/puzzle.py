@@ -1,4 +1,4 @@
-"""A puzzle as data, and the files that hold those which are shipped."""
+"""A puzzle as data, and the files of the puzzles that come with the package."""
 
 from __future__ import annotations
 
@@ -54,6 +54,6 @@ def puzzle_of(game: str, id: str) -> Puzzle:
 
 
 def to_file(puzzles: Sequence[Puzzle]) -> bytes:
-    """One puzzle a line, so that differences can be read."""
+    """Write one puzzle to a line, so that diffs can be read."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.grade, -puzzle.margin, puzzle.id))
     return b"[\n" + b",\n".join(msgspec.json.encode(puzzle) for puzzle in ordered) + b"\n]\n"

@@ -1,4 +1,4 @@
-"""A finished game looked at again: what answers gave away, what chance brought, how the chances went."""
+"""Reviews of finished tables: what answers gave away, what chance brought, how the chances went."""
 
 from ringspiel.agents.review.account import Account, Told, account_of, told_of
 from ringspiel.agents.review.findings import Finding, Review

@@ -11,14 +11,14 @@ from ringspiel.kernel.text import Text
 
 
 class Told(msgspec.Struct):
-    """An answer: what it was, what it cost, what chance made of it."""
+    """An answer: what it was, what it cost, and what chance brought after it."""
 
     n: int
     seat: int
     notation: str
     played: Text
     better: Text | None
-    """What would have been better; none, unless the answer surely gave something away."""
+    """A better answer; None unless the answer surely gave something away."""
     better_notation: str
     chances: list[float]
     loss: float
@@ -30,7 +30,7 @@ class Told(msgspec.Struct):
 
 
 class Account(msgspec.Struct):
-    """A whole game; numbers are chances to win, and by seat."""
+    """A whole table. Numbers are chances to win, by seat."""
 
     exact: bool
     findings: list[Told] = msgspec.field(name="moments")

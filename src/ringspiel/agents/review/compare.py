@@ -1,4 +1,4 @@
-"""What an answer gave away, beside the best that the strongest opponent would have tried instead.
+"""What an answer gave away, compared with the best that the strongest opponent would have tried instead.
 
 An answer that this opponent would give too is never called a mistake. Otherwise a few worlds choose the best of some
 candidates; then fresh worlds say how much better it is. A candidate that was only lucky when it was chosen is found
@@ -23,7 +23,7 @@ CHOOSING: Final = 6
 PROVING: Final = (8, 24)
 """Fresh worlds in which the best of them is compared with the answer that was given; more only where it matters."""
 NEGLIGIBLE: Final = 0.005
-"""What is not worth a closer look."""
+"""Smaller losses are not worth a closer look."""
 T_95: Final = {8: 2.36, 32: 2.04}
 """Student's t for 95 %, by number of worlds."""
 
@@ -40,7 +40,7 @@ NO_GAP: Final = Gap(0.0, 0.0, 0.0)
 
 
 class Verdict(NamedTuple):
-    """The best answer that was found, and what the one that was given lost beside it."""
+    """The best answer that was found, and what the given answer lost compared with it."""
 
     best: int
     loss: Gap
@@ -82,7 +82,7 @@ def averages(tried: Sequence[Sequence[float]]) -> list[float]:
 
 
 def seeds(seed: int, first: int, count: int) -> list[int]:
-    """Of worlds that no other decision sees."""
+    """Seeds of worlds that no other decision sees."""
     return [(seed << 16) + number for number in range(first, first + count)]
 
 

@@ -11,16 +11,16 @@ from ringspiel.agents.review.luck import margin
 
 MOST_MISTAKES: Final = 10
 NOTICEABLE: Final = 0.01
-"""A point of a hundred: less is no mistake."""
+"""One percentage point. A smaller loss is no mistake."""
 TELLABLE: Final = 0.0005
-"""If numbers are exact, less than this is as good as the best."""
+"""With exact numbers, an answer that loses less than this is as good as the best."""
 
 
 class Finding(msgspec.Struct):
-    """An answer; all chances are those to win, and by seat."""
+    """An answer. All chances are chances to win, by seat."""
 
     n: int
-    """Which answer of the game it was, from 1."""
+    """The number of the answer at its table, from 1."""
     seat: int
     answer: int
     best: int
@@ -28,12 +28,12 @@ class Finding(msgspec.Struct):
     chances: list[float]
     """Before the answer."""
     loss: float
-    """What the answer gave away of the player's own chance, beside the best, with what the seat could know."""
+    """How much of the player's own chance the answer gave away against the best, by what the seat could know."""
     low: float
     high: float
     """The 95 % interval of the loss."""
     luck: list[float]
-    """What chance made of it, by the time somebody was asked again."""
+    """What chance changed until somebody was asked again."""
     spread: list[float]
     """Squared errors of that."""
 
@@ -46,7 +46,7 @@ class Review(msgspec.Struct):
     """A whole table, or a part of one."""
 
     exact: bool
-    """Whether all numbers are exact and not estimates."""
+    """Whether all numbers are exact. Otherwise they are estimates."""
     findings: list[Finding]
     opening: list[float]
     """What chance brought before the first answer."""
@@ -65,8 +65,8 @@ class Review(msgspec.Struct):
     def given_away(self, seat: int) -> float:
         """By all answers of a seat.
 
-        Estimates are added up as they are, also those that prove nothing alone, and those below zero: what is noise
-        cancels out, and many small losses are a large one.
+        All estimates are added up, even those that prove nothing alone and those below zero. Noise cancels out, and
+        many small losses make a large one.
         """
         return max(0.0, sum(finding.loss for finding in self.counted(seat)))
 
@@ -78,7 +78,7 @@ class Review(msgspec.Struct):
         return [each for each in self.findings if each.seat == seat and (not self.exact or self.surely_lost(each))]
 
     def surely_lost(self, finding: Finding) -> bool:
-        """An estimate of less than a mistake may be noise; exact numbers count, small as they are."""
+        """Whether the loss is certain. A small estimate may be noise; a small exact loss is real."""
         return finding.loss >= TELLABLE if self.exact else finding.is_mistake
 
     def mistakes(self, most: int = MOST_MISTAKES) -> list[Finding]:

@@ -1,6 +1,6 @@
 """What chance brought: the value of the position that came, less the mean of those that could have come.
 
-What could have come is dealt anew from what the player knew who answered, so that turned-up cards count like dice.
+Those are dealt anew from what the answering player knew, so that turned-up cards count like dice.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Luck(NamedTuple):
 
 
 def luck_of(game: Game[Any], decision: Decision, seed: int) -> Luck:
-    """What came of one answer by chance; nothing, where all was certain."""
+    """What chance brought after one answer; zero if all was certain."""
     evaluator = evaluator_of(game)
     is_drawn = evaluator.own_pile(decision.before, decision.seat) is not None
     if not (has_drawn(evaluator, decision) if is_drawn else decision.sealed):
@@ -53,7 +53,7 @@ def less(ones: list[float], others: list[float]) -> list[float]:
 
 
 def future(decision: Decision, seed: int) -> State:
-    """Where the answer could have led for all that the player knew."""
+    """A position to which the answer could have led, for all that the player knew."""
     world = decision.before.imagine(decision.seat, key_of(seed))
     world.answer(decision.answer)
     return world

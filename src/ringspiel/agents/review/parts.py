@@ -1,7 +1,7 @@
 """A review is done in parts, so that several processes can share it, it can say how far it is, and it can be stopped.
 
-Every decision has worlds of its own, numbered by its place in the game: however the work is shared out, the same record
-gives the same review.
+Every decision has worlds of its own, numbered by its place in the record. So the same record gives the same review,
+however the work is shared out.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Stretch(msgspec.Struct):
 
 
 def parts_of(played: Played) -> list[Stretch]:
-    """What there is to do; a solved game is looked at as a whole."""
+    """The parts of the work. A solved game is reviewed as a whole."""
     count = len(played.answers)
     each = count if is_exact(played) else ANSWERS_EACH
     return [Stretch(played, first, min(count, first + each - 1)) for first in range(1, count + 1, max(1, each))]
@@ -55,7 +55,7 @@ def look_at(part: Stretch) -> Review:
 
 
 def exact_review_of(played: Played) -> Review | None:
-    """At once, where the game is solved and somebody has answered."""
+    """The whole review at once, if the game is solved and somebody has answered."""
     return joined(map(look_at, parts_of(played))) if played.answers and is_exact(played) else None
 
 

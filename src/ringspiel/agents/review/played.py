@@ -1,4 +1,4 @@
-"""A recorded game as a series of decisions, each with the position in which it was made."""
+"""A recorded table as a series of decisions, each with the position in which it was made."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Played(msgspec.Struct):
     setup: list[int]
     answers: list[Answer]
     position: dict[str, Any] | None = None
-    """Where the game began, if that was not its usual beginning."""
+    """The position from which the table began; None for the usual beginning."""
 
     @property
     def rules(self) -> Game[Any]:
@@ -45,7 +45,7 @@ class Played(msgspec.Struct):
 
 
 class Decision(NamedTuple):
-    """The n-th answer of a game, the position before it, and the one after it."""
+    """The n-th answer at a table, the position before it, and the one after it."""
 
     n: int
     seat: int
@@ -53,7 +53,7 @@ class Decision(NamedTuple):
     answer: int
     after: State
     sealed: bool
-    """Whether chance had a part in what came of it, or something hidden became known."""
+    """Whether chance had a part in its effect, or something hidden became known."""
 
     @property
     def is_free(self) -> bool:

@@ -1,4 +1,4 @@
-"""What comes of an answer: tried in imagined worlds, played on by judgement for a while, and then valued.
+"""Tries answers out in imagined worlds: all play on by judgement for a while, then the position is valued.
 
 A world is imagined from what the seat can know, so that an answer is never blamed for what nobody could see. All
 answers are tried in the same worlds, with the same dice: what differs between them is the answer.
@@ -18,7 +18,7 @@ from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
 
 LONGEST: Final = 400
-"""Answers after which a playout is valued wherever it is."""
+"""The number of answers after which a playout is valued in any case."""
 
 Ending = Callable[[State], bool]
 

@@ -34,7 +34,7 @@ BEHIND_WALLS: Final = 0.65
 
 
 def odds(s: RingkriegState) -> float:
-    """How likely the attacker wins the battle in progress."""
+    """The chance that the attacker wins the battle in progress."""
     b = battle_of(s)
     attacker = b.attacker
     enemy = other(attacker)

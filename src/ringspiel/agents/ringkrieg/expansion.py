@@ -31,7 +31,7 @@ URGENCY: Final = {
 }
 NEVER: Final = -0.9
 FLEET: Final = 3
-"""So many ships take an army anywhere on the coast."""
+"""This number of ships takes an army anywhere on the coast."""
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ WATCHED: Final = 1.2
 
 
 def resting_places(s: RingkriegState, steps: int) -> list[int]:
-    """Own Cities and Strongholds within so many steps that are not much of a detour."""
+    """Own Cities and Strongholds within this number of steps that are not much of a detour."""
     here = s.figure
     most = TO_MORDOR[here] - steps + 1
     return [
@@ -112,7 +112,7 @@ def walk_value(s: RingkriegState, region: int, goals: list[int]) -> float:
 
 
 def danger(s: RingkriegState) -> float:
-    """How likely the next step of the Fellowship brings a Hunt tile."""
+    """The chance that the next step of the Fellowship brings a Hunt tile."""
     if s.mordor != NONE:
         return 1.0
     dice = min(s.hunt_box[SHADOW], MOST_DICE)

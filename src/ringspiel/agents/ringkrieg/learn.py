@@ -1,6 +1,7 @@
 """Learns the value of a position: `python -m ringspiel.agents.ringkrieg.learn 4500 2 3`.
 
-Greedy players of a style (here the third version) with a little curiosity play so many games for two. Each has
+Greedy players of a style (here the third version) with a little curiosity play tables of two, as many as the first
+number says. Each has
 habits of its own, so that the value also knows what becomes of those who never move the Ring, or never hunt it. The
 beginnings of turns, where `hard` asks for the value, and some other positions are kept with the numbers of `inputs` and
 with who won. The weights are fitted by logistic regression, apart for
@@ -45,7 +46,7 @@ MORE_HUNTERS = (0, 0, 0, 1, 2, 3)
 """How many Hunt dice more than by judgement, by habit."""
 CHUNK = 250
 HELD_OUT = 5
-"""One game in so many only judges."""
+"""One table in this many is held out to judge the weights."""
 RIDGE = 3.0
 ROUNDS = 30
 DATA = Path(__file__).parent / "data"

@@ -48,7 +48,7 @@ TRUST: Final = 0.004
 MORE_TRUST: Final = 0.012
 """The same with the trait `tuned`, for the Free Peoples."""
 HOPELESS: Final = 0.7
-"""An action that judgement values so much less than the best is not tried: the value is not always right."""
+"""Actions that judgement values this much less than the best are not tried: the value is not always right."""
 
 
 @final

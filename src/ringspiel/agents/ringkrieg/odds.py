@@ -42,7 +42,7 @@ def endurance(force: int) -> int:
 
 
 def chance(attackers: int, defenders: int, ground: float) -> float:
-    """How likely the attackers win, on ground that makes them hit less."""
+    """The chance that the attackers win, on ground that makes them hit less."""
     attack = ground * might(attackers)
     defence = might(defenders)
     return attack * attack / (attack * attack + defence * defence + 0.01)

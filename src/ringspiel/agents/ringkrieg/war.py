@@ -57,7 +57,7 @@ POINT: Final = [1.0, 0.5]
 WARDED: Final = 2.5
 """How much more the Shadow's guards are worth with the trait: four points to the Free Peoples are as ten to it."""
 FEW: Final = 3
-"""So few units do not guard a Stronghold."""
+"""This few units do not guard a Stronghold."""
 
 
 # --- attacks ---------------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
 
 
 def stand(s: RingkriegState, style: int, side: int, region: int, number: int, drawn: float) -> float:
-    """What so many units are worth in a region: for the attack, and as a guard where the enemy is near."""
+    """The worth of a number of units in a region: for the attack, and as a guard if the enemy is near."""
     size = LOOSE if style & GUILE and side == SHADOW else SIZE
     value = size[number] * drawn
     if number and is_own_prize(s, region, side):

@@ -19,7 +19,7 @@ from ringspiel.games.tuerme.gap import missing
 from ringspiel.games.tuerme.state import TuermeState
 
 WIDE: Final = 12
-"""A gap that is wide enough; also when figures bar every way."""
+"""The widest gap that counts, and the gap if figures bar every way."""
 SIGHT: Final = 3
 MEAN_STRENGTH: Final = sum(HEROES[kind].strength for kind in HERO_OF) / len(HERO_OF)
 MEAN_JUMPS: Final = sum(HEROES[kind].shadowfax for kind in HERO_OF) / len(HERO_OF)

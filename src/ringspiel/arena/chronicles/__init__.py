@@ -1,4 +1,4 @@
-"""What happened in a game, in figures: for studies that tell apart how sides and levels play."""
+"""Figures about what happened at a table, for studies of how sides and levels play."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ringspiel.kernel.state import State
 
 
 class Chronicle(Protocol):
-    """Sees all events of one game."""
+    """Sees all events of one table."""
 
     def see(self, state: State, events: list[Event]) -> None:
         """After an answer."""
         ...
 
     def figures(self, state: State) -> dict[str, float]:
-        """At the end; what did not happen in this game, and so has no number, is left out."""
+        """The figures at the end. Things that did not happen at this table have no number and are left out."""
         ...
 
 

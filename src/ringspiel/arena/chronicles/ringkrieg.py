@@ -1,4 +1,4 @@
-"""How a game of Der Ringkrieg went: Fellowship, Hunt, Settlements, rings, cards and characters, by side."""
+"""How a table of Der Ringkrieg went: Fellowship, Hunt, Settlements, rings, cards and characters, by side."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class RingkriegChronicle:
             self.counts[f"{SIDES[side_of_seat(s, data['seat'])]}: {BY_SEAT[kind]}"] += 1
 
     def lost(self, side: str) -> None:
-        """A City or Stronghold; by an army that had not to fight for it, empty."""
+        """A City or Stronghold is captured. It counts as empty if the army did not have to fight for it."""
         self.counts[f"{side}: Cities and Strongholds lost"] += 1
         self.counts[f"{side}: of these empty"] += self.arrival == "army-moved"
 

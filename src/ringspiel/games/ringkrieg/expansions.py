@@ -1,7 +1,7 @@
-"""What an expansion is: all that it brings, as one object. `box` lists those that there are.
+"""What an expansion is: one object with everything that it brings. `box` lists all expansions.
 
 The tables of the base game take up the rows of all of them when the game is put together. At a table without the
-expansion they rest: its mark does not lie there, its figures, cards and tiles are in no supply.
+expansion they do nothing: its mark is not there, and no supply holds its figures, cards and tiles.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Expansion:
 
 
 def take_up(expansion: Expansion) -> None:
-    """Its rows join the tables of the base game, after all that are there."""
+    """Add its rows to the tables of the base game, after all others."""
     hooks.take_up(expansion.rows, expansion.effects)
     uses.expand(expansion.uses, expansion.mark)
     uses.REASONS.update(expansion.why_not_use)

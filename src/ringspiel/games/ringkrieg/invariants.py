@@ -97,7 +97,7 @@ def all_tiles(s: RingkriegState) -> int:
 
 
 def table_is_laid(s: RingkriegState) -> bool:
-    """RK-Z58, RK-Z84: what is no event card lies there only with an expansion."""
+    """RK-Z58, RK-Z84: other things than event cards lie there only with an expansion."""
     return not s.table >> TABLE_SIZE and (bool(in_play(s)) or not s.table >> CARD_COUNT)
 
 
@@ -144,7 +144,7 @@ def are_seated(s: RingkriegState) -> bool:
 
 
 def battle_faults(s: RingkriegState) -> list[str]:
-    """INV-31: what is remembered of a battle fits the board."""
+    """INV-31: the memory of a battle fits the board."""
     b = s.battle
     if b is None:
         return []
@@ -183,7 +183,7 @@ def figure_faults(s: RingkriegState) -> list[str]:
 
 
 def moved_are_there(s: RingkriegState) -> bool:
-    """INV-31: what an action remembers of its moves fits the board."""
+    """INV-31: an action's memory of its moves fits the board."""
     if len(s.moved) % 2 or any(place >= LOCATIONS for place in s.moved[::2]):
         return False
     for place in set(s.moved[::2]):

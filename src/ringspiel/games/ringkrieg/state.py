@@ -97,7 +97,7 @@ class Shape(TypedDict):
     acting: int
     """Whose action it is."""
     face: int
-    """What the running action was paid with."""
+    """The face of the die that paid for the running action."""
     use: int
     """What the running action was paid for."""
     moved: list[int]
@@ -109,7 +109,7 @@ class Shape(TypedDict):
     damage: int
     """Hunt damage still to be met."""
     successes: int
-    """Of the Hunt roll."""
+    """The successes of the Hunt roll."""
     hunt_bonus: int
     """Added to each die of the Hunt roll by cards."""
     given_away: int
@@ -244,7 +244,7 @@ class RingkriegState(State):
         return next(seat for seat, hand in enumerate(self.hands) if teams.offered in hand)
 
     def redeal_cards(self, hidden: list[list[int]], known: int) -> None:
-        """Those known to the seat stay where they are."""
+        """Cards that the seat knows stay where they are."""
         unknown = [cards.copy() for cards in self.decks]
         for pile in hidden:
             for card in pile:
@@ -259,14 +259,15 @@ class RingkriegState(State):
         self.decks = unknown
 
     def scrambled(self, cards: list[int]) -> list[int]:
-        """In random order; quicker than `shuffle`, for imagined states, whose chance nobody records."""
+        """Cards in random order. It is quicker than `shuffle`, and for imagined states, whose chance nobody
+        records."""
         words = self.generator.several(len(cards))
         order = [word << CARD_BITS | card for word, card in zip(words, cards, strict=True)]
         order.sort()
         return [each & CARD_MASK for each in order]
 
     def with_secret_cards(self) -> list[Fighter]:
-        """RK-B19: who has announced or chosen a combat card that is not yet revealed."""
+        """RK-B19: the seats that have announced or chosen a combat card that is not yet revealed."""
         battle = self.battle
         if battle is None or battle.shown:
             return []
@@ -292,7 +293,8 @@ class RingkriegState(State):
         return bool(self.at[location] & UNITS[side])
 
     def places(self, figures: int) -> list[int]:
-        """Where figures of a mask stand, in order; looked up once, as long as nobody moves. Not to be changed."""
+        """The locations of the figures in a mask, in order. They are kept until a figure moves. Do not change the
+        list."""
         at = self.at
         if self.seen != at:
             self.seen = at.copy()
@@ -330,7 +332,7 @@ class RingkriegState(State):
         return not self.at[region] & UNITS[other(side)]
 
     def where(self, kind: int) -> int:
-        """The location of a character, or NONE if he is not on the board."""
+        """The location of a character, or NONE if it is not on the board."""
         mask = ONE[kind]
         if self.fellowship & mask or self.reserve & mask or self.lost & mask or self.leaving & mask:
             return NONE

@@ -94,7 +94,7 @@ def seated(s: RingkriegState, seat: int) -> Player:
 
 
 def teams(s: RingkriegState, seat: int | None) -> Teams | None:
-    """What only tables of more than two players have; of cards handed over only who gave them knows (RK-407)."""
+    """What only tables of more than two players have. Only the giver knows the cards handed over (RK-407)."""
     t = s.teams
     if t is None:
         return None
@@ -115,7 +115,7 @@ def mixed_leader(s: RingkriegState, place: int) -> int:
 
 
 def results(s: RingkriegState) -> list[Text]:
-    """RK-434, RK-435: what teammates are compared by; with two players the points say it all."""
+    """RK-434, RK-435: the numbers that compare teammates. With two players the points are enough."""
     if s.teams is None:
         return []
     return [result(s, seat) for seat in range(s.seats)]
@@ -127,7 +127,7 @@ def result(s: RingkriegState, seat: int) -> Text:
 
 
 def dead(s: RingkriegState) -> int:
-    """RK-G18: who is out of the game, but not those who have come back as somebody greater."""
+    """RK-G18: the characters out of the game, except those who have come back as a greater self."""
     come_back = [row.replaces for row in ENTRIES.values() if row.replaces != NONE and not s.reserve & ONE[row.kind]]
     return s.lost & ~sum(ONE[kind] for kind in come_back)
 

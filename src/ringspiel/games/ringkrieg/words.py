@@ -47,7 +47,7 @@ FACE_NAMES: Final = ("character", "army", "muster", "event", "army-muster", "wil
 
 
 def location_name(location: int) -> str:
-    """How a location is called in notation and events: `moria`, or `inside-moria` for those in the Stronghold."""
+    """The name of a location in notation and events: `moria`, or `inside-moria` for those in the Stronghold."""
     return REGIONS[location] if location < REGION_COUNT else f"inside-{REGIONS[REGION_OF[location]]}"
 
 
@@ -108,7 +108,7 @@ def force_json(force: int) -> dict[str, int]:
 
 @lru_cache(maxsize=10_000)
 def counted(force: int) -> tuple[tuple[str, int], ...]:
-    """Kept, for most forces stay where they are while every answer shows them again."""
+    """It is cached, because most forces stay where they are while every answer shows them again."""
     return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
@@ -171,6 +171,6 @@ def figure_choice(kind: int, location: int) -> Choice:
 
 
 def army_destroyed(s: State, cited: str, side: int, region: int, force: int) -> None:
-    """Tells that an army is no more, and which of its figures are lost with it."""
+    """Report that an army is destroyed, and which of its figures are lost with it."""
     others = len(kinds_in(force))
     tell(s, "army-destroyed", cited, side=side, region=region, force=force, others=others)

@@ -13,7 +13,7 @@ _made: Final[dict[str, Features]] = {}
 
 
 def features_of(game: str, seats: int, options: dict[str, Any] | None = None) -> Features:
-    """The features of a game for so many seats. Of its options only those matter that bring other places or pieces.
+    """The features of a game for this number of seats. Only options that bring other places or pieces matter.
 
     Raises `UnknownGame`, `BadOption` for what the game does not offer, or `NotCoded` if it states no features.
 

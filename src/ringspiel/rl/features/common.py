@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, final
 from ringspiel.kernel.state import State
 
 LARGEST: Final = 255
-"""A feature is one byte; whatever grows without limit, such as rounds, stops here."""
+"""A feature is one byte. Numbers without a limit, such as rounds, stop here."""
 
 
 BYTES: Final = [bytes([number]) for number in range(LARGEST + 1)]
@@ -52,7 +52,7 @@ def small(number: int) -> int:
 
 
 def from_seat(seat: int, seats: int) -> list[int]:
-    """All seats clockwise, beginning with the one that looks: each sees itself at index 0."""
+    """All seats clockwise from the viewer. Each seat sees itself at index 0."""
     return [(seat + step) % seats for step in range(seats)]
 
 

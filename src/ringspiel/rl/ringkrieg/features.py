@@ -1,6 +1,6 @@
 """Der Ringkrieg: hands, decks and cards put away face down are secret. The places are regions and Stronghold boxes.
 
-Figures of a place are counted by rank; which nations they are of shows the board by the nation whose units are most.
+Figures of a place are counted by rank, and the board shows the nation with most units there.
 Characters are told by where they are.
 """
 
@@ -276,7 +276,7 @@ def whereabouts(at: tuple[int, ...]) -> bytes:
 
 
 def ranks_of(force: int) -> bytes:
-    """Figures by rank, and the nation (from 1) with most units; remembered, for most places stay as they are."""
+    """Figures by rank, and the nation (from 1) with most units. Cached, because most places stay as they are."""
     found = _counted.get(force)
     if found is None:
         if len(_counted) > REMEMBERED:

@@ -71,11 +71,11 @@ async def content_of(server: Server, request: Request, at_most: int) -> bytes:
             async for chunk in request.stream():
                 content += chunk
                 if len(content) > at_most:
-                    raise Refused("too-large", f"more than {at_most} bytes")
+                    raise Refused("too-large", f"the body has more than {at_most} bytes")
     except TimeoutError:
         raise Refused("too-slow") from None
     except ClientDisconnect:
-        raise Refused("malformed", "the client is gone") from None
+        raise Refused("malformed", "the client has disconnected") from None
     return bytes(content)
 
 

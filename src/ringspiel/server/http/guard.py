@@ -1,4 +1,4 @@
-"""Every request passes here first: it must name this host, and its address must be within its limits."""
+"""The first check of every request: it must name this host, and its sender must keep within the limits."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ POLICY_VIOLATION = 1008
 
 
 class Guard:
-    """Lets through what may come in, and puts the headers on every response."""
+    """Lets allowed requests through, and puts the headers on every response."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
@@ -72,7 +72,10 @@ class Guard:
 
     def _check(self, request: HTTPConnection) -> None:
         if not known_host(request.headers.get("host", ""), self.server.settings.allowed_hosts):
-            raise Refused("bad-host", "the operator allows names with --host-name or --public-url")
+            raise Refused(
+                "bad-host",
+                "unknown host; the operator can allow it with --host-name or --public-url",
+            )
         self.server.requests.check(address_of(request))
 
     async def _refuse(self, error: Refused, scope: Scope, receive: Receive, send: Send) -> None:

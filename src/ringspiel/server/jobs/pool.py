@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 
 
 class Result(msgspec.Struct):
-    """What a worker says: one of these."""
+    """What a worker replies: exactly one of these is set."""
 
     done: msgspec.Raw = msgspec.Raw(b"null")
     refused: Problem | None = None
@@ -95,7 +95,7 @@ class ThisProcess:
     """This process itself, where there are no others: everybody waits while it works."""
 
     async def do(self, job: dict[str, Any], seconds: float) -> Result:
-        await asyncio.sleep(0)  # let those go first who wait to be told something
+        await asyncio.sleep(0)  # messages that wait to be sent go first
         wish = msgspec.json.decode(msgspec.json.encode(job))
         return msgspec.json.decode(msgspec.json.encode(do(wish["job"], wish["arguments"])), type=Result)
 
@@ -138,7 +138,7 @@ class Lane:
         self.turns.setdefault(owner, deque()).append(turn)
 
     def next(self) -> Future[Worker] | None:
-        """Whose turn it is, if this lane may have another worker."""
+        """The owner who is next, if this lane may have another worker."""
         while self.turns and self.free:
             owner, queue = self.turns.popitem(last=False)
             turn = queue.popleft()
@@ -160,7 +160,7 @@ class Pool:
         self.lanes = lanes
 
     async def do(self, lane: Lane, owner: str, job: str, /, **arguments: Any) -> msgspec.Raw:
-        """The result of a job, as JSON; Refused if that is its result, WorkerFailed if there is none."""
+        """The result of a job, as JSON. Raises Refused if the job refuses, and WorkerFailed if it gives no result."""
         worker = await self._wait(lane, owner)
         try:
             result = await worker.do({"job": job, "arguments": arguments}, self.seconds)
@@ -220,13 +220,13 @@ class Workers:
         self.thinkers = Pool(workers_of(settings, thinkers), settings.think_seconds, self.turns, self.hints)
         self.replays = Lane(clerks, settings.jobs_waiting)
         self.checks = Lane(max(1, clerks - 1), settings.jobs_waiting)
-        """Uploads, reviews, positions, puzzles: what may take long never has all clerks."""
+        """The lane of uploads, reviews, positions and puzzles. They may take long, so they never have all clerks."""
         self.clerks = Pool(workers_of(settings, clerks), settings.clerk_seconds, self.replays, self.checks)
         self.longest: dict[tuple[str, str], float] = {}
-        """By game and opponent: how many seconds it has thought at most about a secret question."""
+        """By game and opponent: the longest time, in seconds, that it has thought about a secret question."""
 
     async def choose(self, table: str, agent: str, position: dict[str, Any], seat: int) -> int:
-        """What an opponent answers; if it fails, what a simpler one does; if all fail, anything legal."""
+        """The answer of an opponent. If it fails, a simpler one answers; if all fail, any legal answer is taken."""
         for name in dict.fromkeys((agent, "greedy")):
             try:
                 wish = {"position": position, "seat": seat, "agent": name, "seed": secrets.randbits(63)}
@@ -240,7 +240,7 @@ class Workers:
         return secrets.choice(load(position).answers())
 
     def pause(self, game: str, agent: str, seconds: float) -> float:
-        """How long to wait after a thought, so that a quick answer does not tell that there was no choice."""
+        """How long to wait after thinking, so that a quick answer does not betray that there was no choice."""
         longest = max(seconds, self.longest.get((game, agent), 0.0))
         self.longest[game, agent] = longest
         return longest - seconds

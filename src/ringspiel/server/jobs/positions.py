@@ -1,4 +1,4 @@
-"""The position after so many answers of a finished game, and the check of one that somebody has made."""
+"""The position of a finished table after a number of answers, and the check of a position that somebody has made."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ringspiel.texts.faults import fault_in
 
 
 class PositionJob(msgspec.Struct):
-    """The position of a game after so many answers."""
+    """The position of a table after a number of answers."""
 
     played: Played
     at: int
@@ -37,7 +37,7 @@ def position_at(job: dict[str, Any]) -> Json:
     for decision in decisions(played, wanted.at, wanted.at):
         state = decision.after
     if state.question is None:
-        raise Refused("unknown", "nobody is asked at that moment")
+        raise Refused("unknown", "nobody is asked at that point")
     sent: Json = portable(save(played.rules, played.seats, played.options, dealt_anew(state)))
     return sent
 

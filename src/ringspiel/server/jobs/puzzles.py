@@ -21,12 +21,12 @@ class PuzzleJob(msgspec.Struct):
 
 
 def solve(job: dict[str, Any]) -> PuzzleSolved:
-    """Whether it is the solution, and if not, how much better that is: tried out as in a review."""
+    """Whether an answer is the solution; if not, how much better the solution is, tried out as in a review."""
     wanted = msgspec.convert(job, PuzzleJob)
     puzzle, answer = wanted.puzzle, wanted.answer
     table = load(puzzle.position)
     if answer not in table.answers():
-        raise Refused("malformed", f"{answer} is not an answer here")
+        raise Refused("malformed", f"{answer} is not a legal answer here")
     exact, right = knows_exactly(table.perspective(puzzle.seat)), answer == puzzle.solution
     loss = Gap(0.0, 0.0, 0.0) if right else lost(table, puzzle, answer, exact)
     solution = next(choice for choice in table.choices(puzzle.seat) if choice["answer"] == puzzle.solution)

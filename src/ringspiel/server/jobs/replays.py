@@ -13,9 +13,9 @@ from ringspiel.server.model.table import Header, Snapshot
 
 
 class ReplayJob(msgspec.Struct):
-    """The steps `first` to `last` of a finished game for one viewer; `answers` come after the snapshot.
+    """The steps `first` to `last` of a finished table for one viewer; `answers` come after the snapshot.
 
-    `events` says what came of the answers wanted, by sequence number.
+    `events` holds the events of these answers, by sequence number.
     """
 
     header: Header
@@ -42,7 +42,7 @@ def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def steps_of_log(wanted: ReplayJob) -> list[dict[str, Any]]:
-    """The same without positions, for a game whose rules are no longer played here."""
+    """The same without positions, for a table whose rules are no longer played here."""
     done = 0 if wanted.snapshot is None else wanted.snapshot.answered
     steps = [first_step(None, wanted)] if wanted.first == 0 else []
     for number, answer in enumerate(wanted.answers, start=done + 1):

@@ -12,7 +12,7 @@ from ringspiel.server.protocol.errors import Refused
 
 
 class ReviewJob(msgspec.Struct):
-    """A whole finished game, of which the answers from number `first` on are wanted, as many as make a part."""
+    """A whole finished table. The review covers one part of it: the answers from number `first` on."""
 
     played: Played
     first: int
@@ -24,7 +24,7 @@ def look_back(job: dict[str, Any]) -> ReviewPart:
     played, answered = wanted.played, len(wanted.played.answers)
     part = next((part for part in parts_of(played) if part.last >= wanted.first), None)
     if part is None:
-        raise Refused("unknown", f"the game has {answered} answers")
+        raise Refused("unknown", f"the table has only {answered} answers")
     found = look_at(part)
     findings = [finding_of(told) for told in told_of(played, found)]
     return ReviewPart(answered, part.first, part.last, found.exact, found.opening, findings)

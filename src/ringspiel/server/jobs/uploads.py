@@ -31,7 +31,7 @@ class Upload(msgspec.Struct):
     progress: Progress
     additions: list[Addition]
     position: Json | None
-    """Where it began, if that was not the game's usual beginning."""
+    """The position from which it began; None for the game's usual beginning."""
 
 
 class UploadJob(msgspec.Struct):
@@ -61,7 +61,7 @@ def read_upload(job: dict[str, Any]) -> Upload:
 
 
 def read_record(content: bytes, answers: int) -> Record:
-    """The record in what was sent, if it has at most so many answers."""
+    """The record in an upload. Raises Refused if it has too many answers."""
     try:
         document = msgspec.json.decode(content, type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -74,15 +74,15 @@ def read_record(content: bytes, answers: int) -> Record:
 
 
 def check_promise(record: Record) -> None:
-    """What cannot be stored as text on every database is no promise that anybody has made."""
+    """Raises BrokenRecord if commitment or salt are not of the form that every database can store."""
     if record.commitment is not None and not COMMITMENT.fullmatch(record.commitment):
-        raise BrokenRecord("the commitment is 64 digits, 0 to 9 and a to f")
+        raise BrokenRecord("the commitment must have 64 digits, 0 to 9 and a to f")
     if record.salt is not None and not SALT.fullmatch(record.salt):
-        raise BrokenRecord("the salt is one line of at most 100 characters")
+        raise BrokenRecord("the salt must be one line of at most 100 characters")
 
 
 def seats_of(record: Record) -> list[Seat]:
-    """Without names clients call them by their seats."""
+    """The names of the players. Clients call a player without a name by the seat."""
     names = record.names
     if not names:
         return [Seat(seat) for seat in range(record.seats)]

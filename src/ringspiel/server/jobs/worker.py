@@ -33,13 +33,13 @@ NICE = 10  # the server goes first, because everybody waits for it
 
 
 def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[int, bool, float]:
-    """An opponent's answer, whether its question is secret, and how many seconds it has thought."""
+    """An opponent's answer, whether its question is secret, and how many seconds the opponent has thought."""
     table = ringspiel.load(position)
     perspective = table.perspective(seat)
     began = perf_counter()
     answer = answer_of(agent_of(agent, perspective.game.id, seed), perspective)
     if answer not in perspective.answers():
-        raise ValueError(f"{agent} answers what is not legal")
+        raise ValueError(f"{agent} gave an illegal answer")
     return answer, perspective.question.is_secret(table.state), perf_counter() - began
 
 
@@ -85,7 +85,7 @@ def write(stream: BinaryIO, document: Any) -> None:
 
 
 def end_with_the_server(server: int) -> None:
-    """A server that was killed cannot end its workers, and one that thinks for ever would stay for ever."""
+    """End this process when the server is gone. A server that was killed cannot end its workers."""
     while os.getppid() == server:
         sleep(PARENT_CHECK_SECONDS)
     os._exit(1)
@@ -95,7 +95,7 @@ def main() -> None:
     os.nice(NICE)
     Thread(target=end_with_the_server, args=(os.getppid(),), daemon=True).start()
     results = sys.stdout.buffer
-    sys.stdout = sys.stderr  # what somebody prints must not get between the results
+    sys.stdout = sys.stderr  # printed text must not get between the results
     for module in sys.argv[1:]:
         import_module(module)
     write(results, "ready")

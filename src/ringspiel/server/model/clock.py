@@ -13,7 +13,7 @@ MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 MISSING: dict[Label, int] = {"live": 10 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
-"""Without a clock: a player who has not answered for so long counts as missing."""
+"""Without a clock, a player who has not answered for this long counts as missing."""
 
 
 def now() -> int:
@@ -31,7 +31,7 @@ def spent(pace: Pace, elapsed: int) -> int:
 
 
 def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
-    """After an answer of `seat`; the next question is open, and `runs` says whether a person is asked."""
+    """The clock after an answer of `seat`, when the next question is open. `runs` says whether a person is asked."""
     left = list(clock.left)
     if left:
         left[seat] = max(0, left[seat] - spent(pace, clock.elapsed(at)))
@@ -43,7 +43,7 @@ def paused(clock: Clock, at: int) -> Clock:
 
 
 def resumed(clock: Clock, at: int, runs: bool) -> Clock:
-    """Goes on, or stands still because no person is asked any more."""
+    """The clock goes on, or stands still because no person is asked any more."""
     return Clock(at if runs else None, clock.elapsed(at), clock.left)
 
 

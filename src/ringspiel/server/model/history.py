@@ -66,7 +66,7 @@ read_act = msgspec.json.Decoder(AnyAct).decode
 
 
 class Entry(msgspec.Struct, Generic[A_co], frozen=True, gc=False):
-    """One entry of the log. What came of it is stored beside it, and read when somebody wants to see it."""
+    """One entry of the log. Its events are stored beside it, and read when somebody wants to see them."""
 
     seq: int
     seat: int
@@ -133,9 +133,8 @@ class History:
             self.ended = True
 
     def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
-        """How many answers were in force before the last one of `seat`; None where chance or a reveal is between.
-
-        Also where somebody else's answer is, except those of the seats in `across`.
+        """How many answers were in force before the last one of `seat`. None if chance, a reveal or an answer of a
+        seat outside `across` lies between.
         """
         for number in range(len(self.in_force), 0, -1):
             last = self.in_force[number - 1]
@@ -148,7 +147,8 @@ class History:
         return None
 
     def turn_began(self, seat: int) -> int:
-        """How many answers were in force when the turn of `seat` began; later, if chance or others had a part in it."""
+        """How many answers were in force when the turn of `seat` began, or after the last part of chance or others in
+        it."""
         number = len(self.in_force)
         while number and self.in_force[number - 1].seat == seat and not self.in_force[number - 1].act.given.sealed:
             number -= 1
@@ -173,7 +173,7 @@ class History:
 
 
 def events_by_viewer(table: Table) -> str:
-    """What came of the last answer as JSON: for the spectator, then for each seat; once, if all saw the same."""
+    """The events of the last answer as JSON: for the spectator, then for each seat; only once if all saw the same."""
     viewers: list[int | None] = [None, *range(table.seats)]
     seen = [table.events(viewer) for viewer in viewers]
     alike = all(events == seen[0] for events in seen)

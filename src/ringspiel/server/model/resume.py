@@ -1,4 +1,4 @@
-"""From what is stored to a table in play: the latest snapshot, and the answers since."""
+"""Restores a stored table: the latest snapshot, and the answers since."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def resume(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answere
 
 
 def check_setting(header: Header) -> None:
-    """Whether a stored game is still played like that here, and on a board that is still the same."""
+    """Raises Refused if this server plays other rules than the stored table, or has another board."""
     try:
         game = game_of(header.game)
     except RingspielError as error:
@@ -46,7 +46,7 @@ def check_setting(header: Header) -> None:
 
 
 def start(header: Header, snapshot: Snapshot | None, to_come: Sequence[Answered], over: bool) -> Table:
-    """The table to which the answers to come can be given; the chance of a finished game is read from its record."""
+    """The table before these answers. At a finished table, chance is read from the record."""
     rolled = [value for answer in to_come for value in answer.act.given.chance]
     if snapshot is not None:
         table = load(snapshot.position)

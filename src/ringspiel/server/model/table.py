@@ -13,7 +13,7 @@ from ringspiel.server.protocol.pace import Clock, Pace
 
 
 class Header(msgspec.Struct):
-    """What a game is from the beginning."""
+    """What a table is from the beginning."""
 
     id: str
     game: str
@@ -59,7 +59,7 @@ class Seat(msgspec.Struct):
 
     @property
     def is_played_by_person(self) -> bool:
-        """Whether a person sits there, for whom no computer stands in."""
+        """Whether a person sits there and no computer stands in."""
         return self.is_person and self.taken and self.stand_in is None
 
     @property
@@ -73,7 +73,7 @@ class Seat(msgspec.Struct):
 
 
 class Snapshot(msgspec.Struct):
-    """A saved position, taken at a sequence number, after so many answers."""
+    """A saved position, with its sequence number and the number of answers before it."""
 
     seq: int
     answered: int
@@ -81,7 +81,7 @@ class Snapshot(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """What the lobby shows of a game in play. `asked` is the seat whose answer is due once all seats are taken."""
+    """What the lobby shows of a table in play. `asked` is the seat whose answer is due once all seats are taken."""
 
     status: str
     asked: int | None
@@ -91,7 +91,7 @@ class Progress(msgspec.Struct):
 
 
 class Addition(msgspec.Struct):
-    """What one command adds to a game: its entry, what came of it, and how the game stands then."""
+    """What one command adds to a table: its entry, the events, and how the table stands then."""
 
     entry: AnyEntry
     events: str
@@ -102,7 +102,7 @@ class Addition(msgspec.Struct):
 
 
 class Stored(msgspec.Struct):
-    """All there is of a game, but what came of its entries."""
+    """Everything stored of a table, except the events of its entries."""
 
     header: Header
     seats: list[Seat]
@@ -115,4 +115,4 @@ class Stored(msgspec.Struct):
     expires: int | None = None
     orders: dict[int, dict[str, str]] = {}
     origin: Json | None = None
-    """The position from which it began, if that was not its usual beginning."""
+    """The position from which it began; None for the game's usual beginning."""

@@ -33,7 +33,7 @@ class Contact(msgspec.Struct):
 
 
 class Due(msgspec.Struct):
-    """Somebody is asked who wants to be told of it."""
+    """A seat is asked, and its player wants to be told."""
 
     contact: Contact
     table: str
@@ -61,7 +61,7 @@ def of_token(connection: Connection, token: str) -> Contact:
 
 def found(row: Row[Any] | None) -> Contact:
     if row is None:
-        raise Refused("unknown", "there is no such address any more")
+        raise Refused("unknown", "this address no longer exists")
     return contact_of(row)
 
 
@@ -111,7 +111,7 @@ def subscribed(connection: Connection, id: str) -> list[str]:
 
 
 def asked(connection: Connection, at: int) -> list[Due]:
-    """All who are asked now and want to know."""
+    """All notices due: seats that are asked and whose players want to be told."""
     mine = (subscription.table_id == table_column.id) & (subscription.seat == table_column.asked)
     query = (
         select(
@@ -141,14 +141,14 @@ def due_of(row: Row[Any], at: int) -> Due | None:
 
 
 def claim(connection: Connection, due: Due, stage: int) -> bool:
-    """Whether this server process is the one to tell; of several, one is."""
+    """Claim a notice for this server process. Of several processes, one gets it."""
     told = (subscription.since == due.since) & (subscription.stage >= stage)
     claimed = update(schema.subscriptions).where(is_of(due), ~told).values(since=due.since, stage=stage)
     return connection.execute(claimed).rowcount == 1
 
 
 def give_back(connection: Connection, due: Due) -> None:
-    """Nobody could be told: to be tried again."""
+    """The notice could not be delivered: let it be tried again."""
     before = {"since": due.told_since, "stage": due.told_stage}
     connection.execute(update(schema.subscriptions).where(is_of(due)).values(**before))
 

@@ -18,25 +18,25 @@ from ringspiel.server.settings import Settings
 
 SECONDS = 15.0
 FAULTS = (OSError, smtplib.SMTPException, URLError, HTTPException)
-"""What may go wrong with somebody else's server."""
+"""The faults that somebody else's server can cause."""
 
 
 class Letter(msgspec.Struct):
     subject: str
     body: str
     unsubscribe: str
-    """Where a POST ends it with one click."""
+    """A POST to this address ends the notices with one click."""
 
 
 class NotFollowed(HTTPRedirectHandler):
-    """The operator has allowed an origin, and not where that sends us."""
+    """Follows no redirects: the operator has allowed one origin, and not others behind it."""
 
     def redirect_request(self, *_: object) -> None:
         return None
 
 
 def send(settings: Settings, contact: Contact, letter: Letter) -> None:
-    """One of FAULTS if it cannot be delivered."""
+    """Deliver a message. Raises one of FAULTS if that fails."""
     if contact.kind == "mail":
         send_mail(settings, contact.address, letter)
     else:

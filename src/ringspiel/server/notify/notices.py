@@ -34,7 +34,7 @@ class Notices:
         """By contact: when to try again, and how long we waited for that."""
 
     async def watch(self) -> None:
-        """For ever."""
+        """Send notices until the server stops."""
         while True:
             await asyncio.sleep(self.settings.notice_seconds)
             try:
@@ -52,7 +52,7 @@ class Notices:
                 await self._tell(due, stage)
 
     def stage_of(self, due: Due, at: int) -> int:
-        """How urgent it is; 0 if there is nothing to be said now."""
+        """How urgent the notice is; 0 if none is due now."""
         if at - due.looked < 3000 * self.settings.notice_seconds:
             return 0
         stage = TURN if due.elapsed >= 1000 * self.settings.notice_after else 0
@@ -100,5 +100,5 @@ class Notices:
         return f"{self.settings.public_url.rstrip('/')}/api/contacts/unsubscribe?token={contact.token}"
 
     def _link(self, place: str) -> str:
-        """What stands after # stays in the browser and in no log."""
+        """The part after # stays in the browser and gets into no log."""
         return f"{self.settings.public_url.rstrip('/')}/#/{place}"

@@ -24,7 +24,7 @@ class Background:
         return task
 
     async def retry(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Do it, again and again as long as the database is at fault."""
+        """Do it, and try again as long as the database is at fault."""
         while True:
             try:
                 await attempt()

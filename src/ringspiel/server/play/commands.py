@@ -35,7 +35,8 @@ class Commands:
     async def answer(
         self, session: Session, seat: int, at: int, answer: int, *, hold: bool = False, automatic: bool = False
     ) -> int | None:
-        """With `hold`, an answer that ends the turn is not given: None. Chance must have no part in such a preview.
+        """With `hold`, an answer that would end the turn is not given, and the result is None. Chance must have no
+        part in it.
 
         `automatic`: it is given for the person at that seat.
         """
@@ -151,7 +152,7 @@ class Commands:
         return await self._sit(session, seat, act, about, agent)
 
     async def _sit(self, session: Session, seat: int, act: AnyAct, about: int, agent: str | None) -> int:
-        """A computer stands in for `about`, or its owner is back, or anybody may take the seat."""
+        """Change who plays seat `about`: a stand-in, the owner who is back, or anybody who takes it."""
         session.up_to_date = False
         before = session.seats[about]
         if is_free(session, about):
@@ -177,7 +178,7 @@ class Commands:
         snapshot: Snapshot | None = None,
         changed: Seat | None = None,
     ) -> int:
-        """Put what has been done into the database; only then into the log, and before everybody's eyes."""
+        """Commit a change to the database. Only then add it to the log and tell everybody."""
         session.up_to_date = False
         session.clock = clock or session.clock
         entry = Entry(session.history.seq + 1, seat, act)
@@ -216,11 +217,11 @@ def check_proposal(session: Session, wish: messages.Propose) -> None:
         raise Refused("not-now")
     if wish.kind in ("stand_in", "vacate"):
         if wish.about is None or wish.about >= len(session.seats) or session.seats[wish.about].agent is not None:
-            raise Refused("malformed", "about which person?")
+            raise Refused("malformed", "name the seat of a person in 'about'")
     elif wish.about is not None and wish.kind != "end":
-        raise Refused("malformed", "about nobody")
+        raise Refused("malformed", "this proposal takes no 'about'")
     if (wish.kind == "stand_in") != (wish.agent is not None):
-        raise Refused("malformed", "a stand-in, and nothing else, is a computer opponent")
+        raise Refused("malformed", "name an agent for a stand-in, and for nothing else")
     if wish.agent is not None:
         check_agent(wish.agent, session.table)
     if wish.about not in (None, wish.seat) and not free and not session.is_missing(wish.about):
@@ -235,4 +236,4 @@ def is_free(session: Session, seat: int) -> bool:
 def check_at(session: Session, at: int) -> None:
     """Refuse what was meant for an earlier position."""
     if not session.history.last_change <= at <= session.history.seq:
-        raise Refused("stale", f"meant for {at}, but the position is of {session.history.last_change}")
+        raise Refused("stale", f"meant for the position at {at}, but the table is at {session.history.last_change}")

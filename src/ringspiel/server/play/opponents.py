@@ -28,12 +28,12 @@ class Opponents:
         sessions.listeners.append(self.wake)
 
     def wake(self, session: Session) -> None:
-        """Let the computer opponent think whose turn it is, if there is one."""
+        """If it is a computer opponent's turn, let it think."""
         if session.thinking is None and session.asked_agent() is not None:
             session.thinking = self.sessions.start(session, self._play_on(session))
 
     def go_on(self, id: str) -> None:
-        """When all seats are taken: play on where a computer opponent is asked."""
+        """All seats are taken: play on if a computer opponent is asked."""
         self.background.start(self.background.retry(partial(self._go_on, id)))
 
     def go_on_everywhere(self) -> None:
@@ -83,7 +83,7 @@ class Opponents:
             answer = expected_answer(session.header, session.table)
             session.changed.clear()
         if session.left_to:
-            await session.changed.wait()  # another process does it, unless it dies: then we are told
+            await session.changed.wait()  # another process does it; if that dies, we are told
         else:
             if answer is None:
                 answer = await self.workers.choose(session.id, level, position, agent.seat)

@@ -1,4 +1,4 @@
-"""Advance orders: the server gives the answer of a seat that has ordered it, after a pause that tells nothing."""
+"""Advance orders: the server answers for a seat that has ordered it, after a pause that tells nothing."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class AdvanceOrders:
         sessions.listeners.append(self.wake)
 
     async def give(self, session: Session, seat: int, wanted: list[str]) -> None:
-        """These, and no others; only the seat itself is told."""
+        """Replace the orders of a seat. Only the seat itself is told."""
         async with self.sessions.hold(session):
             offered = session.offered_orders(seat)
             given = {id: offered[id] for id in wanted if id in offered}
@@ -57,7 +57,7 @@ class AdvanceOrders:
             session.ordered = None
 
     async def _answer(self, session: Session) -> bool:
-        """After a pause, unless the order was revoked or somebody was faster; false if no order is left to do."""
+        """Answer after a pause, unless the order was revoked or somebody was faster. False if no order is left."""
         async with self.sessions.hold(session):
             at = session.history.seq
         await asyncio.sleep(self.pause())
@@ -71,7 +71,7 @@ class AdvanceOrders:
         return True
 
     def pause(self) -> float:
-        """As long as people take, and never the same."""
+        """A pause as long as people take, and different each time."""
         shortest, longest = self.settings.order_seconds
         return shortest + (longest - shortest) * secrets.randbelow(1000) / 1000
 

@@ -1,7 +1,7 @@
 """Several server processes on one database: what the others report, and what they are told of this one.
 
-Every process says again and again that it lives. Of one that has fallen silent, the opponents' turns are taken over
-and the connections forgotten.
+Every process says again and again that it lives. When one falls silent, the others take over its opponents' turns and
+forget its connections.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ringspiel.server.storage import store
 from ringspiel.server.storage.signals import PROCESS, Signal, send
 
 PRESENCE_SECONDS = 0.05
-PRESENCE_SECONDS_EACH = 0.002  # more for each connection, so that four hundred who come at once are told a few times
+PRESENCE_SECONDS_EACH = 0.002  # longer with each connection, so that four hundred newcomers cause only a few reports
 SILENT_BEATS = 3
 ALL_SEQS = 2**31 - 1
 
@@ -140,7 +140,7 @@ class Peers:
     # --- which processes live ------------------------------------------------------------------------------------
 
     async def beat(self) -> None:
-        """Say that we live, and look who does not, for ever."""
+        """Until the server stops: report that this process lives, and look for processes that do not."""
         while True:
             await self._publish(Signal("", "alive"))
             await asyncio.sleep(self.settings.alive_seconds)

@@ -60,12 +60,14 @@ class SetUp:
 
 def check_seats(wish: NewTable, table: Table) -> None:
     if all(seat.kind == "agent" for seat in wish.seats):
-        raise Refused("bad-table", "at least one seat is for a human")
+        raise Refused("bad-table", "at least one seat must be for a human")
     for number, seat in enumerate(wish.seats):
         if (seat.kind in ("me", "bot")) != (seat.name is not None):
-            raise Refused("bad-table", f"seat {number}: a seat of kind 'me' or 'bot' has a name, and no other")
+            raise Refused(
+                "bad-table", f"seat {number}: only seats of kind 'me' or 'bot' have a name, and they need one"
+            )
         if (seat.kind == "agent") != (seat.agent is not None):
-            raise Refused("bad-table", f"seat {number}: a seat of kind 'agent' names its agent, and no other")
+            raise Refused("bad-table", f"seat {number}: only seats of kind 'agent' have an agent, and they need one")
         if seat.agent is not None:
             check_agent(seat.agent, table)
 
@@ -85,7 +87,7 @@ def begun(wish: NewTable) -> Table:
         return deal(wish.game, len(wish.seats), wish.options)
     table = table_from(wish.position, wish.redeal)
     if (table.game.id, table.seats) != (wish.game, len(wish.seats)):
-        raise Refused("bad-table", "the position is that of another game")
+        raise Refused("bad-table", "the position belongs to another game")
     return table
 
 

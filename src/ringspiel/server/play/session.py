@@ -21,7 +21,7 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, SeatView, StateMessage
 from ringspiel.server.protocol.pace import Clock
 
-SNAPSHOT_AT_LATEST = 4  # times the usual distance, where chance or a reveal does not come
+SNAPSHOT_AT_LATEST = 4  # times the usual distance, if no chance or reveal comes
 
 
 Orders = dict[int, dict[str, str]]
@@ -29,7 +29,7 @@ Orders = dict[int, dict[str, str]]
 
 
 class Known(NamedTuple):
-    """What of a state is the same for everybody."""
+    """The part of a state that is the same for everybody."""
 
     status: Status
     asked: int | None
@@ -80,10 +80,10 @@ class Session:
         """Whether another process has reported news."""
         self.up_to_date = False
         self.news: dict[int, str] = {}
-        """What came of entries that the connections have not been told yet, by sequence number."""
+        """Events of entries that the connections have not been told yet, by sequence number."""
 
     def restore(self, stored: Stored) -> None:
-        """Become what the database says."""
+        """Replace everything here by what the database holds."""
         self.table = resume(stored.header, stored.snapshot, stored.history.in_force, stored.over)
         self.header = stored.header
         self.seats = stored.seats
@@ -103,7 +103,7 @@ class Session:
     @seats.setter
     def seats(self, seats: list[Seat]) -> None:
         self._seats = seats
-        self.full = all(seat.taken for seat in seats)  # kept, for every answer asks a dozen times
+        self.full = all(seat.taken for seat in seats)  # kept, because every answer asks a dozen times
 
     @property
     def status(self) -> Status:
@@ -197,7 +197,7 @@ class Session:
     def state_for(
         self, held: frozenset[int], log_from: int, events: dict[int, str], known: Known | None = None
     ) -> StateMessage:
-        """All that the holder of these seats may know, with the log from that answer on and what came of it."""
+        """All that the holder of these seats may know, with the log from that answer on and its events."""
         known = known or self.known_to_all()
         seats = sorted(held)
         viewers: list[int | None] = [*seats] or [None]
@@ -258,7 +258,7 @@ class Session:
         return self.history.in_force[max(number - 1, 0) :]
 
     def broadcast(self) -> None:
-        """Tell everybody how things stand now; what several may know alike is made once."""
+        """Tell everybody how things stand now. Viewers who may know the same share one message."""
         made: dict[tuple[frozenset[int], int], str] = {}
         known = self.known_to_all()
         for connection in list(self.connections):
@@ -300,7 +300,7 @@ class Session:
     def check_patience(self, seat: int) -> None:
         """Computer opponents and bots wait while a take-back is asked for, also if they have begun to think before."""
         if self.history.request is not None and not self.seats[seat].is_played_by_person:
-            raise Refused("stale", "a take-back is asked for")
+            raise Refused("stale", "a take-back request is open")
 
 
 def raw(document: Any) -> msgspec.Raw:

@@ -70,7 +70,7 @@ class Sessions:
             pass
 
     async def commit(self, session: Session, job: Job[T], late: Callable[[T | None], Awaitable[None]]) -> T:
-        """Commit; what somebody can no longer wait for is announced by `late` when it is through."""
+        """Commit. If the caller can no longer wait, `late` announces the commit when it is through."""
         writing = self.database.put(job)
         try:
             return await self.database.wait_for(writing)
@@ -104,7 +104,7 @@ class Sessions:
             session.lock.release()
 
     async def _acquire(self, lock: asyncio.Lock) -> None:
-        """In time; nearly always nobody holds it, and then no deadline is needed."""
+        """Take the lock in time. It is nearly always free, and then no deadline is needed."""
         if not lock.locked():
             await lock.acquire()
             return
@@ -112,7 +112,7 @@ class Sessions:
             async with asyncio.timeout(self.settings.database_seconds):
                 await lock.acquire()
         except TimeoutError:
-            raise Refused("unavailable", "somebody else at this table waits for the database") from None
+            raise Refused("unavailable", "somebody else at this table is waiting for the database") from None
 
     async def reload(self, session: Session) -> None:
         stored = await self.database.read(partial(store.load, id=session.id))
@@ -168,7 +168,7 @@ class Sessions:
 
 
 def within(most: int, sizes: list[int]) -> int:
-    """How many of the last ones together are no larger than that."""
+    """How many of the last ones fit within that size together."""
     total = 0
     for kept, size in enumerate(reversed(sizes)):
         total += size

@@ -18,7 +18,7 @@ from ringspiel.server.storage import schema
 from ringspiel.server.storage.signals import Signal, send
 
 REMEMBERED = 200
-"""A new connection is shown so many of the last lines."""
+"""How many of the last lines a new connection is shown."""
 
 column = schema.talk.c
 
@@ -83,7 +83,7 @@ def may_read(session: Session, held: frozenset[int]) -> bool:
 
 
 def add(connection: Connection, table_id: str, line: Line) -> Line:
-    # One after the other, also over several server processes.
+    # One line after the other, even with several server processes.
     connection.execute(select(schema.tables.c.id).where(schema.tables.c.id == table_id).with_for_update())
     last = connection.execute(select(func.max(column.number)).where(column.table_id == table_id)).scalar() or 0
     said = msgspec.structs.replace(line, number=last + 1)

@@ -19,9 +19,9 @@ Status = Literal["waiting", "playing", "over"]
 Language = Annotated[str, Meta(pattern=TAG, max_length=LONGEST_TAG)]
 """One of those that `/api/languages` lists."""
 Talk = Literal["off", "seated", "all"]
-"""Who reads what the seated say to each other."""
+"""Who may read the talk of the players."""
 Level = Literal["", "beginners", "experienced"]
-"""For whom a table is meant; empty for everybody."""
+"""The players that a table is meant for; empty for everybody."""
 
 
 def check_language(tag: str) -> None:
@@ -67,12 +67,12 @@ class GameInfo(msgspec.Struct):
     seat_counts: list[int]
     hidden: bool
     by_player: list[str]
-    """What in a saved position holds one entry for each seat."""
+    """The parts of a saved position that hold one entry for each seat."""
     options: list[GameOption]
     agents: list[str]
     """Computer opponents for every number of seats, weakest first."""
     agents_at: dict[str, list[str]]
-    """Further ones that play only with so many seats."""
+    """Further opponents, by the number of seats that they play with."""
 
 
 class Rule(msgspec.Struct):
@@ -80,11 +80,11 @@ class Rule(msgspec.Struct):
     section: str
     text: str
     when: str
-    """Where it is needed: the name of an option that is on, `seats>2`, or nothing for every table."""
+    """When the section is needed: the name of an option that is on, `seats>2`, or empty for every table."""
     chapter: str
-    """What the section belongs to; the section itself, where it belongs to nothing."""
+    """The section that this one belongs to; the section itself if it belongs to none."""
     scene: str
-    """The picture of the primer that shows the section; nothing, if there is none."""
+    """The picture of the primer that shows the section; empty if there is none."""
 
 
 class PrimerPicture(msgspec.Struct):
@@ -101,7 +101,7 @@ class PrimerSection(msgspec.Struct):
 
 
 class LessonInfo(msgspec.Struct):
-    """A guided game, as it is offered."""
+    """A lesson, as it is offered."""
 
     id: str
     game: str
@@ -111,9 +111,8 @@ class LessonInfo(msgspec.Struct):
 
 
 class LessonStep(msgspec.Struct):
-    """What the guide says when so many answers stand (`after`), of which one seat is asked the next.
-
-    All texts are Markdown, empty where there is nothing to be said.
+    """What the guide says when `after` answers have been given and a seat is asked the next. All texts are Markdown;
+    a text is empty if the guide says nothing.
     """
 
     after: int
@@ -127,13 +126,13 @@ class LessonStep(msgspec.Struct):
 
 
 class Lesson(LessonInfo):
-    """All that the guide says."""
+    """Everything that the guide says."""
 
     learner: int
     steps: list[LessonStep]
     end: str
     later: dict[str, str]
-    """By kind of question: what the guide remarks after the lesson, when it is asked for the first time."""
+    """By kind of question: what the guide says after the lesson, when the question comes up for the first time."""
     next: str | None
     """The lesson to be taken after this one."""
 
@@ -162,13 +161,14 @@ class NewTable(Request):
     public: bool = False
     pace: Pace = msgspec.field(default_factory=Pace)
     language: Language | Literal[""] = ""
-    """What is spoken there; empty for any language."""
+    """The language of the table; empty for any language."""
     level: Level = ""
     talk: Talk = "seated"
     position: Json | None = None
-    """Where the game begins, if not as usual; its game, seats and options are those named here."""
+    """The position from which the table begins; None for the usual beginning. Its game, seats and options are those
+    named here."""
     redeal: bool = True
-    """Whether what the position hides from the seat that is asked is dealt anew."""
+    """Whether everything hidden from the seat that is asked is dealt anew."""
 
     def __post_init__(self) -> None:
         if self.language:
@@ -185,7 +185,7 @@ class PositionCheck(msgspec.Struct):
     """What is wrong with a position; if nothing is, how it looks to the seat that is asked."""
 
     faults: list[dict[str, str]]
-    """A sentence for each, by language."""
+    """A sentence for each problem, by language."""
     view: Annotated[Json, VIEW] | None
 
 
@@ -290,7 +290,7 @@ class Uploaded(msgspec.Struct):
 
 
 class LogEntry(msgspec.Struct):
-    """What came of the n-th answer, as one viewer may know it; the events are JSON already."""
+    """The events of the n-th answer, as one viewer may know them. They are JSON already."""
 
     n: int
     seat: int | None
@@ -299,7 +299,8 @@ class LogEntry(msgspec.Struct):
 
 
 class Step(LogEntry):
-    """An entry of the log with the position after it; without, where the rules of the game are no longer played."""
+    """An entry of the log with the position after it. The position is missing if the table's rules are no longer
+    played."""
 
     view: Annotated[msgspec.Raw, VIEW] | None
 
@@ -312,44 +313,45 @@ class Replay(msgspec.Struct):
 
 
 class Finding(msgspec.Struct):
-    """An answer looked at again; chances to win are by seat."""
+    """An answer in a review. Chances to win are by seat."""
 
     n: int
-    """Which answer of the game it was."""
+    """The number of the answer at its table."""
     seat: int
     notation: str
     played: Annotated[Json, TEXT]
     better: Annotated[Json, TEXT] | None
-    """What would have been better; none, unless the answer was surely a mistake."""
+    """A better answer; None unless the answer was surely a mistake."""
     better_notation: str
     chances: list[float]
     """Before the answer."""
     loss: float
-    """What the answer gave away of the player's own chance, by what the seat could know."""
+    """How much of the player's own chance the answer gave away, by what the seat could know."""
     low: float
     high: float
     """The 95 % interval of the loss."""
     luck: list[float]
-    """What chance made of it, by the time somebody was asked again."""
+    """What chance changed until somebody was asked again."""
     spread: list[float]
     """Squared errors of the luck."""
 
 
 class ReviewPart(msgspec.Struct):
-    """Some answers of a finished game looked at again; without moments where its rules are no longer played."""
+    """A review of some answers at a finished table. It has no moments if the table's rules are no longer played."""
 
     answered: int
     first: int = msgspec.field(name="from")
     last: int = msgspec.field(name="to")
     exact: bool
-    """Whether the numbers are exact and not estimates."""
+    """Whether the numbers are exact. Otherwise they are estimates."""
     opening: list[float]
     """What chance brought before the first answer."""
     moments: list[Finding]
 
 
 class PuzzleInfo(msgspec.Struct):
-    """A puzzle in the list. `missed` are the levels that do not find its solution: the more, the harder it is."""
+    """A puzzle in the list. `missed` are the levels that do not find its solution. More of them mean a harder
+    puzzle."""
 
     id: str
     seats: int
@@ -357,7 +359,7 @@ class PuzzleInfo(msgspec.Struct):
 
 
 class PuzzleTask(msgspec.Struct):
-    """The position of a puzzle as the seat sees it that is asked, and its choices."""
+    """The position of a puzzle, as the asked seat sees it, and the choices of that seat."""
 
     id: str
     seat: int
@@ -371,7 +373,7 @@ class PuzzleAnswer(Request):
 
 
 class PuzzleSolved(msgspec.Struct):
-    """Whether an answer is the solution, and what it gives away beside it, with the 95 % interval."""
+    """Whether an answer is the solution, and what it gives away compared with it, with the 95 % interval."""
 
     right: bool
     solution: Annotated[Json, CHOICE]
@@ -393,9 +395,9 @@ class Reach(msgspec.Struct):
     local_only: bool
     """Whether only this computer can open its pages."""
     shared: bool
-    """Whether others can come to its tables; to a page that is its own server nobody can."""
+    """Whether others can come to its tables. Nobody can if the page is its own server."""
     addresses: list[str]
-    """Where it is found in the local network."""
+    """Its address in the local network."""
 
 
 class NewContact(Request):

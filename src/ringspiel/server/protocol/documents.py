@@ -79,7 +79,7 @@ class Outcome(Shape, omit_defaults=True):
     reason: str
     text: Text
     places: list[int] = []
-    """By seat, where players win together and are compared besides: who of them did best; 0 for all others."""
+    """By seat: 1 for the best of the players who win together, where the game compares them; 0 for all others."""
 
 
 class View(Shape):
@@ -115,7 +115,7 @@ class FlagOption(Shape, tag_field="kind", tag="flag", omit_defaults=True):
 
 
 class OneOfOption(Shape, tag_field="kind", tag="one-of", omit_defaults=True):
-    """`names` are the words of the values by language, where they are files and not in the texts."""
+    """`names` are the words of the values by language, if the values are files and the texts do not name them."""
 
     id: str
     default: str
@@ -145,7 +145,7 @@ class RolesOption(Shape, tag_field="kind", tag="roles"):
     id: str
     default: None
     roles: dict[str, list[str]]
-    """By number of seats: the roles, in the order of the seats by default. `drawn` leaves it to chance."""
+    """By number of seats: the roles, in the usual order of the seats. `drawn` lets chance deal them out."""
 
 
 GameOption = FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption

@@ -30,7 +30,7 @@ STATUS = {
 
 
 class Refused(Exception):
-    """What was asked is refused and has changed nothing."""
+    """A refusal. It has changed nothing."""
 
     def __init__(self, code: str, detail: str = "", rule: str = "", reason: Text | None = None) -> None:
         super().__init__(f"{code}: {detail}")
@@ -43,5 +43,5 @@ class Refused(Exception):
 
 
 def refused(code: str, error: RingspielError) -> Refused:
-    """What the engine refuses, for players with its own reason where it gives one."""
+    """A refusal by the engine, with its own reason for players if it gives one."""
     return Refused(code, str(error), reason=error.reason)

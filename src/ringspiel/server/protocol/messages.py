@@ -16,7 +16,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 Proposal = Literal["pause", "resume", "stand_in", "vacate", "end"]
-"""To stop and start the clock; to let a computer, or anybody who comes, play for a seat; to end the game."""
+"""Proposals: stop or start the clock; let a computer, or anybody who comes, play for a seat; end the table."""
 
 
 Phrase = Literal["hello", "luck", "thanks", "well-played", "sorry", "moment", "today", "tomorrow", "busy", "good-game"]
@@ -41,9 +41,9 @@ class Move(Incoming):
 class AnswerMessage(Move, tag="answer"):
     answer: Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
     hold: bool = False
-    """Whether an answer that ends the turn, and that chance has no part in, is only said to do so."""
+    """Whether an answer that would end the turn, without any part of chance, is only announced and not given."""
     automatic: bool = False
-    """The client gives it by itself, because it is the only one."""
+    """Whether the client answers by itself, because only one answer is legal."""
 
 
 class Undo(Move, tag="undo"):
@@ -67,7 +67,7 @@ class Propose(Move, tag="propose"):
 
 
 class ComeBack(Move, tag="come_back"):
-    """The player is back, after a computer has stood in."""
+    """The player is back, and the computer stops standing in."""
 
 
 class Agree(Move, tag="agree"):
@@ -96,7 +96,7 @@ class AskHint(Incoming, tag="hint"):
 
 
 class Say(Incoming, tag="say"):
-    """To the others: words, or one of the phrases that everybody reads in their own language."""
+    """A line to the others: words, or one of the phrases that all read in their own language."""
 
     seat: SeatNumber
     words: Annotated[str, Meta(max_length=500)] = ""
@@ -105,25 +105,25 @@ class Say(Incoming, tag="say"):
     def __post_init__(self) -> None:
         check_line(self.words)
         if (self.phrase is None) != bool(self.words.strip()):
-            raise ValueError("either words or a phrase")
+            raise ValueError("give either words or a phrase")
 
 
 class SaveNote(Incoming, tag="note"):
-    """For oneself: kept for this seat, and shown to nobody else."""
+    """A private note. It is kept for this seat and shown to nobody else."""
 
     seat: SeatNumber
     words: Annotated[str, Meta(max_length=4000, pattern=r"^[^\x00\ud800-\udfff]*$")]
 
 
 class SetOrders(Incoming, tag="orders"):
-    """These orders in advance, and no others."""
+    """All advance orders of a seat. They replace the earlier ones."""
 
     seat: SeatNumber
     orders: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 
 
 class Looking(Incoming, tag="looking"):
-    """Whether somebody looks at the table, or has it only open somewhere."""
+    """Whether somebody looks at the table, or only has it open somewhere."""
 
     looking: bool
 
@@ -181,7 +181,7 @@ class SeatView(msgspec.Struct):
 
 
 class Request(msgspec.Struct):
-    """What a seat has asked of the others: to go back to where `to` answers were in force, or a proposal."""
+    """A request of a seat to the others: to go back to where `to` answers were in force, or a proposal."""
 
     kind: Literal["take_back"] | Proposal
     seat: int
@@ -193,7 +193,7 @@ class Request(msgspec.Struct):
 
 
 class Guidance(msgspec.Struct):
-    """The lesson of a table, and whether it is followed: all answers so far are its own, as far as it goes."""
+    """The lesson of a table. It is followed as long as all answers are those of the lesson."""
 
     lesson: str
     followed: bool
@@ -223,9 +223,10 @@ class StateMessage(Outgoing, tag="state"):
     now: int
     """The server's time, in milliseconds since 1970."""
     time_for: int | None
-    """What the seat that is asked may take for its answer, in milliseconds, before the others may do without it."""
+    """The time that the asked seat has for its answer, in milliseconds. After that the others may go on without
+    it."""
     ended: bool
-    """Whether the players have ended the game before its end."""
+    """Whether the players have agreed to end the table early."""
     guidance: Guidance | None
 
 
@@ -237,7 +238,7 @@ class Presence(Outgoing, tag="presence"):
 class Line(msgspec.Struct):
     """What a seat has said, at a time in milliseconds since 1970: a phrase or words.
 
-    `name` is who sat there then, and empty for lines older than that field.
+    `name` is the player who sat there then. It is empty for lines older than that field.
     """
 
     number: int
@@ -265,12 +266,12 @@ class WhyNotAnswer(Outgoing, tag="why_not"):
 
 
 class Explanation(Outgoing, tag="explanation"):
-    """What comes of an answer for certain and what it costs, then who is asked what, and the rules of all that."""
+    """The certain effects of an answer, its costs, the next question and its seat, and the rules behind them."""
 
     id: int | None
     events: Annotated[msgspec.Raw, EVENTS]
     costs: list[Annotated[Json, TEXT]]
-    """What the seat has less of afterwards, for certain."""
+    """What the seat certainly has less of afterwards."""
     open: bool
     """Whether chance or something hidden has a part in what comes after that."""
     asked: int | None

@@ -1,4 +1,4 @@
-"""Names that people give themselves: short, to be seen, and without tricks."""
+"""Names that people give themselves: short, visible, and without tricks."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 
 
 def check_line(line: str) -> None:
-    """ValueError for what changes what stands around it, or is more than one line."""
+    """Raises ValueError if a text changes the text around it, or has more than one line."""
     for character in line:
         if unicodedata.category(character)[0] == "C" and character not in JOINERS:
-            raise ValueError("no control characters and no marks of direction")
+            raise ValueError("control characters and direction marks are not allowed")
         if unicodedata.category(character) in ("Zl", "Zp"):
-            raise ValueError("one line only")
+            raise ValueError("only one line is allowed")
 
 
 def check_name(name: str) -> None:
-    """ValueError for a name that cannot be seen, or that changes what stands around it."""
+    """Raises ValueError if a name is invisible, or changes the text around it."""
     check_line(name)
     if not any(unicodedata.category(character)[0] in "LNPS" and character not in BLANK for character in name):
-        raise ValueError("a name can be seen")
+        raise ValueError("the name must be visible")

@@ -1,6 +1,6 @@
 """Pace and clock of a table. Times are milliseconds since 1970.
 
-Each answer has `per_answer` for itself; what it takes longer is taken from the seat's `reserve`. Days for each answer
+Each answer has its own `per_answer`; any longer time comes out of the seat's `reserve`. Days for each answer
 are a clock without a reserve, a chess clock is one without time for each answer.
 """
 
@@ -28,12 +28,13 @@ class Pace(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct):
-    """Where the clock stands: who is asked since when, what was used before that, and what each seat has in reserve."""
+    """The state of the clock: since when the seat is asked, the time used before that, and the reserve of each
+    seat."""
 
     since: int | None = None
     """None while it stands still: nobody is asked, a computer is, or all have agreed to pause."""
     used: int = 0
-    """What the open question has taken before `since`."""
+    """The time that the open question took before `since`."""
     left: list[int] = []
     paused: bool = False
 

@@ -27,7 +27,7 @@ class NotPossible(Exception):
 
 
 def backup(url: str, file: Path) -> int:
-    """Write all games to a new file; how many there are."""
+    """Write all tables to a new file. Returns how many there are."""
     if file.exists():
         raise NotPossible(f"{file} is there already")
     os.close(os.open(file, os.O_CREAT | os.O_WRONLY, 0o600))
@@ -47,9 +47,8 @@ def backup(url: str, file: Path) -> int:
 
 
 def restore(url: str, file: Path) -> tuple[int, int]:
-    """Bring back the games of a backup that are not there; how many that are, and how many were there.
-
-    What is there is never changed: a server may go on meanwhile, and knows more of those games than the backup.
+    """Bring back the tables of a backup that are missing. Returns how many were missing, and how many were there.
+    Tables that are there never change: a server may go on meanwhile, and knows more of them than the backup.
     """
     if not file.is_file():
         raise NotPossible(f"there is no file {file}")
@@ -81,7 +80,7 @@ def bring_back(old: Connection, target: Engine, id: str) -> bool:
 
 
 def bring_contacts(old: Connection, new: Connection) -> None:
-    """Those who want to be told, as far as they are not there."""
+    """Bring back the contacts that are missing."""
     known = set(new.execute(select(schema.contacts.c.id)).scalars())
     copy(old, new, select(schema.contacts).where(schema.contacts.c.id.not_in(known)), schema.contacts)
 

@@ -1,7 +1,7 @@
 """The connection to the database, its migrations, and the one thread that writes.
 
-All writes of a process go through the writer. Whatever has piled up while it was busy is committed together, so that
-many tables share the price of one durable commit; nothing is told before its commit is through. Nobody waits
+All writes of a process go through the writer. It commits together what has piled up while it was busy, so many tables
+share the price of one durable commit. Nothing is told before its commit is through. Nobody waits
 longer than `database_seconds` either: a database that is locked, stopped or gone refuses with `unavailable`.
 """
 
@@ -35,7 +35,7 @@ MIGRATIONS_LOCK = 7_464_701
 READERS = 8
 BUSY_SECONDS = 0.01
 SHARE_SECONDS = 0.01
-"""If the last commit is not longer ago than the first of these, the next waits for the second."""
+"""If the last commit is at most the first of these ago, the next waits for the second."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a commit survives a power cut
@@ -53,7 +53,7 @@ FAULTS = {
     "SQLITE_BUSY": "somebody else has locked the database",
     "55P03": "somebody else has locked the database",
 }
-"""By how its own code begins."""
+"""Kinds of faults, by the beginning of the database's own code."""
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Database:
         self.lock: int | None = None
 
     def open(self) -> None:
-        """Bring the schema up to date and begin to write; SystemExit if that cannot be."""
+        """Bring the schema up to date and start the writer. Raises SystemExit if that fails."""
         try:
             self.lock = claim(self.url)
             migrate(self.engine)
@@ -94,13 +94,13 @@ class Database:
         return await self.wait_for(self.readers.submit(self._read, job))
 
     async def wait_for(self, future: Future[T]) -> T:
-        """The result, in time; Refused where the database is at fault, and not what we ask of it. A read that has not
+        """The result, in time. Raises Refused if the fault is the database's and not the job's. A read that has not
         begun is then left out."""
         try:
             async with asyncio.timeout(self.seconds):
                 return await asyncio.wrap_future(future)
         except TimeoutError:
-            raise Refused("unavailable", "the database does not answer in time") from None
+            raise Refused("unavailable", "the database did not answer in time") from None
         except (DataError, IntegrityError):
             raise
         except (DBAPIError, PoolExhausted) as error:
@@ -124,7 +124,7 @@ class Database:
             return job(connection)
 
     def close(self, seconds: float | None = None) -> bool:
-        """Write what is queued and let go; false if the database has kept us waiting."""
+        """Write what is queued, then close. False if the database took too long."""
         ended = self.writer is None or self.writer.close(seconds)
         self.readers.shutdown(wait=False, cancel_futures=True)
         if ended:
@@ -150,7 +150,7 @@ class Writer:
         try:
             self.queue.put_nowait((job, future))
         except Full:
-            raise Refused("unavailable", "too much waits to be written") from None
+            raise Refused("unavailable", "too many writes are waiting") from None
         return future
 
     @property
@@ -179,7 +179,8 @@ class Writer:
             ended = monotonic()
 
     def _commit(self, batch: list[tuple[Job[Any], Future[Any]]]) -> None:
-        """All in one transaction; if one of them is at fault, and not the database, each in its own: it fails alone."""
+        """Run all jobs in one transaction. If a job is at fault, and not the database, each runs in its own, so that
+        it fails alone."""
         try:
             results = self._together([job for job, _ in batch])
         except Exception as error:
@@ -199,7 +200,7 @@ class Writer:
 
 
 class AtOnce(Executor):
-    """Does what it is given before it returns, where there are no threads."""
+    """Runs each job at once, on platforms without threads."""
 
     def submit(self, job: Callable[..., T], /, *arguments: Any, **named: Any) -> Future[T]:
         future: Future[T] = Future()
@@ -268,7 +269,8 @@ def set_pragmas(pragmas: tuple[str, ...], busy_seconds: float, connection: Any, 
 
 
 def claim(url: URL) -> int | None:
-    """Keep other servers away from a SQLite file, and other people from reading it; the lock, while we run."""
+    """Keep other servers away from a SQLite file, and other people from reading it. Returns the lock, to be held
+    while we run."""
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     try:
@@ -281,7 +283,7 @@ def claim(url: URL) -> int | None:
     except BlockingIOError:
         os.close(lock)
         raise SystemExit(
-            f"another server uses {url.database} already; several servers share a PostgreSQL, not a SQLite file"
+            f"another server uses {url.database}; servers can share a PostgreSQL database, but no SQLite file"
         ) from None
     return lock
 

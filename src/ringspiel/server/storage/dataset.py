@@ -1,4 +1,4 @@
-"""The finished games of a server as data to learn from: their decisions as Parquet."""
+"""The finished tables of a server as data to learn from: their decisions as Parquet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from ringspiel.server.storage.records import records
 
 
 def to_parquet(url: str, folder: Path) -> tuple[int, int]:
-    """A folder for each game, number of seats and board; how many games are in them, and how many could not be."""
+    """Write a folder for each game, number of seats and board. Returns how many tables were written, and how many
+    could not be."""
     recorders: dict[str, Recorder] = {}
     left_out = 0
     engine = engine_of(url)
@@ -31,7 +32,7 @@ def to_parquet(url: str, folder: Path) -> tuple[int, int]:
 
 
 def record_game(record: Record, folder: Path, recorders: dict[str, Recorder]) -> bool:
-    """Whether the game could be played again; one of other rules cannot."""
+    """Whether the table could be replayed. A table under other rules cannot."""
     try:
         whole = replay(record.to_json())
     except RingspielError:

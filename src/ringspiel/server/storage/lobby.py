@@ -39,7 +39,7 @@ def one(connection: Connection, id: str) -> Summary:
 
 
 def of_code(connection: Connection, code: str) -> Summary:
-    """Games in play are private unless everybody may watch; codes could be tried out."""
+    """Tables in play are private unless everybody may watch, because codes could be guessed."""
     found = summaries(connection, (column.code == code) & ((column.status == "waiting") | column.public))
     if not found:
         raise Refused("unknown", "no table has this code")
@@ -108,7 +108,7 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
 
 
 def join(connection: Connection, id: str, wish: Join, token: str) -> int:
-    """Take a seat: that of the invitation, or an open one. When it was the last free one, the game begins."""
+    """Take a seat: that of the invitation, or an open one. When it was the last free one, play begins."""
     if not connection.execute(select(column.id).where(column.id == id).with_for_update()).all():
         raise Refused("unknown", f"there is no table {id!r}")
     seats = store.load_seats(connection, id)
@@ -124,7 +124,7 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
 
 
 def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
-    """All seats are taken: the game begins or goes on, and with it the clock of the seat that is asked."""
+    """All seats are taken: play begins or goes on, and so does the clock of the seat that is asked."""
     row = connection.execute(select(column.asked, column.clock).where(column.id == id)).one()
     runs = row.asked is not None and seats[row.asked].computer is None
     clock = resumed(store.read_clock(row.clock), now(), runs)
@@ -159,7 +159,7 @@ def rematch_of(connection: Connection, id: str) -> str | None:
 
 
 def remove_abandoned(connection: Connection, before: int, keep: set[str]) -> int:
-    """Remove the tables at which nobody has played since then and whose game is not over; how many there were."""
+    """Remove the unfinished tables at which nobody has played since then. Returns how many there were."""
     abandoned = (column.status != "over") & (column.updated < before)
     ids = [id for id in connection.execute(select(column.id).where(abandoned)).scalars() if id not in keep]
     for id in ids:

@@ -1,4 +1,4 @@
-"""Records of the tables that are over, one or all of them."""
+"""Records of finished tables, one or all of them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ringspiel.server.storage.backup import engine_of
 
 
 def export(url: str, folder: Path) -> int:
-    """Write the record of every game that is over into a folder; how many there are."""
+    """Write the record of every finished table into a folder. Returns how many there are."""
     folder.mkdir(parents=True, exist_ok=True)
     engine = engine_of(url)
     with engine.connect() as connection:
@@ -32,7 +32,7 @@ def written(connection: Connection, folder: Path) -> Iterator[Path]:
 
 
 def records(connection: Connection) -> Iterator[tuple[str, Record]]:
-    """Every game that is over."""
+    """Every finished table."""
     over = select(schema.tables.c.id).where(schema.tables.c.status == "over")
     for id in connection.execute(over).scalars().all():
         stored = store.load(connection, id)
@@ -41,7 +41,7 @@ def records(connection: Connection) -> Iterator[tuple[str, Record]]:
 
 
 def record_of(stored: Stored) -> Record:
-    """The record of a game that is over."""
+    """The record of a finished table."""
     header = stored.header
     return Record(
         format=FORMAT,

@@ -1,4 +1,4 @@
-"""How long tables are kept: those that were abandoned expire, and say so some time before."""
+"""How long tables are kept: abandoned ones expire, and announce it some time before."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = 24 * 60 * 60
 
 
 class Retention:
-    """What the operator has set. Games that are over do not expire."""
+    """What the operator has set. Finished tables do not expire."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time) -> None:
         self.keep = settings.expire_days * DAY

@@ -81,7 +81,7 @@ contacts = Table(
     Column("kind", String(10), nullable=False),
     Column("address", Text, nullable=False),
     Column("language", String(LONGEST_TAG), nullable=False, server_default=""),
-    Column("secret_hash", String(64), nullable=False, unique=True),  # of what its browser keeps
+    Column("secret_hash", String(64), nullable=False, unique=True),  # hash of the secret that its browser keeps
     Column("token", String(40), nullable=False, unique=True),  # in every message: confirms, and unsubscribes
     Column("confirmed", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -93,7 +93,7 @@ subscriptions = Table(
     Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("contact", ForeignKey("contacts.id"), primary_key=True),
-    Column("since", BigInteger, nullable=False),  # the question of which somebody was told last
+    Column("since", BigInteger, nullable=False),  # the question of the last notice
     Column("stage", Integer, nullable=False),  # and how urgently
     Column("looked", BigInteger, nullable=False),  # when somebody last looked at the table from this seat
 )

@@ -34,7 +34,7 @@ class Signal(msgspec.Struct):
     present: list[int] = []
     spectators: int = 0
     asks: bool = False
-    """Whether the others shall say in return who is connected to them."""
+    """Whether the others are to report in return who is connected to them."""
     rematch: str = ""
     number: int = 0
 
@@ -50,7 +50,7 @@ def send(connection: Connection, signal: Signal) -> None:
 
 
 async def listen(url: URL, heard: Heard, reconnected: Reconnected) -> None:
-    """Pass on what other processes say, for ever; after an interruption everything may have changed."""
+    """Pass on what other processes say, until the server stops. After an interruption everything may have changed."""
     while True:
         try:
             await _listen_once(url, heard, reconnected)

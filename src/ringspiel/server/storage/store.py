@@ -1,4 +1,4 @@
-"""Games in the database. Every function here is a job for `Database.read` or `Database.write`."""
+"""Tables in the database. Every function here is a job for `Database.read` or `Database.write`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ringspiel.server.storage.signals import Signal, send
 
 
 class Prepared:
-    """A statement that is done for every answer: its text is made once, or that would take most of the time."""
+    """A statement that runs for every answer. Its text is made once, because making it takes most of the time."""
 
     def __init__(self, **statements: ClauseElement) -> None:
         self.statements = statements
@@ -28,7 +28,7 @@ class Prepared:
         self.compiled: dict[str, SQLCompiler] = {}
 
     def run(self, connection: Connection, row: dict[str, Any]) -> int:
-        """With these values, always of the same columns; how many rows have changed."""
+        """Run it with these values, always of the same columns. Returns how many rows have changed."""
         compiled = self.compiled.get(connection.dialect.name) or self._compile(connection.dialect, list(row))
         order = compiled.positiontup
         values = row if order is None else tuple([row[name] for name in order])
@@ -55,7 +55,7 @@ SET_PROGRESS = Prepared(
 def create(
     connection: Connection, header: Header, seats: list[Seat], progress: Progress, position: Json | None = None
 ) -> None:
-    """With the position from which the game begins, if that is not its usual beginning."""
+    """Store a new table, with the position from which it begins unless that is the usual one."""
     now = int(time())
     header.code = free_code(connection, header.code)
     fields = msgspec.structs.asdict(header)
@@ -93,7 +93,7 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
 
 
 def change_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """The next person at the seat does not get what belonged to the last."""
+    """Remove what belonged to the last person at a seat, so that the next does not get it."""
     column = schema.seats.c
     where = (column.table_id == table_id) & (column.seat == seat.seat)
     connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))
@@ -188,14 +188,14 @@ def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
 
 
 def load_events(connection: Connection, id: str, first: int, last: int) -> dict[int, str]:
-    """What came of the entries with these sequence numbers, both included: JSON, by viewer."""
+    """The events of the entries between these sequence numbers, both included: JSON, by viewer."""
     column = schema.entries.c
     query = select(column.seq, column.events).where(column.table_id == id, column.seq.between(first, last))
     return {seq: events for seq, events in connection.execute(query)}
 
 
 def snapshot_before(connection: Connection, id: str, seq: int, answered: int | None = None) -> Snapshot | None:
-    """The latest snapshot that lies on the way to what stood at `seq`, or before so many answers."""
+    """The latest snapshot on the way to the position at `seq`, or before a number of answers."""
     column = schema.snapshots.c
     query = select(column.seq, column.answered, column.position).where(column.table_id == id, column.seq <= seq)
     if answered is not None:
@@ -205,7 +205,7 @@ def snapshot_before(connection: Connection, id: str, seq: int, answered: int | N
 
 
 def origin_of(connection: Connection, id: str) -> Json | None:
-    """The position from which a game began, if that was not its usual beginning: the snapshot before all entries."""
+    """The position from which a table began, if that was not the usual one: the snapshot before all entries."""
     found = snapshot_before(connection, id, 0)
     return None if found is None else found.position
 
@@ -218,7 +218,7 @@ def upload(
     additions: list[Addition],
     position: Json | None = None,
 ) -> None:
-    """A whole finished game at once."""
+    """Store a whole finished table at once."""
     create(connection, header, seats, progress, position)
     rows = [entry_row(header.id, addition.entry, addition.events) for addition in additions]
     if rows:

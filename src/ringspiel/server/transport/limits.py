@@ -14,7 +14,7 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """So many things at once, and so many per second in the long run."""
+    """Allows a number of things at once, and a number per second in the long run."""
 
     __slots__ = ("at_once", "clock", "filled", "left", "per_second")
 
@@ -59,7 +59,7 @@ class Limiter:
 
 
 class Slots:
-    """So many at the same time for each address."""
+    """Allows each address a number of things at the same time."""
 
     def __init__(self, at_most: int) -> None:
         self.at_most = at_most

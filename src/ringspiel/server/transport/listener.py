@@ -10,13 +10,13 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.transport.limits import Limiter, Slots
 
 AT_A_TIME = 16
-"""So many connections are accepted or closed before everything else has its turn."""
+"""How many connections are accepted or closed before everything else gets its turn."""
 AT_ONCE = struct.pack("ii", 1, 0)
 """Closes a connection without waiting for the other side, so that nothing of it stays behind."""
 
 
 class Visitors:
-    """Who may connect: so many connections at the same time, and so many new ones in a while, for each address."""
+    """Who may connect: limits the connections of each address, at the same time and new ones per second."""
 
     def __init__(self, settings: Settings) -> None:
         self.slots = Slots(settings.connections_per_address)
@@ -36,7 +36,8 @@ class Listener(socket.socket):
         self.turns = 0
 
     def accept(self) -> tuple[socket.socket, Any]:
-        """The next connection; BlockingIOError if there is none now, or if everything else has waited long enough."""
+        """The next connection. Raises BlockingIOError if there is none now, or if everything else has waited long
+        enough."""
         while self.turns < AT_A_TIME:
             self.turns += 1
             line, where = super().accept()

@@ -24,7 +24,7 @@ from ringspiel.server.transport.abort import ABORT
 from ringspiel.server.transport.limits import Bucket, Slots
 
 MESSAGES_AHEAD = 8
-"""So many messages are read ahead before a connection is no longer listened to."""
+"""How many messages are read ahead before reading from a connection pauses."""
 WORTH_COMPRESSING = 256
 PINGS_PER_SECOND = 2.0
 PINGS_AT_ONCE = 20
@@ -40,7 +40,7 @@ def protocols(settings: Settings, slots: Slots) -> tuple[type[H11Protocol], type
 
 
 class GuardedHttp(H11Protocol):
-    """HTTP with a deadline for headers and one for the whole request, and so many connections for each address."""
+    """HTTP with a deadline for headers, one for the whole request, and a limit of connections for each address."""
 
     settings: Settings
     slots: Slots
@@ -142,7 +142,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             cast(dict[str, Any], self.scope)[ABORT] = self.transport.abort
 
     def send_receive_event_to_app(self) -> None:
-        """Like uvicorn, which stops listening at every message, and begins again: that costs two system calls."""
+        """Like uvicorn's method, but without pausing and resuming at every message, which costs two system calls."""
         listening, self.read_paused = not self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = not listening
@@ -171,7 +171,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def let_parser_go(conn: ServerProtocol) -> None:
-    """Its parser is a generator of its own, and what ended it remembers where: both lead back to it."""
+    """Break the cycles of a closed connection: its parser's generator and the error that ended it both refer to
+    it."""
     conn.parser.close()
     conn.parser_exc = None
     refusal: BaseException | None = conn.handshake_exc
@@ -187,4 +188,4 @@ def let_go(transport: asyncio.BaseTransport) -> None:
 
 
 def nothing() -> None:
-    """What is done when something comes that nobody reads."""
+    """Ignores data that nobody reads any more."""

@@ -48,7 +48,7 @@ class Connection:
         """For each seat held, the hash of the token that gives it."""
         self.since: int | None = None
         self.lines_told = 0
-        """So many lines of talk it was told when it came."""
+        """How many lines of talk it was told when it came."""
         self.looking = True
         self.outbox = Outbox(settings.unread_bytes)
         self.sending_since: float | None = None
@@ -90,9 +90,8 @@ class Connection:
             await end(player, sender, self.hint)
 
     async def _first_of(self, player: asyncio.Task[int | None], sender: asyncio.Task[None]) -> None:
-        """Until one of them has ended, or the client has read nothing for too long.
-
-        That is looked at now and then: a deadline for every message would cost more than sending it.
+        """Wait until one of them has ended, or the client has read nothing for too long. This is checked now and
+        then: a deadline for every message would cost more than sending it.
         """
         most = self.server.settings.stall_seconds
         while not (player.done() or sender.done()):
@@ -109,7 +108,7 @@ class Connection:
             async with asyncio.timeout(self.server.settings.hello_seconds):
                 hello = await self._hello()
         except TimeoutError:
-            self._refuse(None, Refused("old-client", "no hello in time"))
+            self._refuse(None, Refused("old-client", "hello did not arrive in time"))
             return POLICY_VIOLATION
         except Refused as error:
             self._refuse(None, error)
@@ -136,7 +135,7 @@ class Connection:
     async def _hello(self) -> messages.Hello:
         message = await self._next()
         if not isinstance(message, messages.Hello):
-            raise Refused("old-client", "the first message is hello")
+            raise Refused("old-client", "the first message must be hello")
         return message
 
     async def _sit_down(self, session: Session, hello: messages.Hello) -> None:
@@ -203,7 +202,7 @@ class Connection:
             raise Refused("too-fast")
         content = frame.get("text")
         if content is None:
-            raise Refused("malformed", "messages are text frames")
+            raise Refused("malformed", "messages must be text frames")
         try:
             message: messages.ClientMessage = messages.read(content)
             return message
@@ -214,7 +213,7 @@ class Connection:
         if isinstance(message, messages.Ping):
             self.send(messages.Pong(id=message.id))
         elif isinstance(message, messages.Hello):
-            raise Refused("malformed", "hello is the first message only")
+            raise Refused("malformed", "only the first message may be hello")
         elif isinstance(message, messages.Looking):
             self.looking = message.looking
             self.send(messages.Ok(id=message.id, seq=session.history.seq))
@@ -263,11 +262,11 @@ class Connection:
 
     async def _start_hint(self, session: Session, message: messages.AskHint) -> None:
         if self.hint is not None and not self.hint.done():
-            raise Refused("too-fast", "one hint at a time")
+            raise Refused("too-fast", "only one hint at a time")
         async with self.sessions.hold(session):
             session.check_asked(message.seat)
             if session.seats[message.seat].bot:
-                raise Refused("forbidden", "bots think for themselves")
+                raise Refused("forbidden", "bots get no hints")
             self.server.hints.check(self.address)
             position, at = session.table.save(), session.history.seq
             choices = {choice["answer"]: choice for choice in session.table.choices(message.seat)}
@@ -305,7 +304,7 @@ class Connection:
         )
 
     async def _send_all(self) -> None:
-        """Until there is nothing more to send, or the client is gone."""
+        """Send until nothing more waits, or the client is gone."""
         while (message := await self.outbox.get()) is not None:
             self.sending_since = monotonic()
             try:
@@ -337,7 +336,7 @@ def why_not(session: Session, message: messages.WhyNot) -> messages.WhyNotAnswer
     """Why these board elements, or this answer, may not be chosen."""
     session.check_asked(message.seat)
     if (message.targets is None) == (message.answer is None):
-        raise Refused("malformed", "either targets or answer")
+        raise Refused("malformed", "give either targets or an answer")
     try:
         if message.targets is not None:
             refusal = session.table.why_not(message.targets)

@@ -3,7 +3,7 @@
 Run `python -m ringspiel.agents.mordor.solving.check [PRESET [base|places]] [GAMES]`.
 
 A position of every layer: the engine's own turn, die by die, with the solved chances at its ends, must be worth what
-the solver says. And so many games of perfect against perfect must end as often with a victory as at the start value.
+the solver says. And GAMES tables of perfect against perfect must end in a victory as often as the start value says.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
-"""Others beside perfect play: `python -m ringspiel.agents.mordor.solving.compare GAMES [PRESET [base|places]]`.
+"""Compares players: `python -m ringspiel.agents.mordor.solving.compare GAMES [PRESET [base|places]]`.
 
-In every decision of so many perfect games: what the answers of `medium` and `hard` would give away, and which would
-cost most; and at the beginning of every turn how far the learnt race is from the exact chance of who is to move.
+For every decision of GAMES perfect tables it shows what the answers of `medium` and `hard` would give away, and which
+would cost most. At the beginning of every turn it shows how far the learnt race is from the exact chance of the
+player to move.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Many games of two at once: `python -m ringspiel.agents.mordor.solving.matches LEVEL GAMES [PRESET [base|places]]`.
 
-The level plays so many games as first and as many as second player against `perfect`. Thousands of games go on
+The level plays GAMES tables as first and as many as second player against `perfect`. Thousands of games go on
 together, those with the longest rest of the way first, so that games which meet in the same position share one solved
 turn. What was played is kept in `build/mordor` until the end of the command, so that it can be resumed.
 """
@@ -35,7 +35,7 @@ SURE = 1.96
 AT_ONCE = 4096
 """Turns that are solved in one go."""
 TOGETHER = 20_000
-"""How many games go on at once: the more, the oftener they meet, and the more is lost when a run is broken off."""
+"""How many tables go on at once. With more of them, they meet more often, and an interrupted run loses more."""
 
 
 class Position(NamedTuple):
@@ -88,7 +88,7 @@ class Level:
 
 
 def resumed(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
-    """The same as `play`, by and by; what an earlier run has played is not played again."""
+    """The same as `play`, in parts. Tables of an earlier run are not played again."""
     kept = kept_in(preset, places, levels)
     parts: dict[str, list[int]] = json.loads(kept.read_text()) if kept.exists() else {}
     wanted = [(begin, min(TOGETHER, seed + games - begin)) for begin in range(seed, seed + games, TOGETHER)]
@@ -105,7 +105,7 @@ def kept_in(preset: str, places: bool, levels: tuple[str, str]) -> Path:
 
 
 def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: int = 0) -> Result:
-    """So many games, with a progress bar; the same seed gives the same dice."""
+    """Play a number of tables, with a progress bar. The same seed gives the same dice."""
     starts = [start(preset, places, number + seed) for number in range(games)]
     chances = chances_for(starts[0])
     perfect = ManyTurns(chances, places)
@@ -114,7 +114,7 @@ def play(preset: str, places: bool, levels: tuple[str, str], games: int, seed: i
 
 
 def play_between(players: Sequence[Player], title: str, starts: list[MordorState], sheets: Sheets) -> Result:
-    """To the end from all these positions at once."""
+    """Play to the end from all these positions at once."""
     waiting: dict[Position, list[MordorState]] = {}
     queue: list[tuple[int, Position]] = []
     won: list[list[int]] = []
@@ -149,7 +149,7 @@ def play_between(players: Sequence[Player], title: str, starts: list[MordorState
 
 
 def longest(queue: list[tuple[int, Position]]) -> Iterator[Position]:
-    """Takes out positions with the longest rest of the way: they cannot lead to each other, but for a turn in vain."""
+    """Takes out the positions with the longest way left. Only a turn that changes nothing joins them."""
     rest, taken = queue[0][0], 0
     while queue and queue[0][0] == rest and taken < AT_ONCE:
         taken += 1
@@ -170,7 +170,7 @@ def play_turn(s: MordorState, choose: Choose) -> None:
 
 
 def around(chance: float, games: int) -> float:
-    """Half the interval in which the share of so many games lies in 95 of 100 cases."""
+    """Half of the 95 % interval of a share, for this number of tables."""
     return SURE * sqrt(chance * (1 - chance) / games)
 
 

@@ -3,7 +3,7 @@
 Run `python -m ringspiel.agents.mordor.solving.refit PRESET base|places [GAMES]`.
 
 What `learn` knows of a position is how a few games between greedy players ended; where the game is solved the chance
-itself is known. `hard` with the new race plays so many games as first and as many as second player against `hard` with
+itself is known. `hard` with the new race plays GAMES tables as first and as many as second player against `hard` with
 the one that is in `data/`; then the new one is written there.
 """
 
@@ -62,13 +62,13 @@ def on_road(sheets: Sheets, sheet: Counts, moves: int | NDArray[np.bool_]) -> Co
 
 
 def shares_of(chances: Numbers) -> Numbers:
-    """A victory that may be shared is no more than one, and nobody takes the rest."""
+    """A shared victory counts as one in all; the rest is the chance that nobody wins."""
     shares = chances / np.maximum(1.0, chances.sum(axis=1, keepdims=True))
     return np.column_stack([shares, 1.0 - shares.sum(axis=1)])
 
 
 def error_of(race: Race, known: Known) -> float:
-    """How far the race is from the exact chance of who is to move, on average."""
+    """How far the race is from the exact chance of the player to move, on average."""
     weights = np.concatenate([np.array(race.road).ravel(), [race.whole, race.late, race.nobody]])
     found = Places(known.seen, known.shares, np.array(race.road).shape).chances(weights)
     return float(np.abs(found[:, MINE] - known.shares[:, MINE]).mean())

@@ -34,7 +34,7 @@ MOST_PASSES = 40
 FOR_EVER = 1e-12
 """A player who never ends the game never wins; with places it is possible to stay in Gondor for ever."""
 LATER = 1e-12
-"""A turn that changes nothing must gain more than this: else a sure victory could be put off for ever."""
+"""A turn that changes nothing must gain more than this. Otherwise a sure victory could be put off for ever."""
 AT_ONCE = 1024
 KEEP_EVERY = 60.0
 
@@ -150,7 +150,7 @@ class Solver:
         return values
 
     def monotone(self) -> float:
-        """How much a field more on the road can cost who has just moved; 0 if nothing (RM-21 in the base game)."""
+        """How much one more field on the road can cost the mover; 0 if nothing (RM-21 in the base game)."""
         sheets, both = self.sheets, self.chances.both
         waits = both[..., THEIRS].reshape(2, sheets.on_road, sheets.ring_fields, sheets.count)
         loss = float(np.max(waits[:, :, :-1] - waits[:, :, 1:]))
@@ -164,7 +164,7 @@ def values_of(ends: Ends, wish: Numbers) -> Numbers:
 
 
 def unless_for_ever(once: Numbers, ends: Numbers) -> Numbers:
-    """The chance in the end of what has the chance `once` in a round that is repeated until it `ends`."""
+    """The final chance of an event that has the chance `once` in each round, if rounds repeat until one `ends`."""
     chance: Numbers = np.where(ends > FOR_EVER, once / np.maximum(ends, FOR_EVER), 0.0)
     return chance
 
@@ -179,13 +179,13 @@ class Pairs:
         self.begun = False
 
     def wishes(self, open_: NDArray[np.intp]) -> Numbers:
-        """What a turn that changes nothing is worth to who has moved: what who waits has in the other position."""
+        """The worth of a turn that changes nothing: what the waiting player has in the other position."""
         values = self.values[open_][:, [SECOND, FIRST]]
         wish: Numbers = (values[..., THEIRS] - SPITE * values[..., MINE]).T.ravel()
         return wish
 
     def improve(self, open_: NDArray[np.intp], wish: Numbers, found: Numbers) -> None:
-        """Settle where the best turns are no better than those of which the values are; elsewhere take their values."""
+        """Settle the pairs whose best turns are no better than their values say; elsewhere take the new values."""
         best, other, shared, stay = found.reshape(4, 2, len(open_))
         own = best + SPITE * other - stay * wish.reshape(2, -1)
         ends = 1 - stay[FIRST] * stay[SECOND]
@@ -211,7 +211,7 @@ def layers_of(rest: NDArray[np.int64]) -> list[NDArray[np.int64]]:
 
 
 def solve(preset: str, places: bool) -> Solver:
-    """With a progress bar; goes on where an earlier run was broken off."""
+    """Solve with a progress bar. An interrupted run is resumed."""
     solver = Solver(PRESETS[preset], places)
     kept = kept_in(preset, places)
     done = resume(solver, kept)

@@ -17,7 +17,7 @@ from ringspiel.agents.mordor.short_turn import Indices, Numbers, ShortTurn
 VALUES = 4
 WISH, THEIRS, SHARED, STAYS = range(VALUES)
 WIDTH = 32
-"""How many positions are solved in one go: so few that all their values stay in the processor's cache."""
+"""How many positions are solved in one go: few enough that all values stay in the processor's cache."""
 
 
 def whole_turn(turn: ShortTurn, leaves: Numbers) -> Numbers:
@@ -26,7 +26,7 @@ def whole_turn(turn: ShortTurn, leaves: Numbers) -> Numbers:
 
 
 def every_wish(turn: ShortTurn, leaves: Numbers) -> Numbers:
-    """What every row of the layout is worth to who moves; axes: row, position."""
+    """What every row of the layout is worth to the player to move; axes: row, position."""
     wishes = np.empty((turn.size, leaves.shape[2]))
     walk(leaves, turn.size, *turn.route, turn.repeat, wishes)
     return wishes

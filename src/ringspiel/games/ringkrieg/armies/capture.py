@@ -12,7 +12,8 @@ from ringspiel.games.ringkrieg.words import tell
 
 
 def army_enters(s: RingkriegState, region: int, side: int, army: int = 0) -> None:
-    """What follows when an army comes into a region: activation, and capture of what nobody defends.
+    """Carry out what follows when an army enters a region: it activates nations and captures an undefended
+    Settlement.
 
     RK-K2, RK-V18, RK-X16: a Town or City is captured by standing in it, a Stronghold unless a garrison is inside.
     """
@@ -24,7 +25,7 @@ def army_enters(s: RingkriegState, region: int, side: int, army: int = 0) -> Non
 def capture(s: RingkriegState, region: int, side: int, army: int = 0) -> None:
     """RK-K3 to RK-K6, RK-K10: set or take back the control marker; the original nation is stirred up by its loss.
 
-    RK-436: `army` captures it, or all of the side who stand there if it has no units (left).
+    RK-436: `army` captures it. If it has no units (left), all figures of the side there do.
     """
     s.captured ^= 1 << region
     ranking.note(s, region, side, army)
@@ -58,5 +59,5 @@ def is_own_stronghold(s: RingkriegState, region: int, side: int) -> bool:
 
 
 def is_refuge(region: int) -> bool:
-    """RK-G40: a City or Stronghold of the Free Peoples, no matter who holds it now."""
+    """RK-G40: a City or Stronghold of the Free Peoples, whatever side holds it now."""
     return OWNER[region] == FREE and is_city_or_stronghold(region)

@@ -44,17 +44,18 @@ from ringspiel.kernel.text import Text, seat_name, text
 DONE: Final = 0
 FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
 NEVER_ALONE: Final = {SARUMAN: "RK-C15", BALROG: "RK-Z55", GALADRIEL: "RK-Z30"}
-"""RK-C3: who does not move alone, and why."""
+"""RK-C3: figures that do not move alone, with the reason."""
 SWIFTER: Final = 2
 CARRIED: Final = 4
-"""How much further cards carry Companions: two regions more, or four instead of their Level; both into sieges too."""
+"""How much further cards carry Companions: two more regions, or four instead of their Level. Both reach into
+sieges."""
 
 
 # --- Companions ------------------------------------------------------------------------------------------------------
 
 
 def level_of(s: RingkriegState, kind: int) -> int:
-    """RK-C2: the Level for cards and the Hunt, which may not be printed."""
+    """RK-C2: the Level for cards and the Hunt. It may differ from the printed one."""
     return level(kind) + added(s, triggers.LEVEL, kind)
 
 
@@ -68,7 +69,7 @@ def reach(group: int) -> int:
 
 
 def stretch(group: int, further: int) -> int:
-    """How far a group goes that a card sends `further`."""
+    """How far a group goes if a card sends it `further`."""
     return CARRIED if further == CARRIED else reach(group) + further
 
 
@@ -102,7 +103,7 @@ def companion_destinations(s: RingkriegState, origin: int, steps: int, further: 
 
 
 def is_closed_to_companions(s: RingkriegState, region: int) -> bool:
-    """RK-C9: an own Stronghold that is besieged can be neither entered nor left."""
+    """RK-C9: Companions can neither enter nor leave a besieged Stronghold of their own."""
     box = BOX[region]
     return box != NONE and bool(s.at[box] & UNITS[FREE])
 
@@ -286,7 +287,8 @@ def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
 
 
 def why_not_fly(s: RingkriegState, kind: int, location: int, nazgul_only: int) -> str:
-    """Why a Nazgûl or Minion does not move from a location now; empty if it may. Without a kind: anybody there."""
+    """Why a Nazgûl or Minion does not move from a location now; empty if it may. Without a kind, it means any figure
+    there."""
     if kind in NEVER_ALONE:
         return NEVER_ALONE[kind]
     if kind == MOUTH_OF_SAURON and nazgul_only:

@@ -11,7 +11,7 @@ from ringspiel.kernel.text import text
 
 
 def apart(kind: int, origin: int, destinations: list[int]) -> list[int]:
-    """From one region to each of these; no march is coded so."""
+    """The moves of a kind from one region to each of these. No march has such a code."""
     return pairs(pair(kind, origin), destinations)
 
 

@@ -63,7 +63,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 DONE: Final = 0
 GO: Final = 0
-# Who has to go with an army.
+# The figures that must go with an army.
 ANYBODY: Final = 0
 BY_LEADER: Final = 1
 BY_NAZGUL: Final = 2
@@ -85,7 +85,7 @@ def leaders_of(s: RingkriegState, force: int) -> int:
 
 
 def is_led(s: RingkriegState, force: int, led: int) -> bool:
-    """RK-V3, RK-V8: whether somebody of those who have to go with the army is in the force."""
+    """RK-V3, RK-V8: whether the force has one of the figures that must go with the army."""
     if led == ANYBODY:
         return True
     if led == BY_LEADER:
@@ -107,7 +107,7 @@ def rested(s: RingkriegState, location: int, side: int) -> int:
 
 
 def able(s: RingkriegState, location: int, side: int, led: int) -> int:
-    """The rested figures, if a unit and all who have to go with the army are among them; otherwise 0.
+    """The rested figures, if they include a unit and all figures that must go with the army; otherwise 0.
 
     RK-V20: the besieged stay inside.
     """
@@ -121,7 +121,7 @@ def overflow(s: RingkriegState, region: int, side: int) -> int:
 
 
 def largest_force(s: RingkriegState, fresh: int, destination: int, side: int) -> int:
-    """RK-V4, RK-V15, RK-V16: all of the rested figures who may enter a neighbouring region; 0 if nobody may."""
+    """RK-V4, RK-V15, RK-V16: all rested figures that may enter a neighbouring region; 0 if none may."""
     if not fresh & ALL_UNITS or why_shut(s, destination, side):
         return 0
     kept_out = track.kept_out(s, fresh, destination)
@@ -213,10 +213,8 @@ def why_not_march(s: RingkriegState, origin: int, destination: int, side: int, l
 
 
 def relief(s: RingkriegState, region: int, side: int, coming_from: int, coming: int, led: int) -> int:
-    """RK-V14: how many units that stand in a region now could leave it with the next move of the same action.
-
-    Those who come make room where they come from. If no units guard that place then, nobody keeps up a siege there, and
-    the besieged come out (RK-X23).
+    """RK-V14: how many units in a region could leave it with the next move of the same action. The arriving units
+    leave room behind them. If no units stay there, a siege of that place ends, and the besieged come out (RK-X23).
     """
     best = 0
     guarded = units(s.at[coming_from] & UNITS[side]) > coming
@@ -234,7 +232,7 @@ def relief(s: RingkriegState, region: int, side: int, coming_from: int, coming: 
 
 
 def marches(s: RingkriegState, side: int, led: int, left: int) -> list[int]:
-    """All moves from region to region, as answers, while so many moves are left."""
+    """All moves from region to region, as answers, with this number of moves left."""
     crowded = crowded_region(s, side)
     found = []
     for origin in s.places(UNITS[side]) if crowded == NONE else [crowded]:
@@ -246,7 +244,7 @@ def marches(s: RingkriegState, side: int, led: int, left: int) -> list[int]:
 
 
 def can_move_army(s: RingkriegState, side: int, led: int, left: int) -> bool:
-    """Whether any army of a side can move at all, or anything else, with so many moves."""
+    """Whether an army or anything else of a side can move at all, with this number of moves."""
     for origin in s.places(UNITS[side]):
         fresh = able(s, origin, side, led)
         if fresh:
@@ -304,7 +302,7 @@ def march(s: RingkriegState, force: int, origin: int, destination: int) -> None:
 
 
 def march_along(s: RingkriegState, force: int, way: tuple[int, ...]) -> None:
-    """RK-V24: region by region; as having moved they count only where they end."""
+    """RK-V24: the force goes region by region. It counts as moved only where it ends."""
     before = len(s.moved)
     for place in range(1, len(way)):
         del s.moved[before:]
@@ -399,7 +397,7 @@ class WhoGoes(SideQuestion):
         return found + [kind + 1 for kind in kinds_in(s.picked) if not self.needs(s, kind)]
 
     def hindrance(self, s: RingkriegState) -> str:
-        """The rule that forbids to go with just those picked; empty if none does."""
+        """The rule that forbids going with just the figures picked; empty if none does."""
         if leaves_leaders_alone(s, self.origin, self.side, s.picked):
             return "RK-V6"
         space = room(s, self.destination, self.side)
@@ -411,7 +409,7 @@ class WhoGoes(SideQuestion):
         return "RK-V13" if excess > relieved else ""
 
     def needs(self, s: RingkriegState, kind: int) -> str:
-        """The rule that forbids to leave one more figure of this kind behind; empty if none does."""
+        """The rule that forbids leaving one more figure of this kind behind; empty if none does."""
         rest = s.picked - ONE[kind]
         if units(rest) < max(1, overflow(s, self.origin, self.side)):
             return "RK-V22"

@@ -38,7 +38,7 @@ IN_REGION: Final = 10
 INSIDE: Final = 5
 
 RETURNING: Final = UNITS[SHADOW] | ALL_OF[NAZGUL]
-"""RK-M18, RK-B37: what comes back as reinforcements when it is lost."""
+"""RK-M18, RK-B37: the figures that return to the reinforcements when they are lost."""
 
 
 def army_of(s: RingkriegState, location: int, side: int) -> int:
@@ -47,7 +47,7 @@ def army_of(s: RingkriegState, location: int, side: int) -> int:
 
 
 def stays_alone(staying: int, whose: int) -> bool:
-    """RK-V6, RK-B8, RK-B53, RK-444: of what stays at a location some of these figures do, and no unit with them."""
+    """RK-V6, RK-B8, RK-B53, RK-444: some of these figures stay at a location without a unit."""
     return not staying & ALL_UNITS and bool(staying & whose)
 
 
@@ -78,7 +78,7 @@ def inside_or_outside(s: RingkriegState, region: int, side: int) -> int:
 
 
 def shift(s: RingkriegState, force: int, origin: int, destination: int) -> None:
-    """Figures go from one location to another; the caller tells and judges what follows."""
+    """Move figures from one location to another. The caller reports the move and carries out what follows."""
     s.at[origin] -= force
     s.at[destination] += force
     if s.teams is not None:
@@ -87,8 +87,8 @@ def shift(s: RingkriegState, force: int, origin: int, destination: int) -> None:
 
 
 def settle_departure(s: RingkriegState, location: int) -> None:
-    """What follows when units have gone from a location, however: lost Leaders, the end of a siege (RK-X44), and of
-    cards on the table that needed them (RK-E29)."""
+    """Carry out what follows when units have left a location in any way: Leaders are lost, a siege ends (RK-X44), and
+    so do cards on the table that needed the units (RK-E29)."""
     drop_lone_leaders(s, location)
     check_siege(s, location)
     triggers.happens(s, triggers.ARMY_GONE, location)
@@ -135,14 +135,14 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 
 def crowded_places(s: RingkriegState) -> list[int]:
-    """RK-A5, RK-A9: where more units stand than may. Looked at after every action, so `units` is written out."""
+    """RK-A5, RK-A9: the locations with too many units. It runs after every action, so `units` is written out."""
     at = s.at
     some = [place for place in s.places(ALL_UNITS) if (at[place] & ALL_UNITS) % DIGIT > INSIDE]
     return [place for place in some if units(at[place]) > limit_of(place)]
 
 
 def check_stacking(s: RingkriegState) -> None:
-    """RK-A6: after a completed action the owner removes what is too much, the acting side first."""
+    """RK-A6: after a completed action the owner removes the excess units, the acting side first."""
     crowded = crowded_places(s)
     if not crowded:
         return
@@ -172,7 +172,7 @@ class RemoveExcess(SideQuestion):
         return kinds_in(struck(s, self.side, self.location) & UNITS[self.side])
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        """RK-A7: excess goes to the reinforcements, also of the Free Peoples."""
+        """RK-A7: excess units go to the reinforcements, even those of the Free Peoples."""
         s.at[self.location] -= ONE[answer]
         s.reserve += ONE[answer]
         if s.log is not None:

@@ -39,7 +39,8 @@ def announce(s: RingkriegState) -> None:
 
 
 def announce_for(s: RingkriegState, side: int) -> None:
-    """RK-B20: a player without a card to play is asked all the same, so that the opponent does not notice."""
+    """RK-B20: a player without a card to play is also asked. Otherwise the opponent would learn that there is
+    none."""
     if not is_barred(s, side):
         own = fighter(s, side)
         own.holder = general(s, side)
@@ -48,7 +49,7 @@ def announce_for(s: RingkriegState, side: int) -> None:
 
 
 def is_barred(s: RingkriegState, side: int) -> bool:
-    """RK-E30: by a card; Grond and The Fighting Uruk-hai in their first round, unless a Companion is there."""
+    """RK-E30: whether a card forbids combat cards. Two cards do in their first round, unless a Companion is there."""
     if triggers.forbidden(s, triggers.COMBAT_CARDS, side):
         return True
     b = battle_of(s)

@@ -76,7 +76,7 @@ def is_on_table(s: RingkriegState, card: int) -> bool:
 
 
 def in_fellowship(s: RingkriegState, figures: int) -> bool:
-    """Somebody of these is still with the Ring-bearers."""
+    """One of these Companions is still with the Ring-bearers."""
     return bool(s.fellowship & figures)
 
 
@@ -102,22 +102,22 @@ def is_in_play(s: RingkriegState, kind: int) -> bool:
 
 
 def is_any_in_play(s: RingkriegState, figures: int) -> bool:
-    """RK-Z40: somebody of these is on the map."""
+    """RK-Z40: one of these figures is on the map."""
     return bool(s.places(figures))
 
 
 def stands_in(s: RingkriegState, figures: int, nation: int) -> bool:
-    """RK-G41, RK-G43: somebody of these is on the map inside a nation's borders."""
+    """RK-G41, RK-G43: one of these figures is on the map inside a nation's borders."""
     return any(NATION[REGION_OF[place]] == nation for place in s.places(figures))
 
 
 def leads_army(s: RingkriegState, figures: int) -> bool:
-    """Somebody of these is with an army of the Free Peoples."""
+    """One of these figures is with an army of the Free Peoples."""
     return bool(armies_with(s, FREE, figures))
 
 
 def commands_army_with(s: RingkriegState, side: int, figures: int) -> bool:
-    """Somebody of these is in an army that the acting player leads (RK-412, RK-421)."""
+    """One of these figures is in an army that the acting player leads (RK-412, RK-421)."""
     armies = [s.at[place] & led_from(s, side, place) for place in s.places(figures)]
     return any(army & figures and army & UNITS[side] for army in armies)
 

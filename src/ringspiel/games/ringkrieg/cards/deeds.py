@@ -1,4 +1,4 @@
-"""Combat cards that single out a figure, or have Leadership given up: who does or suffers it is asked here."""
+"""Combat cards that single out a figure or give up Leadership. The questions here choose the figure or the points."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def is_breathed_on(s: RingkriegState, kind: int, hits: int) -> bool:
 
 
 def may_decline(s: RingkriegState, half: int) -> bool:
-    """Fateful Strike must fell a Nazgûl if there is one; giving up Leadership and naming are no choice either."""
+    """Whether the player may decline. Fateful Strike must fell a Nazgûl if there is one; two halves always bind."""
     if half == FATEFUL_STRIKE:
         return not army(s, SHADOW) & NAZGUL_AND_WITCH_KING
     return half not in (MIGHTY_ATTACK, WORDS_OF_POWER)

@@ -68,7 +68,7 @@ def check_hands(s: RingkriegState) -> None:
 
 
 def forget_given(s: RingkriegState, seat: int, deck: int) -> None:
-    """RK-407: what the teammate gave from this deck may now be the card that was put away."""
+    """RK-407: forget which cards of this deck the teammate gave. The card put away may be one of them."""
     teams = s.teams
     if teams is not None:
         teams.given[teammate(s, seat)] &= ~IN_DECK[deck]

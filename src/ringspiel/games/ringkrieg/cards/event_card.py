@@ -1,7 +1,8 @@
-"""What a row of the book of cards says (RK-E7 to RK-E24): `card` writes one, with all that its card needs and does.
+"""What a row of the book of cards says (RK-E7 to RK-E24): `card` writes one, with everything that its card needs and
+does.
 
-Rows stand in `book`, and those of an expansion in a book of its own. Nothing else says what a card does; what is asked
-for by trigger, by condition or by price is found with the help of `index`.
+Rows stand in `book`, and those of an expansion in a book of its own. Nothing else says what a card does. `index`
+finds rows by trigger, condition or price.
 """
 
 from __future__ import annotations

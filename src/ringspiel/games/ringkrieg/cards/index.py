@@ -1,4 +1,4 @@
-"""The index of the books of cards: rows by card, and what is looked for in all of them at once.
+"""The index of the books of cards: rows by card, and lists for searches over all of them.
 
 `hooks.take_up` fills it from the rows when the game is put together. Chapters look here and import no book, because
 the cards of a book need the chapters.

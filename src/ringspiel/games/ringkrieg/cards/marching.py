@@ -1,4 +1,4 @@
-"""Cards that move armies otherwise than a die does (RK-V21, RK-V24): far marches, and marches straight to a place."""
+"""Cards that move armies in ways that dice do not (RK-V21, RK-V24): long marches, and marches straight to a place."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _DUNLANDS: Final = (NUMBER["north-dunland"], NUMBER["south-dunland"])
 
 
 def origins(s: RingkriegState, how: int) -> list[int]:
-    """From where an army may set out; RK-V20: never from inside a Stronghold."""
+    """The locations from which an army may set out; RK-V20: never the inside of a Stronghold."""
     regions = [place for place in s.places(UNITS[s.acting]) if place < REGION_COUNT]
     if how != STRAIGHT:
         return regions
@@ -93,7 +93,7 @@ def party(s: RingkriegState, way: tuple[int, ...]) -> int:
 
 
 def may_end(s: RingkriegState, way: tuple[int, ...], how: int) -> bool:
-    """Whether somebody may march this way to its end."""
+    """Whether any figure may march this way to its end."""
     end = way[-1]
     if len(way) == 1 or (how == TO_FRIENDS and not s.has_units(end, s.acting)):
         return False
@@ -116,7 +116,7 @@ def starts(s: RingkriegState, steps: int, how: int) -> list[int]:
 
 
 def far_march(s: RingkriegState, armies: int, steps: int, how: int) -> None:
-    """Armies go up to so many regions each: one has to if it can (RK-E12), of several as many as the player wants."""
+    """Armies march up to `steps` regions each. A single army must if it can (RK-E12); several may."""
     s.moved.clear()
     s.then(call(next_march, armies, steps, how, 1 if armies == 1 else 0))
 

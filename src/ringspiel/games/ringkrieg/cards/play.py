@@ -62,7 +62,7 @@ def playable_by(s: RingkriegState, seat: int) -> list[int]:
 
 
 def can_play(s: RingkriegState, card: int) -> bool:
-    """RK-E10, RK-E12: all preconditions are met; whether anything will come of it does not matter."""
+    """RK-E10, RK-E12: all preconditions are met. The card need not have any effect."""
     return all(is_met(s, condition) for condition in EVENTS[card].needs)
 
 

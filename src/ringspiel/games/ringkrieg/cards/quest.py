@@ -22,7 +22,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def throw(s: RingkriegState, dice: int, needed: int) -> int:
-    """So many combat dice for an event; how many reach the number needed, without any modifier."""
+    """Roll combat dice for an event. Returns how many reach the number needed, without any modifier."""
     results = [s.draw(6) + 1 for _ in range(dice)]
     reached = sum(1 for result in results if result >= needed)
     if s.log is not None:

@@ -86,7 +86,7 @@ def put(s: RingkriegState, kind: int, region: int) -> None:
 
 
 def figures(s: RingkriegState, kind: int, number: int, region: int) -> None:
-    """So many figures of one kind in a region, or as many as can be."""
+    """Recruit a number of figures of one kind in a region, or as many as possible."""
     where = s.target if region == HERE else region
     for _ in range(min(number, capacity(s, kind, where))):
         put(s, kind, where)
@@ -147,7 +147,7 @@ class ChooseRank(SideQuestion):
 
 
 def divide(s: RingkriegState, kind: int, each: int, *regions: int) -> None:
-    """RK-M24: up to `each` figures in each of these regions; if they do not suffice for all, the owner divides them."""
+    """RK-M24: up to `each` figures in each of these regions. If there are too few for all, the owner divides them."""
     left = [min(each, capacity(s, kind, region)) for region in regions]
     s.then(call(spread, kind, *[number for pair in zip(regions, left, strict=True) for number in pair]))
 
@@ -222,7 +222,8 @@ def next_settlement(s: RingkriegState, nation: int, strongholds: int, *chosen: i
 
 
 def elites_instead(s: RingkriegState, nation: int, region: int, number: int, *others: int) -> None:
-    """So many units of either rank in a region, and as many Regulars in each of some others: first the Elites."""
+    """Recruit a number of units of either rank in a region, and as many Regulars in each of some others. The Elites
+    come first."""
     most = min(number, capacity(s, ELITE + nation, region))
     s.ask(ElitesInstead(decider(s, SIDE_OF[nation], ACTION), SIDE_OF[nation], nation, region, number, most, others))
 

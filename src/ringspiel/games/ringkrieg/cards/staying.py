@@ -30,7 +30,7 @@ USE: Final = 1
 
 
 def offer(s: RingkriegState, side: int, card: int, then: Step) -> None:
-    """RK-E15: a card on the table may be used; the step after the question sees by the table whether it was."""
+    """RK-E15: ask whether a card on the table is used. The next step sees from the table whether it was."""
     if s.on_table(card):
         s.then(then)
         s.ask(UseCard(decider(s, side, HUNT), side, card))

@@ -6,7 +6,7 @@ a trigger in one of these ways:
 
 - `due` puts the effects on the agenda as steps, because they may ask.
 - `happens` lets them act at once.
-- `forbidden` asks whether an effect forbids what the chapter is about to allow, and `said` for which reason.
+- `forbidden` asks whether an effect forbids something, and `said` asks for the reason.
 - `added` sums what effects add to a number; `offered` collects what they offer besides.
 - `chosen` lets a player pick one of the cards that act here.
 """
@@ -24,7 +24,7 @@ Effect = Callable[..., Any]
 
 @final
 class Trigger:
-    """`cards`: the mask of all cards by which an effect hangs here; `effects`: each with its own cards, in order."""
+    """`cards`: the mask of all cards with an effect here; `effects`: each with its own cards, in order."""
 
     __slots__ = ("cards", "effects")
 
@@ -33,9 +33,8 @@ class Trigger:
         self.effects: list[tuple[int, Effect]] = []
 
     def hang(self, effect: Effect, *cards: int) -> None:
-        """The effect comes after all that hang here already; it acts while any of the cards lies on the table.
-
-        One that hangs here already keeps its place and acts once, by the new cards too.
+        """Add an effect after all others. It acts while any of the cards lies on the table. An effect that is there
+        already keeps its place, gets the new cards too, and acts once.
         """
         mask = sum(1 << card for card in cards)
         self.cards |= mask
@@ -62,7 +61,7 @@ def happens(s: RingkriegState, trigger: Trigger, *arguments: int) -> None:
 
 
 def forbidden(s: RingkriegState, trigger: Trigger, *arguments: int) -> bool:
-    """Whether an effect forbids it."""
+    """Whether any effect forbids it."""
     if not s.table & trigger.cards:
         return False
     return any(s.table & cards and effect(s, *arguments) for cards, effect in trigger.effects)
@@ -147,7 +146,7 @@ PASSAGES: Final = Trigger()
 RAIDS: Final = Trigger()
 """Offers regions whose army can be attacked, though they are not next to the attackers: (origin, side)."""
 NO_PASSAGE: Final = Trigger()
-"""Says why an army does not get so to a region that is not next to it: (origin, destination, side)."""
+"""Says why these offers do not take an army to a region that is not next to it: (origin, destination, side)."""
 APART_MOVES: Final = Trigger()
 """Offers moves of figures that belong to no army, for one move of an Army result, coded as in `movement`: (side)."""
 APART_MOVED: Final = Trigger()
@@ -157,7 +156,7 @@ NO_APART_MOVE: Final = Trigger()
 MARCHES: Final = Trigger()
 """Happens when an army goes from one region to another: (origin, destination)."""
 ARMY_GONE: Final = Trigger()
-"""Happens when units have gone from a place, however, and all that follows from it is settled: (location)."""
+"""Happens when units have left a place in any way, and all consequences are settled: (location)."""
 BATTLE_BEGINS: Final = Trigger()
 """Happens when an attack has been declared, before anything else; an effect may change the terms of the battle."""
 ROUND_BEGINS: Final = Trigger()
@@ -183,7 +182,7 @@ VOICE_OF_SARUMAN: Final = Trigger()
 WAKING: Final = Trigger()
 """May forbid a nation to become active: (nation, at_court)."""
 DIPLOMACY: Final = Trigger()
-"""May forbid to move a nation's counter with a die: (nation)."""
+"""May forbid moving a nation's counter with a die: (nation)."""
 STIRRED: Final = Trigger()
 """Happens when an attack or a Companion's ability has moved the counter of one of the Free Peoples."""
 

@@ -48,7 +48,8 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 GO: Final = 0
 IN_REACH: Final = (-2, -3)
-"""By side: under what the armies near an enemy are kept with the places of figures, which are no negative masks."""
+"""By side: the key of the armies near an enemy in the cache of places. Other keys are masks, which are never
+negative."""
 
 
 # --- who may attack whom ---------------------------------------------------------------------------------------------
@@ -65,7 +66,8 @@ def can_send(s: RingkriegState, side: int, origin: int, force: int, bound: int, 
 
 
 def why_not_send(s: RingkriegState, side: int, origin: int, force: int, bound: int, needed: int) -> str:
-    """RK-B2, RK-B5, RK-B8, RK-B11: why no part of a force may attack; those bound to stay need a unit with them."""
+    """RK-B2, RK-B5, RK-B8, RK-B11: why no part of a force may attack. Figures that must stay need a unit with
+    them."""
     going = force & ~bound
     if not going & ALL_UNITS:
         return "RK-B2"
@@ -121,7 +123,7 @@ def targets(s: RingkriegState, origin: int, side: int, terms: int) -> list[int]:
 
 
 def is_shut(s: RingkriegState, target: int, side: int) -> bool:
-    """RK-E15: a card forbids to attack there."""
+    """RK-E15: a card forbids attacks there."""
     return forbidden(s, ENTERING, REGION_OF[target], side)
 
 
@@ -148,7 +150,7 @@ def attacked_from(s: RingkriegState, side: int, origin: int, bound: int, needed:
 
 
 def in_reach(s: RingkriegState, side: int) -> list[int]:
-    """The armies of a side near enough to an enemy to attack; with ships none is too far."""
+    """The armies of a side that are near enough to an enemy to attack. With ships, none is too far."""
     armies = s.places(UNITS[side])
     if s.table & RAIDS.cards:
         return armies
@@ -199,7 +201,7 @@ def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -
 
 
 def manner_of(origin: int, target: int) -> str:
-    """How an attack is called: from region to region, a storm or a sortie."""
+    """The name of an attack: from region to region, a storm or a sortie."""
     if REGION_OF[origin] != REGION_OF[target]:
         return "march"
     return "storm" if target >= REGION_COUNT else "sortie"
@@ -275,7 +277,7 @@ class WhoFights(SideQuestion):
         return stays_alone(staying, led_from(s, self.side, self.origin))
 
     def needs(self, s: RingkriegState, kind: int) -> str:
-        """The rule that forbids to leave one more figure of this kind behind; empty if none does."""
+        """The rule that forbids leaving one more figure of this kind behind; empty if none does."""
         rest = s.picked - ONE[kind]
         barred = self.bars(s, rest)
         if barred or (army_of(s, self.origin, self.side) - rest) & ALL_UNITS:
@@ -284,7 +286,7 @@ class WhoFights(SideQuestion):
         return "" if can_leave_unit else "RK-B56"
 
     def bars(self, s: RingkriegState, force: int) -> str:
-        """The rule that forbids to attack with these alone; empty if none does."""
+        """The rule that forbids attacking with these alone; empty if none does."""
         if not force & ALL_UNITS:
             return "RK-B8"
         if self.needed and not force & self.needed:

@@ -44,7 +44,7 @@ def attacks_from(s: RingkriegState, location: int, side: int) -> bool:
 
 
 def victims(s: RingkriegState, location: int, side: int) -> int:
-    """Who can be hit there next: in a battle never the rearguard (RK-B9)."""
+    """The figures that can take the next hit there; in a battle never the rearguard (RK-B9)."""
     return battle_of(s).force if attacks_from(s, location, side) else struck(s, side, location)
 
 
@@ -211,7 +211,7 @@ def ways(s: RingkriegState, location: int, side: int, hits: int, table: dict[int
 
 
 def suffer(s: RingkriegState, location: int, side: int, hits: int) -> None:
-    """RK-B32, RK-B41: an army takes hits as far as its units last; surplus hits are lost."""
+    """RK-B32, RK-B41: an army takes hits as long as it has units; surplus hits are lost."""
     if hits > 0 and victims(s, location, side) & ALL_UNITS:
         s.ask(Casualty(army_leader(s, side, victims(s, location, side)), side, location, hits))
 

@@ -152,7 +152,7 @@ def strength(s: RingkriegState, side: int) -> int:
 
 
 def nazgul_leadership(s: RingkriegState) -> int:
-    """What Nazgûl and Witch-king lend now; nothing before the White Rider."""
+    """The Leadership of the Nazgûl and the Witch-king now; none if they face the White Rider."""
     b = battle_of(s)
     if b.rider:
         return 0

@@ -69,7 +69,7 @@ def go_back(s: RingkriegState, location: int, side: int, region: int) -> None:
 
 
 def must_retreat(s: RingkriegState, location: int, side: int) -> None:
-    """A card drives an army away; nothing happens where it cannot go."""
+    """A card drives an army away. Nothing happens if it has nowhere to go."""
     if s.has_units(location, side) and regions(s, location, side):
         s.ask(Retreat(army_leader(s, side, army_of(s, location, side)), side, location, 0, 0))
 
@@ -188,7 +188,8 @@ def advance(s: RingkriegState) -> None:
 
 
 def offer_advance(s: RingkriegState, into_siege: int) -> None:
-    """RK-X28: an army that has won a sortie stays; nobody goes where a card forbids it; Saruman never leaves."""
+    """RK-X28: an army that has won a sortie stays. No army enters a region that a card closes. Saruman never
+    leaves."""
     b = battle_of(s)
     if b.origin >= REGION_COUNT or forbidden(s, ENTERING, battlefield(s), b.attacker):
         return

@@ -26,7 +26,7 @@ SUPERIOR: Final = 32
 
 
 class FighterShape(TypedDict):
-    """What one side has done and has at its disposal in the current round."""
+    """What one side has done in the current round, and what it can still use."""
 
     card: int
     """NONE, ANNOUNCED, or the combat card chosen."""
@@ -155,7 +155,7 @@ class Battle(Part):
 
 
 def fresh_fighters() -> list[Fighter]:
-    """How the sides go into a round."""
+    """The sides at the beginning of a round."""
     return [Fighter(_FRESH), Fighter(_FRESH)]
 
 
@@ -163,5 +163,5 @@ _FRESH: Final = Fighter()
 _FRESH.card = NONE
 _FRESH.dice_most = MOST_DICE
 BEGINNING: Final = Battle()
-"""To be copied."""
+"""A battle at its beginning. Copy it, never change it."""
 BEGINNING.fighters = fresh_fighters()

@@ -51,7 +51,7 @@ def witch_king_is_away(s: RingkriegState) -> bool:
 
 
 def places(s: RingkriegState) -> list[int]:
-    """RK-Z46, RK-Z56: no matter who holds Moria; with a besieged garrison inside."""
+    """RK-Z46, RK-Z56: whatever side holds Moria, even with a besieged garrison inside."""
     return [inside_or_outside(s, MORIA, SHADOW)] if witch_king_is_away(s) else []
 
 
@@ -80,7 +80,7 @@ def perish(s: RingkriegState, rule: str) -> None:
 
 
 def fire_and_shadow(s: RingkriegState, why: int) -> None:
-    """RK-Z51, RK-Z57, RK-Z132: one tile if the way of the figure touches his region; none without a way."""
+    """RK-Z51, RK-Z57, RK-Z132: one tile if the figure's way touches the Balrog's region; none without a way."""
     location = s.where(BALROG)
     if location != NONE and s.path >> REGION_OF[location] & 1 and s.path != 1 << s.figure:
         s.then(call(hunt.tile_due, FIRE_AND_SHADOW))
@@ -109,7 +109,7 @@ def level_unleashed(s: RingkriegState, kind: int) -> int:
 
 
 def unbound(s: RingkriegState) -> int:
-    """RK-Z55, RK-Z56: then he may go with an army."""
+    """RK-Z55, RK-Z56: with that card he may go with an army."""
     return ONE[BALROG]
 
 

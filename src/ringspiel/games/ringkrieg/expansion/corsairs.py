@@ -107,7 +107,7 @@ def fleet_moves(s: RingkriegState, side: int) -> list[int]:
 
 
 def why_not_sail(s: RingkriegState, side: int, kind: int, origin: int, destination: int) -> str:
-    """Why no fleet can go so; empty if it can, or something is not named yet."""
+    """Why no fleet can make this move; empty if one can, or if something is not named yet."""
     if kind != SHIP:
         return ""
     if side != SHADOW or why_not_command(s):
@@ -126,7 +126,7 @@ def why_not_sail(s: RingkriegState, side: int, kind: int, origin: int, destinati
 
 
 def sail(s: RingkriegState, kind: int, origin: int, destination: int) -> None:
-    """RK-Z73: how many of the ships go is asked."""
+    """RK-Z73: ask how many of the ships go."""
     s.ask(FleetSize(decider(s, SHADOW, ACTION), SHADOW, origin, destination))
 
 
@@ -184,7 +184,7 @@ def why_no_landing(s: RingkriegState, origin: int, region: int) -> str:
 
 
 def why_no_passage(s: RingkriegState, origin: int, destination: int, side: int) -> str:
-    """Only asked for what is not next to the army."""
+    """The reason for a destination that is not next to the army."""
     if side != SHADOW or origin >= REGION_COUNT or destination >= REGION_COUNT or s.event != NONE:
         return ""
     if not ships_at(s, origin) or not ANCHORAGES >> destination & 1:
@@ -193,7 +193,7 @@ def why_no_passage(s: RingkriegState, origin: int, destination: int, side: int) 
 
 
 def goes_by_ship(s: RingkriegState, origin: int, destination: int) -> None:
-    """Tells that an army goes by ship."""
+    """Report that an army goes by ship."""
     if s.log is not None and s.acting == SHADOW and is_voyage(origin, destination):
         tell(s, "by-ship", "RK-Z74", region=destination)
 

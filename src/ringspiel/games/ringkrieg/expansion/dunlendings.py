@@ -41,7 +41,7 @@ def arrive(s: RingkriegState) -> None:
 
 
 def why_not_recruit(s: RingkriegState) -> str:
-    """RK-Z60, RK-Z119, RK-432: why nobody can be recruited, wherever; empty if somebody can."""
+    """RK-Z60, RK-Z119, RK-432: why no Dunlending can be recruited anywhere; empty if one can."""
     if not s.on_table(DUNLENDINGS):
         return "RK-Z119-absent"
     if not count(s.reserve, DUNLENDING):
@@ -67,7 +67,7 @@ def recruit_dunlendings(s: RingkriegState) -> None:
 
 @final
 class DeathToTheForgoil(SideQuestion):
-    """DP-18, RK-Z60, RK-Z67: where two Dunlendings come, or one if there is but one, or room for one."""
+    """DP-18, RK-Z60, RK-Z67: where two Dunlendings come, or one if only one is left or has room."""
 
     __slots__ = ()
     kind: ClassVar[str] = "death-to-the-forgoil"

@@ -67,7 +67,8 @@ def shadow_cards(s: RingkriegState) -> list[int]:
 
 
 def wind_from_the_west(s: RingkriegState) -> None:
-    """A card of the Shadow leaves the table; without one, the Free Peoples may look at a hand and discard from it."""
+    """A card of the Shadow leaves the table. If there is none, the Free Peoples may look at a hand and discard from
+    it."""
     seat = decider(s, FREE, ACTION)
     if shadow_cards(s):
         s.ask(BlowAway(seat, FREE))
@@ -157,7 +158,7 @@ class TakeFromHand(SideQuestion):
         return text("ringkrieg-ask-take-from-hand", seat=seat_name(self.seat), whom=seat_name(self.owner))
 
     def is_secret(self, s: RingkriegState) -> bool:
-        """Everybody knows how many cards there are, and that one of them goes."""
+        """All players know how many cards there are, and that one of them goes."""
         return True
 
     def audience(self) -> tuple[int, ...]:
@@ -280,8 +281,8 @@ GATES_ARE_CLOSED: Final = card(
 
 
 def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
-    """The Shadow's Character die becomes an Eye in the Hunt Box when its action is over, while the card is there; one
-    that is only discarded (RK-T16) has no action."""
+    """While the card is there, a Character die of the Shadow becomes an Eye in the Hunt Box when its action is over.
+    A die that is only discarded (RK-T16) has no action."""
     if side == SHADOW and face == CHARACTER and s.use != SKIP and s.on_table(names.CAPTAIN_OF_DESPAIR):
         s.spent[SHADOW] -= 1
         s.hunt_box[SHADOW] += 1

@@ -140,7 +140,7 @@ class Carry(SideQuestion):
 
 
 def why_not_carry(s: RingkriegState, origin: int, end: int) -> str:
-    """Why no army can be carried so; empty if one can."""
+    """Why no army can be carried on this way; empty if one can."""
     ports = corsairs.harbours(s)
     if origin == end or origin not in ports or end not in ports:
         return "RK-Z74"
@@ -149,7 +149,7 @@ def why_not_carry(s: RingkriegState, origin: int, end: int) -> str:
 
 
 def landed(s: RingkriegState) -> None:
-    """The army just carried, and nobody else, may act; in a battle it surprises the enemy."""
+    """Only the army just carried may act. In a battle it surprises the enemy."""
     onward.force_may_act(s, s.moved[-2], s.moved[-1], onward.BY_SHIP_TOO, SURPRISE)
 
 
@@ -292,7 +292,7 @@ class Dig(SideQuestion):
 
 
 def why_not_dig(s: RingkriegState, kind: int, region: int) -> str:
-    """RK-447: why a tower cannot be built there, or no catapult be removed; empty if it can.
+    """RK-447: why no tower can be built there, or no catapult removed; empty if one can.
 
     A tower is built as by a die, by the besieging army's player; catapults go at any siege of the side.
     """

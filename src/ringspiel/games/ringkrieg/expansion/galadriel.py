@@ -28,7 +28,7 @@ def places(s: RingkriegState) -> list[int]:
 
 
 def gandalf_is_away(s: RingkriegState) -> bool:
-    """RK-Z33, RK-Z38: only then she adds a die."""
+    """RK-Z33, RK-Z38: Gandalf the White is not on the board; only then Galadriel adds a die."""
     return s.where(GANDALF_WHITE) == NONE
 
 

@@ -9,7 +9,7 @@ from ringspiel.games.ringkrieg.words import tell
 
 
 def bring(s: RingkriegState, kind: int, number: int, region: int) -> None:
-    """RK-Z91, RK-Z104: so many figures, or as many as there are; the figures are a hard limit."""
+    """RK-Z91, RK-Z104: a number of figures comes, or as many as there are. The figures are a hard limit."""
     for _ in range(min(number, count(s.reserve, kind))):
         place(s, kind, region)
 

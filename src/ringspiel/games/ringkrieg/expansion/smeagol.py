@@ -111,7 +111,8 @@ def separated(s: RingkriegState) -> None:
 
 
 def watch(s: RingkriegState) -> None:
-    """RK-Z17, RK-Z18: alone with the Ring-bearers he is Gollum again; lost while others are left, he is sought."""
+    """RK-Z17, RK-Z18: alone with the Ring-bearers he is Gollum again. If he is lost while others are left, the Shadow
+    gets *We Shall Get It*."""
     if s.fellowship == ONE[SMEAGOL]:
         s.fellowship = 0
         s.lost += ONE[SMEAGOL]
@@ -124,7 +125,7 @@ def watch(s: RingkriegState) -> None:
 
 
 def given_cards(s: RingkriegState) -> list[int]:
-    """RK-Z17: *We Shall Get It* is in the box or with the other cards."""
+    """RK-Z17: *We Shall Get It*, once it has come into the game."""
     given = s.on_table(deck.WE_SHALL_GET_IT) or deck.WE_SHALL_GET_IT in s.discards
     return [deck.WE_SHALL_GET_IT] if given else []
 
@@ -157,6 +158,6 @@ WE_SHALL_GET_IT: Final = card(
     needs=(need(never),),
     at=(Hook(triggers.TILE_DRAWN, we_shall_get_it),),
 )
-"""RK-Z17: it is never in a hand."""
+"""RK-Z17: this card is never in a hand."""
 
 STEPS: Final = (declare_by_die, arrive_by_die, they_look_again)

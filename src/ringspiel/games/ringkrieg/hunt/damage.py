@@ -29,7 +29,8 @@ CARD: Final = 8
 
 
 def reveals(s: RingkriegState) -> bool:
-    """RK-H5, RK-H33, RK-F60: the symbol on the tile, unless Gollum leads past numbered ones; or he gave them away."""
+    """RK-H5, RK-H33, RK-F60: whether the tile reveals: by its symbol, unless Gollum leads past numbered ones, or by
+    Gollum."""
     if s.revealed:
         return False
     if s.given_away:
@@ -56,7 +57,7 @@ def helps(s: RingkriegState) -> list[int]:
 
 
 def reduce(s: RingkriegState) -> None:
-    """RK-H39, RK-H41, RK-H49: before corruption or losses, as often as there is help."""
+    """RK-H39, RK-H41, RK-H49: before corruption or losses, ask for help as long as there is any."""
     if helps(s):
         s.ask(LowerDamage(decider(s, FREE, HUNT), FREE))
 
@@ -171,7 +172,7 @@ def casualty(s: RingkriegState, kind: int) -> None:
 
 
 def lose_companion(s: RingkriegState, kind: int) -> bool:
-    """RK-H36, RK-H38: out of the game; tells whether that came true.
+    """RK-H36, RK-H38: take a Companion out of the game. Returns whether that happened.
 
     Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
     """

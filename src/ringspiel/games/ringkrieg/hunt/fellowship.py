@@ -104,7 +104,7 @@ class PhaseTwo(SideQuestion):
 
 
 def declare(s: RingkriegState) -> None:
-    """RK-F28, RK-F44: the figure moves at most as far as the counter shows; then what the place does."""
+    """RK-F28, RK-F44: the figure moves at most as far as the counter shows. Then the place takes effect."""
     s.path = 1 << s.figure
     s.then(call(walk, s.progress, DECLARED), arrive_declared)
 
@@ -115,7 +115,8 @@ def arrive_declared(s: RingkriegState) -> None:
 
 
 def settle_declaration(s: RingkriegState, *resting: Step) -> None:
-    """RK-F28, RK-F30, RK-F42, RK-P6, RK-O1, RK-O21: still hidden; a nation wakes, what the place does, or Mordor."""
+    """RK-F28, RK-F30, RK-F42, RK-P6, RK-O1, RK-O21: the Fellowship stays hidden. A nation wakes, the place takes
+    effect, or Mordor begins."""
     s.progress = 0
     region = s.figure
     if s.log is not None:

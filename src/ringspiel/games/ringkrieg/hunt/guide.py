@@ -102,7 +102,7 @@ class ChooseGuide(SideQuestion):
 
 
 def why_not_separate(s: RingkriegState) -> str:
-    """RK-F46, RK-O7: somebody has to be left to go, and not in Mordor."""
+    """RK-F46, RK-O7: a Companion must be left who can go, and not in Mordor."""
     if s.mordor != NONE:
         return "RK-O7"
     return "" if s.fellowship else "RK-F46-nobody"
@@ -126,7 +126,7 @@ def leave_fellowship(s: RingkriegState, kind: int) -> None:
 
 
 def join_leavers(s: RingkriegState, kind: int) -> None:
-    """RK-Z137: one of several who leave together; what changes by it is settled when all have left."""
+    """RK-Z137: one of several leaves. The consequences are settled when all have left."""
     s.fellowship -= ONE[kind]
     s.leaving += ONE[kind]
     if s.log is not None:
@@ -232,7 +232,7 @@ class SendAway(SideQuestion):
 
 
 def break_up(s: RingkriegState, number: int) -> None:
-    """RK-Z137: so many Companions leave, all if there are fewer, and stand where the figure is."""
+    """RK-Z137: a number of Companions leave, all if there are fewer, and stand where the figure is."""
     s.then(triggers.changed, appoint_guide, stay_here)
     if number >= number_of(s.fellowship):
         for kind in kinds_in(s.fellowship):

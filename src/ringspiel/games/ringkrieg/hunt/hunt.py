@@ -29,7 +29,7 @@ STOP: Final = REGION_COUNT
 MOST_DICE: Final = 5
 SUCCESS: Final = 6
 PREVENTED: Final = -2
-"""In place of a tile: it will not be drawn."""
+"""In place of a tile: the draw is prevented."""
 
 # Why a tile is drawn.
 AFTER_HUNT: Final = 0
@@ -43,7 +43,7 @@ AS_CORRUPTION: Final = 5
 AT_RANDOM: Final = 6
 """By a card: a Companion drawn at random has to meet the damage."""
 TO_BREAK_UP: Final = 7
-"""By a card: so many Companions leave."""
+"""By a card: the tile says how many Companions leave."""
 
 
 # --- the Hunt roll ---------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def draw_tile(s: RingkriegState, why: int) -> None:
 
 
 def tile_window(s: RingkriegState, why: int) -> None:
-    """RK-H48: what may exchange the tile, or act before it counts."""
+    """RK-H48: effects that may exchange the tile, or act before it counts."""
     if s.tile != NONE:
         s.then(*due(s, triggers.TILE_DRAWN, why))
 
@@ -158,7 +158,8 @@ def exchange_tile(s: RingkriegState, why: int) -> None:
 
 
 def close_window(s: RingkriegState, why: int) -> None:
-    """RK-H48: what was still due for the tile that goes back; the same tile may be drawn again, the draw is another."""
+    """RK-H48: drop the effects that were due for the tile that goes back. The same tile may be drawn again, as
+    another draw."""
     agenda = s.agenda
     while agenda and agenda[-1] != call(resolve_tile, why):
         agenda.pop()
@@ -252,7 +253,7 @@ class Reason:
 
 
 _VOID: Final = EYES | FREE_SPECIAL
-"""What has no effect when a card makes the Shadow draw."""
+"""Tiles without effect when a card makes the Shadow draw."""
 
 REASONS: Final = {
     AFTER_HUNT: Reason(0, successes, meet),

@@ -77,7 +77,7 @@ def is_city_or_stronghold(region: int) -> bool:
 
 
 def within(start: int, steps: int) -> list[int]:
-    """RK-V17: the distance over normal borders of every region that can be reached in so many steps; else NONE."""
+    """RK-V17: the distance over normal borders of every region within this number of steps; otherwise NONE."""
     distance = [NONE] * REGION_COUNT
     distance[start] = 0
     edge = [start]

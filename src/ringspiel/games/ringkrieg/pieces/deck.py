@@ -40,7 +40,7 @@ WE_SHALL_GET_IT: Final = CARD_COUNT - 1
 EXPANSION: Final = CARD_COUNT
 """RK-Z1: the expansion itself."""
 EXPANSION_MARKS: Final = 1 << EXPANSION
-"""What says with which expansions a table is played, as a bit mask."""
+"""The marks of expansions, as a bit mask."""
 RELAXED_SEA: Final = CARD_COUNT + 1
 """RK-Z84: the option for transport by ship."""
 FACTIONS: Final = ("dunlendings", "corsairs", "ents")

@@ -102,7 +102,7 @@ _TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
     ("tower", SHADOW, NONE, RANK_APART),
     ("catapult", FREE, NONE, RANK_APART),
 )
-"""By kind: how it is called in notation and message keys, side, nation (RK-P26), rank."""
+"""By kind: its name in notation and message keys, side, nation (RK-P26), rank."""
 
 KIND_NAMES: Final = tuple(name for name, _, _, _ in _TABLE)
 SIDE_OF: Final = [side for _, side, _, _ in _TABLE]
@@ -170,8 +170,8 @@ def units(force: int) -> int:
 def number_of(force: int) -> int:
     """How many figures of all kinds, if there are fewer than 63.
 
-    The sum of the digits in base 64 is the rest by 63, as long as it is below 63. So many stand nowhere, but the Shadow
-    owns more: the units of several locations are counted one by one.
+    The sum of the digits in base 64 is the rest by 63, as long as it is below 63. No location holds that many, but
+    the Shadow owns more. So units of several locations are counted one by one.
     """
     return force % DIGIT
 

@@ -41,12 +41,12 @@ def statesmen(s: RingkriegState) -> list[int]:
 
 
 def why_not_urge(s: RingkriegState, nation: int) -> str:
-    """RK-303, RK-310: why the one at its court cannot move a nation's counter now; empty if they can."""
+    """RK-303, RK-310: why the envoy at its court cannot move a nation's counter now; empty if that is possible."""
     return "RK-303" if is_tired(s, FREE, nation) else track.why_not_advance(s, nation)
 
 
 def courts(s: RingkriegState) -> list[int]:
-    """The nations at whose court one of them is."""
+    """The nations with an envoy at their court."""
     found = []
     for kind, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
         location = s.where(kind)

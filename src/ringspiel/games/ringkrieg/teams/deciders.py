@@ -1,4 +1,4 @@
-"""Who decides: which seat speaks for a side, leads a nation, leads an army.
+"""The deciding seats: which seat speaks for a side, leads a nation, leads an army.
 
 Dice, rings, decks and points belong to a side; hands and cards put away belong to a seat. A seat plays a role (see
 `roles`). The only player of a side decides everything; of two, one holds the leading marker (RK-403), and they
@@ -15,13 +15,13 @@ from ringspiel.games.ringkrieg.teams.roles import HAND_LIMIT_OF, LED, NATIONS_LE
 from ringspiel.games.ringkrieg.teams.tired_nations import exhausted
 
 ACTION: Final = 0
-"""What an action, or an event card that a player plays in it, leaves open."""
+"""Decisions within an action, or within an event card played in it."""
 FELLOWSHIP: Final = 1
 """RK-408: declaring, and the Guide."""
 DICE: Final = 2
 """RK-409: allocating and rolling."""
 HUNT: Final = 3
-"""RK-416, RK-439: whatever the Hunt leaves open, to either side."""
+"""RK-416, RK-439: all decisions in the Hunt, of either side."""
 
 
 def decider(s: RingkriegState, side: int, matter: int) -> int:
@@ -35,7 +35,7 @@ def nation_leader(s: RingkriegState, nation: int) -> int:
 
 
 def figure_leader(s: RingkriegState, side: int, figure: int) -> int:
-    """RK-417: the seat that a figure follows; one that follows both teammates (RK-415, RK-418): the acting player."""
+    """RK-417: the seat that a figure follows. If it follows both (RK-415, RK-418), the acting player."""
     first = decider(s, side, ACTION)
     return next(seat for seat in (first, *seats_of(s, side)) if LED[s.roles[seat]] & figure)
 
@@ -52,9 +52,8 @@ def claim(s: RingkriegState, seat: int, army: int) -> tuple[int, int, bool]:
 
 
 def struck(s: RingkriegState, side: int, location: int) -> int:
-    """RK-448: the figures at a location of which the next unit is lost, to a card or because there are too many.
-
-    All of a mixed army; of teammates who stand apart those of the one with more units there.
+    """RK-448: the figures at a location that lose the next unit, to a card or because there are too many. A mixed
+    army loses it as a whole; if teammates stand apart, the one with more units there loses it.
     """
     army = s.at[location] & SIDE[side]
     if s.teams is None or is_mixed(s, location):
@@ -99,7 +98,7 @@ def combatants(s: RingkriegState, side: int, location: int) -> int:
 
 
 def as_if_acting(s: RingkriegState, seat: int) -> RingkriegState:
-    """The same table, if the action were this player's: what a teammate may use does not depend on who acts now."""
+    """The state as if the action were this player's. So a teammate's figures do not depend on who acts now."""
     side = side_of_seat(s, seat)
     if decider(s, side, ACTION) == seat:
         return s
@@ -137,12 +136,12 @@ def pass_markers(s: RingkriegState) -> None:
 
 
 def has_acted(s: RingkriegState, side: int) -> None:
-    """RK-410, RK-411: the next action of the side is the teammate's; who passed is not handed over."""
+    """RK-410, RK-411: the next action of the side is the teammate's. After a pass the same player acts again."""
     s.actors[side] = teammate(s, s.actors[side])
 
 
 def teammate(s: RingkriegState, seat: int) -> int:
-    """The other player of the side; where there is none, the same player."""
+    """The other player of the side; the same player if there is no other."""
     return next((mate for mate in seats_of(s, side_of_seat(s, seat)) if mate != seat), seat)
 
 
@@ -154,7 +153,7 @@ def side_of_seat(s: RingkriegState, seat: int) -> int:
 
 
 def seats_of(s: RingkriegState, side: int) -> list[int]:
-    """Who plays a side."""
+    """The seats that play a side."""
     return [seat for seat, role in enumerate(s.roles) if SIDE_OF_ROLE[role] == side]
 
 

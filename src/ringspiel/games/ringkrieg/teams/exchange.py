@@ -26,7 +26,7 @@ def exchange_cards(s: RingkriegState) -> None:
 
 
 def propose(s: RingkriegState, side: int) -> None:
-    """Nobody is asked where there is no teammate, or one of the two has no card."""
+    """Ask both teammates, unless there is no teammate or one of them has no card."""
     seats = seats_of(s, side)
     if len(seats) > 1 and all(s.hands[seat] for seat in seats):
         s.ask(WantExchange(s.leading[side], side))
@@ -101,7 +101,7 @@ class HandOver(SideQuestion):
 
 
 def give(s: RingkriegState, seat: int, mate: int, card: int) -> None:
-    """The two know the card from now on, all others its back."""
+    """The two teammates know the card from now on; all others know only its back."""
     teams = s.teams
     assert teams is not None
     s.hands[seat].remove(card)

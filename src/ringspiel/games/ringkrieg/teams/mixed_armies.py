@@ -87,7 +87,7 @@ def shared_places(s: RingkriegState) -> list[int]:
 
 
 def still_apart(apart: list[int], places: list[int]) -> list[int]:
-    """What is remembered of places where both still are."""
+    """The memory of the places where both still are."""
     found: list[int] = []
     for at in range(0, len(apart), 2):
         if apart[at] in places:
@@ -96,7 +96,7 @@ def still_apart(apart: list[int], places: list[int]) -> list[int]:
 
 
 def have_refused(s: RingkriegState, location: int) -> bool:
-    """RK-442: they have, and nobody has joined them since."""
+    """RK-442: the teammates have refused to join there, and no figure has come since."""
     teams = s.teams
     assert teams is not None
     if location not in teams.apart[::2]:
@@ -119,7 +119,7 @@ def refuse(s: RingkriegState, location: int) -> None:
 class FormArmy(SideQuestion):
     """DP-41, RK-419: whether a player's figures form one army with the teammate's (1) or stay apart (0).
 
-    `mate` is asked next, or has agreed already where it is the seat itself.
+    `mate` is asked next. If it is the seat itself, the teammate has already agreed.
     """
 
     __slots__ = ("location", "mate")

@@ -1,4 +1,4 @@
-"""Who of two teammates did better (RK-433 to RK-436, RK-441, RK-308)."""
+"""Which of two teammates did better (RK-433 to RK-436, RK-441, RK-308)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.teams.roles import NATIONS_LED
 def note(s: RingkriegState, region: int, side: int, army: int) -> None:
     """RK-436, RK-441: a Settlement changes hands; its conqueror leads the army that takes it.
 
-    Of teammates who stand apart no Minion counts: alone, Minions capture nothing (RK-K2).
+    If teammates stand apart, Minions do not count: alone, they capture nothing (RK-K2).
     """
     teams = s.teams
     if teams is None:
@@ -39,7 +39,7 @@ def lost(s: RingkriegState, seat: int) -> int:
 
 
 def merit(s: RingkriegState, seat: int, side: int) -> int:
-    """What teammates are compared by when their side has won."""
+    """The numbers that compare teammates when their side has won."""
     return (won(s, seat) if side == SHADOW else 0) - lost(s, seat)
 
 

@@ -31,7 +31,7 @@ def acts_for(s: RingkriegState, nation: int) -> None:
 
 
 def acts_with(s: RingkriegState, force: int, location: int) -> None:
-    """RK-304, RK-306: it moves an army or fights with it; one of several nations counts for itself alone."""
+    """RK-304, RK-306: the action moves an army or fights with it. One of several nations counts only as itself."""
     teams = s.teams
     if teams is None or s.acting != FREE:
         return
@@ -43,7 +43,7 @@ def acts_with(s: RingkriegState, force: int, location: int) -> None:
 
 
 def goes_along(s: RingkriegState, force: int, origin: int, destination: int) -> None:
-    """The armies that are remembered move on, no matter which player moves them."""
+    """The memory follows the armies, whichever player moves them."""
     teams = s.teams
     if teams is None or not (teams.armies | teams.last_armies) >> origin & 1 or not force & UNITS[FREE]:
         return
@@ -61,7 +61,7 @@ def moved_on(armies: int, origin: int, destination: int, left: int) -> int:
 
 
 def action_done(s: RingkriegState) -> None:
-    """RK-305: what the next action may not be for; an action without a nation breaks the sequence."""
+    """RK-305: remember what the next action may not be for. An action without a nation breaks the sequence."""
     teams = s.teams
     if teams is not None and s.acting == FREE:
         teams.last_nations, teams.last_armies = teams.nations, teams.armies
@@ -107,6 +107,6 @@ def why_not_with(s: RingkriegState, side: int, location: int, force: int) -> str
 
 
 def fewest(s: RingkriegState, side: int, force: int) -> int:
-    """How many units at least have to act together: two, where each nation by itself may not."""
+    """How many units must act together at least: two, if no nation may act by itself."""
     tired = exhausted(s, side)
     return 2 if tired and not mask_of_nations(force) & ~tired else 1

@@ -11,7 +11,7 @@ from ringspiel.kernel.text import text
 
 
 def refuse(reason: str, **arguments: Any) -> Refusal:
-    """The sentence for a reason: the ID of a rule, or with a word behind it where a rule has several sentences."""
+    """The sentence for a reason: the ID of a rule, followed by a word if the rule has several sentences."""
     rule = "-".join(reason.split("-")[:2])
     family = "refuse" if rule == reason else "because"
     return Refusal(rule, text(f"ringkrieg-{family}-{reason}", **arguments))
@@ -34,7 +34,7 @@ class SideQuestion(Question[RingkriegState]):
         self.side = side
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        """The reason, as for `refuse`, why what was picked, of the families asked for, is no answer; empty if none."""
+        """Why the picked things are no answer, as for `refuse`; empty if there is no reason."""
         return ""
 
     def explain(self, s: RingkriegState, targets: tuple[str, ...]) -> Refusal:
@@ -48,12 +48,12 @@ class SideQuestion(Question[RingkriegState]):
         return None if targets is None or picked_by(targets) is None else targets
 
     def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
-        """Why what was picked is no answer; to be overridden where the sentence needs more than the reason."""
+        """Why the picked things are no answer. Override it if the sentence needs more than the reason."""
         reason = self.why_not(s, picked)
         return refuse(reason) if reason else self.refuse_unfinished(picked)
 
     def refuse_unfinished(self, picked: Picked) -> Refusal:
-        """What was picked is part of an answer, but not all of it."""
+        """The picked things are part of an answer, but not all of it."""
         missing = [family for family in self.asks if family not in picked.families()]
         return self.ask_for("ringkrieg-asked-too", missing)
 
@@ -62,6 +62,6 @@ class SideQuestion(Question[RingkriegState]):
         return self.ask_for("ringkrieg-asked-instead", list(self.asks))
 
     def ask_for(self, key: str, families: list[str]) -> Refusal:
-        """Buttons and rings are named only where nothing else is to be chosen."""
+        """Questions name buttons and rings only if there is nothing else to choose."""
         named = [family for family in families if family not in ("button", "ring")] or ["button"]
         return Refusal(self.rule, text(key, asked=[text(f"ringkrieg-asked-{family}") for family in named]))

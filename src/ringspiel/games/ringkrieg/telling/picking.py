@@ -14,7 +14,7 @@ from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, location_name
 
 _PLACES: Final = tuple(location_name(location) for location in range(LOCATIONS))
 BUTTONS: Final = ("done", "go", "pass", "stop", "stand", "siege", "declare", "hobbit", "give-away", "random", "nobody")
-"""Those that a rule may withhold."""
+"""The buttons that a rule may withhold."""
 FAMILIES: Final = ("region", "to", "figure", "card", "die", "use", "ring", "nation", "deck", "button")
 _NAMES: Final = (_PLACES, _PLACES, KIND_NAMES, CARDS, FACE_NAMES, USE_NAMES, FACE_NAMES, NATIONS, DECKS, BUTTONS)
 _TYPED: Final = {
@@ -42,7 +42,7 @@ class Picked:
 
 
 def picked_by(targets: tuple[str, ...]) -> Picked | None:
-    """What these targets are; None if nothing was picked, or something that is nothing of this game."""
+    """What these targets name; None if nothing was picked, or something that is not in this game."""
     numbers = [NONE] * len(FAMILIES)
     for target in targets:
         family, _, name = target.partition(":")

@@ -1,4 +1,4 @@
-"""Phase 5: the players use their dice in turn (RK-T9 to RK-T17, RK-T22, RK-D15, RK-D16); for what is in `uses`."""
+"""Phase 5: the players use their dice in turn (RK-T9 to RK-T17, RK-T22, RK-D15, RK-D16). `uses` says for what."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ class Act(SideQuestion):
         use_of(s, self.side, face, use).begin(s, self.side, face)
 
     def use_ring(self, s: RingkriegState, face: int, turned: int) -> None:
-        """RK-R3, RK-R8, RK-R11, RK-R12: then a normal action with any die, if one is left; no pass any more."""
+        """RK-R3, RK-R8, RK-R11, RK-R12: a normal action follows, if a die is left. Passing is not possible."""
         spend_ring(s, self.seat, self.side)
         turn_die(s, self.side, face, turned, "RK-R2")
         if s.unused(self.side):
@@ -149,8 +149,8 @@ class Act(SideQuestion):
         return Choice(f"{FACE_NAMES[face]} {USE_NAMES[use]}", use_text(s, self.side, face, use), targets)
 
     def is_secret(self, s: RingkriegState) -> bool:
-        """Only the hand shows whether an event can be played or a card be paid. A player who can only discard a die is
-        told so before it goes."""
+        """Only the hand shows whether an event can be played or a card paid. A player who can only discard a die is
+        told so first."""
         return True
 
     def prompt(self, s: RingkriegState) -> Text:
@@ -184,7 +184,7 @@ def is_idle(s: RingkriegState, side: int, face: int) -> bool:
 
 
 def use_text(s: RingkriegState, side: int, face: int, use: int) -> Text:
-    """What is done with a die, and with what, if there is no further choice before it cannot be taken back."""
+    """The use of a die, and its object if there is no further choice before the action becomes final."""
     words = text(f"ringkrieg-use-{USE_NAMES[use]}")
     only = use_of(s, side, face, use).only(s, side, face)
     if only is None:

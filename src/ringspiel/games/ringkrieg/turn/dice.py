@@ -1,4 +1,4 @@
-"""Action dice and Elven rings (RK-D1 to RK-D32, RK-R1 to RK-R14); what a die is used for is in `uses`."""
+"""Action dice and Elven rings (RK-D1 to RK-D32, RK-R1 to RK-R14). `uses` lists what dice can do."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def spent_to_hunt_box(s: RingkriegState) -> None:
 
 
 def why_no_ring(s: RingkriegState, side: int) -> str:
-    """RK-R2, RK-R6, RK-R11: a ring of one's own, none used this turn, and an unused die; empty if there is all that."""
+    """RK-R2, RK-R6, RK-R11: why no ring can be used; empty with an unused die, a ring, and none used this turn."""
     if not s.rings[side]:
         return "RK-R2"
     if s.rings_used >> decider(s, side, ACTION) & 1:

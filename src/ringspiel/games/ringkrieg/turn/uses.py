@@ -245,7 +245,7 @@ def plays(face: int) -> Beginning:
 
 
 def leaves_open(s: RingkriegState, side: int, face: int) -> Text | None:
-    """Nothing: the use leaves open what it is done with."""
+    """Returns nothing: the use does not fix its object."""
     return None
 
 
@@ -343,7 +343,7 @@ add(USES, USES_OF)
 
 
 def uses_by_face(s: RingkriegState, side: int) -> list[list[Use]]:
-    """All rows that this game has, by face; whether they could change anything now they say themselves."""
+    """All rows of this table, by face. Each row says whether it could change anything now."""
     return USES_WITH[s.table & EXPANSION_MARKS][side]
 
 
@@ -376,16 +376,16 @@ WHY_NOT: Final = {
     STATESMAN: "RK-K11",
     REMOVE_CARD: "RK-E16",
 }
-"""The reason why a use could change nothing now, where there is but one."""
+"""Why a use could change nothing now, for uses with only one reason."""
 REASONS: Final[dict[int, Callable[[RingkriegState, int], str]]] = {
     HIDE: fellowship.why_not_hide,
     SEPARATE: lambda s, face: guide.why_not_separate(s),
 }
-"""Where there are several: which of them holds now, for a die of this face."""
+"""For uses with several reasons: the one that holds now, for a die of this face."""
 
 
 def why_not_use(s: RingkriegState, side: int, face: int, number: int) -> str:
-    """Why a die cannot be used so now; empty if it can."""
+    """Why a die cannot be used in this way now; empty if it can."""
     rows = [row for row in uses_of(s, side, face) if row.number == number]
     if not rows:
         return "RK-D28"

@@ -1,4 +1,4 @@
-"""Being told outside the browser that it is one's turn: giving an address, confirming it, and ending it."""
+"""Notices outside the browser: players give an address, confirm it, and end it."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ def check_address(settings: Settings, wish: api.NewContact) -> None:
     except ValueError as error:
         raise Refused("bad-contact", str(error)) from error
     if wish.kind == "mail" and not (settings.smtp and MAIL.fullmatch(wish.address)):
-        raise Refused("bad-contact", "no address to which this server can send mail")
+        raise Refused("bad-contact", "this server cannot send mail to this address")
     if wish.kind == "webhook" and origin not in settings.webhooks:
         raise Refused("bad-contact", "the operator has not allowed this origin")
 
 
 @endpoint("POST", "/api/contacts/look", gives=api.ContactInfo, takes=api.HeldContact, errors=("unknown",))
 async def look(server: Server, request: Request) -> Response:
-    """An address that this browser has given, and the tables of which it is told."""
+    """An address that this browser has given, and the tables about which notices go there."""
     body = await body_of(server, request, api.HeldContact)
     found = await server.database.read(partial(contacts.of_secret, secret=body.secret))
     tables = await server.database.read(partial(contacts.subscribed, id=found.id))
@@ -96,7 +96,7 @@ async def confirm(server: Server, request: Request) -> Response:
 
 @endpoint("POST", "/api/contacts/forget", gives=api.Done, takes=api.HeldContact)
 async def forget(server: Server, request: Request) -> Response:
-    """End it from the browser that gave the address."""
+    """End the notices, from the browser that gave the address."""
     body = await body_of(server, request, api.HeldContact)
     await server.database.write(partial(contacts.forget_of_secret, secret=body.secret))
     return reply(api.Done())
@@ -104,7 +104,7 @@ async def forget(server: Server, request: Request) -> Response:
 
 @endpoint("POST", "/api/contacts/unsubscribe", gives=api.Done, query=(("token", api.Secret),))
 async def unsubscribe(server: Server, request: Request) -> Response:
-    """End it, with one click; also by the button of a mail program."""
+    """End the notices with one click, also by the button of a mail program."""
     token: str | None = query_of(request, "token", api.Secret, None)
     if token is None:
         raise Refused("malformed", "no token")
@@ -121,13 +121,13 @@ async def unsubscribe(server: Server, request: Request) -> Response:
     errors=("forbidden", "unknown"),
 )
 async def subscribe(server: Server, request: Request) -> Response:
-    """Be told of one's turns at a table, or not any more."""
+    """Begin or end the notices of one table."""
     body = await body_of(server, request, api.Subscribe)
     id = table_id(request)
     seats = await server.database.read(partial(store.load_seats, id=id))
     held = sorted(seats_of_tokens(seats, body.tokens))
     if not held:
-        raise Refused("forbidden", "no token of this table")
+        raise Refused("forbidden", "the token does not belong to this table")
     found = await server.database.read(partial(contacts.of_secret, secret=body.secret))
     await server.database.write(partial(contacts.subscribe, table=id, seats=held, id=found.id, on=body.on))
     tables = await server.database.read(partial(contacts.subscribed, id=found.id))

@@ -24,13 +24,13 @@ from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import GameOption
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
-from ringspiel.texts import catalogue, for_lobby, of_client, of_game
+from ringspiel.texts import for_lobby, of_client, of_game, texts_of
 
 LANGUAGE = (("lang", api.Language),)
 
 
 def language_of(request: Request) -> str:
-    """The language in which something is asked for, or the first one offered; Refused if there is none such."""
+    """The language that the request names, or the first one offered. Raises Refused if there is no such language."""
     offered = languages()
     language: str = query_of(request, "lang", api.Language, next(iter(offered)))
     if language not in offered:
@@ -103,7 +103,7 @@ async def texts(server: Server, request: Request) -> Response:
 
 @cache
 def words_of(language: str, part: str) -> bytes:
-    parts: dict[str, Callable[[str], str]] = {"all": catalogue, "client": of_client, "lobby": for_lobby}
+    parts: dict[str, Callable[[str], str]] = {"all": texts_of, "client": of_client, "lobby": for_lobby}
     return (parts[part](language) if part in parts else of_game(part, language)).encode()
 
 

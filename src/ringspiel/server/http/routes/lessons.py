@@ -1,4 +1,4 @@
-"""Guided games: which there are, what the guide says, and a table to take one at."""
+"""Lessons: the list of them, what the guide says, and a table to take one at."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def known(request: Request) -> Lesson:
 
 
 def laid_out(lesson: Lesson, name: str) -> tuple[SetUp, list[tuple[AnyEntry, str]]]:
-    """The table, and the answers that are given before it opens, with what came of them."""
+    """The table, and the answers that are given before it opens, with their events."""
     script = script_of(lesson.id)
     seed, salt = secrets.randbits(128), secrets.token_hex(16)
     table = new(lesson.game, lesson.seats, seed, lesson.options, Dictated(script.setup), salt)

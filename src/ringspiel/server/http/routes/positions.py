@@ -35,7 +35,7 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
     errors=("not-here", "not-over", "old-rules", "busy"),
 )
 async def of_table(server: Server, request: Request) -> Response:
-    """The position of a finished game after so many answers, with what was hidden dealt anew."""
+    """The position of a finished table after a number of answers. What was hidden is dealt anew."""
     stored = await finished(server, table_id(request))
     check_setting(stored.header)
     job = PositionJob(played_of(record_of(stored)), query_of(request, "at", StepNumber, 0))
@@ -44,7 +44,7 @@ async def of_table(server: Server, request: Request) -> Response:
 
 @endpoint("GET", "/api/games/{game}/position", gives=Json, path=(("game", str),), query=(("seats", api.SeatNumber),))
 async def of_game(server: Server, request: Request) -> Response:
-    """The first position of a new game."""
+    """The first position of a new table."""
     try:
         seats = query_of(request, "seats", api.SeatNumber, 0)
         return reply(portable(new(request.path_params["game"], seats).save()))

@@ -1,4 +1,4 @@
-"""Finished games: download, upload, replay."""
+"""Finished tables: download, upload, replay."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ async def record(server: Server, request: Request) -> Response:
 
 
 async def pieces(content: bytes) -> AsyncIterator[memoryview]:
-    """In pieces, so that no slow reader keeps a copy of the whole in memory."""
+    """The record in pieces, so that a slow reader keeps no whole copy in memory."""
     for begin in range(0, len(content), PIECE):
         yield memoryview(content)[begin : begin + PIECE]
 
 
 def encoded_record(connection: Connection, id: str) -> Document:
-    """Runs in the thread that reads, so that nobody else waits for a long record."""
+    """Encode the record. It runs in the reading thread, so that nobody else waits for a long one."""
     record = record_of(check_over(store.load(connection, id)))
     return Document(f"{record.game}-{id}.json", msgspec.json.encode(record))
 
@@ -118,7 +118,7 @@ async def replay(server: Server, request: Request) -> Response:
     errors=("not-here", "not-over", "busy"),
 )
 async def review(server: Server, request: Request) -> Response:
-    """What some answers of a finished game gave away, and what chance brought."""
+    """What some answers at a finished table gave away, and what chance brought."""
     stored = await finished(server, table_id(request))
     first: int = max(1, query_of(request, "from", StepNumber, 1))
     if not still_played(stored) or not stored.history.in_force:
@@ -133,7 +133,7 @@ async def review(server: Server, request: Request) -> Response:
 
 
 def still_played(stored: Stored | None) -> bool:
-    """Whether positions of this game can be shown; of older rules only the log is left, also before its end."""
+    """Whether positions of this table can be shown. Under older rules only the log is left, even before the end."""
     try:
         if stored is not None:
             check_setting(stored.header)

@@ -90,7 +90,7 @@ async def rematch(server: Server, request: Request) -> Response:
     stored = await finished(server, table_id(request))
     seats = sorted(seats_of_tokens(stored.seats, body.tokens))
     if not seats:
-        raise Refused("forbidden", "no token of this table")
+        raise Refused("forbidden", "the token does not belong to this table")
     header = await set_up_rematch(server, stored, address_of(request))
     if header is None:
         again = await server.database.read(partial(lobby.rematch_of, id=stored.header.id))
@@ -102,7 +102,7 @@ async def rematch(server: Server, request: Request) -> Response:
 
 
 async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header | None:
-    """The header of the new game; None if somebody else has set it up already."""
+    """The header of the new table; None if somebody else has set it up already."""
     server.new_tables.check(address)
     check_setting(stored.header)
     table = deal(stored.header.game, stored.header.seats, stored.header.options)
@@ -119,7 +119,7 @@ async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header
 
 
 async def finished(server: Server, id: str) -> Stored:
-    """All there is of a finished game."""
+    """Everything stored of a finished table."""
     return check_over(await server.database.read(partial(store.load, id=id)))
 
 

@@ -103,7 +103,7 @@ def emerge(s: RingkriegState, origin: int) -> None:
 
 
 def flee_from_the_dead(s: RingkriegState) -> None:
-    """What is left retreats; what cannot is destroyed with its Nazgûl and Minions."""
+    """The surviving army retreats. If it cannot, it is destroyed with its Nazgûl and Minions."""
     region = s.target
     if not s.has_units(region, SHADOW):
         return

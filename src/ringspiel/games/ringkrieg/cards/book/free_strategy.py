@@ -34,7 +34,7 @@ _DRAW_ONE: Final = call(draw, FREE_STRATEGY, 1)
 
 
 def guards(nation: int, region: int) -> tuple[Step, Step]:
-    """A unit of either rank and a Leader; the unit first, for a Leader needs one (RK-M11)."""
+    """A unit of either rank and a Leader. The unit comes first, because a Leader needs one (RK-M11)."""
     return call(unit, nation, region), call(figures, LEADER + nation, 1, region)
 
 
