@@ -48,6 +48,11 @@ def test_the_new_game_passes_all_checks(checkout: Path) -> None:
     assert "covered 5/5" in covered.stdout
 
 
+def test_the_types_of_the_new_game_fit(checkout: Path) -> None:
+    done = run(checkout, "-m", "mypy", "--no-incremental", f"src/ringspiel/games/{ID}", f"tests/games/{ID}")
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_new_game_can_be_played_and_its_outline_is_in_words(checkout: Path) -> None:
     command = ("-c", "from ringspiel.cli import main; main()", "play", ID, "--lang", "de", "--seed", "3")
     shown = run(checkout, *command, typed="1\n").stdout
