@@ -73,6 +73,14 @@ def test_what_is_missing_is_named_in_a_sentence(checkout: Path, missing: str, se
     assert sentence in done.stdout and (not missing or missing in done.stdout)
 
 
+def test_what_a_new_game_still_lacks_is_said_although_its_rules_are_in_order(checkout: Path) -> None:
+    shutil.copytree(HERE / "tools", checkout / "tools", dirs_exist_ok=True)
+    look = "import check_game; print(*check_game.still_to_come('sixth'))"
+    said = run(checkout, "-c", f"import sys; sys.path.insert(0, 'tools'); {look}").stdout
+    for path in (f"src/ringspiel/agents/{ID}/kit.py", f"docs/studies/{ID}.md", f"src/ringspiel/rl/{ID}/__init__.py"):
+        assert f"Still to come: {path}" in said
+
+
 @pytest.mark.parametrize("id", ["abc", "abcdefghijklmnopqrst"])
 def test_code_is_in_the_layout_of_the_house_whatever_the_name(tmp_path: Path, id: str) -> None:
     shutil.copy(HERE / "pyproject.toml", tmp_path)
