@@ -73,8 +73,8 @@ clicks: $(ENV) $(CLIENT)  ## from click to frame on the board of Der Ringkrieg, 
 load: $(ENV) $(CLIENT)  ## many simulated tables on one server
 	$(BIN)/python -m campaigns.load
 
-golden: $(ENV)  ## rewrite the golden playthroughs; review the difference
-	$(BIN)/pytest tests -k golden --rewrite-golden
+golden: $(ENV)  ## rewrite the golden files, with GAME=mordor those of one game; review the difference
+	$(BIN)/pytest tests -k golden --rewrite-golden $(if $(GAME),--game $(GAME))
 	git diff --stat -- tests
 
 game: $(ENV)  ## all checks of one game: make game GAME=mordor

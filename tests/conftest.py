@@ -26,9 +26,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def concerns(item: pytest.Item, game: str) -> bool:
     """Whether a test is about all games, or about this one."""
     called = getattr(item, "callspec", None)
-    variant = None if called is None else called.params.get("variant")
-    if variant is not None:
-        return bool(variant.game == game)
+    given = {} if called is None else called.params
+    if "variant" in given:
+        return bool(given["variant"].game == game)
+    if "game" in given:
+        return bool(getattr(given["game"], "id", given["game"]) == game)
     folder = item.path.parent
     return folder.name == game or folder.name == "conformance"
 

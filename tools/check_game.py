@@ -19,6 +19,24 @@ MODULES = {
     "words": "how things and events are told",
 }
 
+LATER = {
+    "src/ringspiel/agents/{id}/kit.py": ("what opponents know, and what hints count", "tests/agents/test_why.py"),
+    "docs/studies/{id}.md": ("the ladder that proves the levels", "tests/agents/test_ladders.py"),
+    "src/ringspiel/rl/{id}/__init__.py": ("codes and features for learners", "tests/rl"),
+}
+"""What a game may bring after its rules: what it is, and the tests that ask for it. `make test` needs all of it."""
+ROOMS = (
+    "src/ringspiel/games/{id}",
+    "src/ringspiel/agents/{id}",
+    "src/ringspiel/rl/{id}",
+    "src/ringspiel/cli/sheets/{id}.py",
+    "src/ringspiel/cli/commands/{id}.py",
+    "src/ringspiel/arena/chronicles/{id}.py",
+    "tests/games/{id}",
+    "tests/conformance/follow_{id}.py",
+)
+"""Where the code of a game is at home."""
+
 
 def missing(id: str) -> list[str]:
     """What the game has to have and has not."""
@@ -39,7 +57,7 @@ def missing(id: str) -> list[str]:
     if not any(line.startswith("GAME") for line in lines_of(package / "game.py")):
         sentences.append(f"{shown(package / 'game.py')} has no GAME: the one instance that is registered.")
     if not list((ROOT / "tests/golden").glob(f"{id}-*.txt")):
-        sentences.append("There are no golden playthroughs: 'make golden' writes them.")
+        sentences.append(f"There are no golden playthroughs: 'make golden GAME={id}' writes them.")
     return sentences
 
 
@@ -53,15 +71,23 @@ def shown(path: Path) -> str:
 
 def checks(id: str) -> dict[str, list[str]]:
     """What is run, by the sentence that is said if it fails."""
-    package, tests = f"src/ringspiel/games/{id}", f"tests/games/{id}"
+    rooms = [room.format(id=id) for room in ROOMS if (ROOT / room.format(id=id)).exists()]
+    tests = ["tests/conformance", f"tests/games/{id}"]
+    tests += [asking for path, (_, asking) in LATER.items() if (ROOT / path.format(id=id)).exists()]
     return {
-        "The code is not in the house style": ["ruff", "check", package, tests],
-        "The layout is not that of the house ('make format' mends it)": ["ruff", "format", "--check", package, tests],
+        "The code is not in the house style": ["ruff", "check", *rooms],
+        "The layout is not that of the house ('make format' mends it)": ["ruff", "format", "--check", *rooms],
         "The types do not fit": ["mypy"],
         "A layer knows what it must not know": ["lint-imports"],
         "A rule has no test": ["ringspiel", "rules", id, "--coverage"],
-        "A check of the game failed": ["pytest", "-q", "--tb=no", "-rf", "tests/conformance", tests, "--game", id],
+        "A check of the game failed": ["pytest", "-q", "--tb=no", "-rf", *tests, "--game", id],
     }
+
+
+def still_to_come(id: str) -> list[str]:
+    """What `make test` will ask for."""
+    paths = {path.format(id=id): purpose for path, (purpose, _) in LATER.items()}
+    return [f"Still to come: {path}, {purpose}." for path, purpose in paths.items() if not (ROOT / path).exists()]
 
 
 def run(command: list[str]) -> bool:
@@ -88,7 +114,7 @@ def main() -> None:
     wrong = missing(id)
     if not wrong:
         wrong = [f"{sentence}: see above." for sentence, command in checks(id).items() if not run(command)]
-    print("\n".join(wrong) or f"{id}: everything is in order.")
+    print("\n".join(wrong or [f"{id}: everything is in order.", *still_to_come(id)]))
     sys.exit(bool(wrong))
 
 

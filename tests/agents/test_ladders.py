@@ -27,7 +27,8 @@ class Step(NamedTuple):
 
 def ladder_of(game: str) -> dict[tuple[int, str, str], Step]:
     """By seats, stronger and weaker level."""
-    text = (STUDIES / f"{game}.md").read_text(encoding="utf-8")
+    study = STUDIES / f"{game}.md"
+    text = study.read_text(encoding="utf-8") if study.exists() else ""
     return {
         (int(seats), stronger, weaker): Step(int(games), float(low))
         for seats, stronger, weaker, games, low in ROW.findall(text)

@@ -48,6 +48,11 @@ def test_the_new_game_passes_all_checks(checkout: Path) -> None:
     assert "covered 5/5" in covered.stdout
 
 
+def test_the_types_of_the_new_game_fit(checkout: Path) -> None:
+    done = run(checkout, "-m", "mypy", "--no-incremental", f"src/ringspiel/games/{ID}", f"tests/games/{ID}")
+    assert done.returncode == 0, done.stdout
+
+
 def test_the_new_game_can_be_played_and_its_outline_is_in_words(checkout: Path) -> None:
     command = ("-c", "from ringspiel.cli import main; main()", "play", ID, "--lang", "de", "--seed", "3")
     shown = run(checkout, *command, typed="1\n").stdout
@@ -66,6 +71,14 @@ def test_what_is_missing_is_named_in_a_sentence(checkout: Path, missing: str, se
     if missing:
         (checkout / "kept").rename(checkout / missing)
     assert sentence in done.stdout and (not missing or missing in done.stdout)
+
+
+def test_what_a_new_game_still_lacks_is_said_although_its_rules_are_in_order(checkout: Path) -> None:
+    shutil.copytree(HERE / "tools", checkout / "tools", dirs_exist_ok=True)
+    look = "import check_game; print(*check_game.still_to_come('sixth'))"
+    said = run(checkout, "-c", f"import sys; sys.path.insert(0, 'tools'); {look}").stdout
+    for path in (f"src/ringspiel/agents/{ID}/kit.py", f"docs/studies/{ID}.md", f"src/ringspiel/rl/{ID}/__init__.py"):
+        assert f"Still to come: {path}" in said
 
 
 @pytest.mark.parametrize("id", ["abc", "abcdefghijklmnopqrst"])

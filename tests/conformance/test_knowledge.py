@@ -157,7 +157,9 @@ def check_revealed(differences: list[tuple[Any, ...]], where: str) -> None:
     first = differences[0]
     kinds = {None if each is None else each["kind"] for each in first}
     assert len(kinds) == 1 and not kinds & {"position", "forced"}, f"{where}: {first[0]} or {first[1]}"
-    assert any("known" in each for pair in differences for each in pair if each), f"{where} by events alone: {first}"
+    assert any("known" in each for pair in differences for each in pair if each), (
+        f"{where}: an event shows what the view does not: {first}"
+    )
 
 
 @each_seat_count

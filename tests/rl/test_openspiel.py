@@ -166,4 +166,5 @@ def test_golden_playthroughs(game: str, request: pytest.FixtureRequest) -> None:
     if request.config.getoption("--rewrite-golden"):
         file.parent.mkdir(exist_ok=True)
         file.write_text(found)
+    assert file.exists(), f"{game} has no playthrough yet: 'make golden' writes it"
     assert found == file.read_text()

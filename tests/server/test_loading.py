@@ -99,7 +99,7 @@ def test_every_game_goes_on_from_its_snapshots(hasty: ServerProcess, game: Game[
     table = hasty.new_table(game.id, *[f"Player {seat}" for seat in seats])
     random = Random(2)
     with table.player(*seats) as player:
-        player.play(random, *seats, until=lambda state: state["answered"] >= 25)
+        player.play(random, *seats, until=lambda state: state["answered"] >= 12)
     assert snapshots(hasty, table.id)
     with table.player(*seats) as again:
         assert again.log == player.log

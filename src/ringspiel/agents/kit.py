@@ -64,7 +64,8 @@ class Kit:
     stakes: Callable[[Any, int], Stakes] | None = None
     """What players count when they say what an answer was good for: more of it is always better for the seat.
 
-    Only what is open to all. Each has the words `GAME-stake-NAME-gain` and `-spare`; the most telling stands first.
+    Only what is open to all. The most telling stands first. Each has the words `GAME-stake-NAME-gain` and `-spare`,
+    which say how much it is by `$amount`.
     """
     reviewer: Evaluator[Any] | None = None
     """The judge that plays on in the playouts of a review; None for the evaluator."""
