@@ -132,6 +132,7 @@ class Ringkrieg(Game[RingkriegState]):
         "on_table.denethors_folly": "folly_bars_cards",
         "quest.separate": "separate_further",
         "realms.advance": "advance_nation",
+        "review.review": "discard_lapsed",
         "smeagol.arrive": "arrive_by_die",
         "smeagol.declare": "declare_by_die",
         "turn.begin": "begin_turns",
