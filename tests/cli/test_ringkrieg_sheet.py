@@ -83,7 +83,8 @@ def test_a_battle_shows_rounds_hits_and_only_the_combat_cards_one_may_know() -> 
 
 def test_dice_are_shown_to_all_but_cards_only_to_who_holds_them() -> None:
     view = opening(0)
-    view["board"]["sides"][1] |= {"dice": {"army": 2, "muster": 1}, "spent": 1, "pool": 7}
+    shadow = view["board"]["sides"][1]
+    shadow |= {"dice": {"army": 2, "muster": 1}, "spent": 1, "pool": 7}
     view["board"]["sides"][0]["hand"] = ["fp-char-01", "fp-str-09"]
     drawn = shown(view, width=100)
     assert "2 × Army, 1 × Muster (1 of 7 dice used)" in drawn

@@ -38,6 +38,7 @@ def test_a_table_can_speak_it_and_no_language_that_is_not_there(server: ServerPr
     wish = {"game": "mordor", "seats": ME, "language": TAG}
     table = server.post("/api/tables", wish, 201)["table"]
     assert server.get(f"/api/tables/{table}")["language"] == TAG
+    assert server.post("/api/tables", {**wish, "language": ""}, 201), "any language"
     for unknown in ("fr", "q!"):
         assert server.post("/api/tables", {**wish, "language": unknown}, 400)["error"]["code"] == "malformed"
     assert server.http.get("/api/texts/fr").status_code == 404

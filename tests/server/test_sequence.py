@@ -56,7 +56,7 @@ def test_an_illegal_answer_is_refused_with_the_rule_and_changes_nothing(server: 
     with table.player(0, 1) as player:
         refused = player.answer(0, 0)
         assert (refused["code"], refused["rule"]) == ("illegal", "RM-11")
-        assert refused["text"] == {"key": "mordor-refuse-RM-11"}
+        assert refused["text"] == {"key": "answer-not-offered"}
         assert player.answer(0, player.side(0)["choices"][0]["answer"], at=0)["type"] == "ok"
 
 

@@ -50,13 +50,13 @@ def test_a_chosen_card_is_known_to_its_owner_only_until_it_is_revealed() -> None
     table = field("rohan 2 regular", "isengard 2 regular", f"{DAYLIGHT} {CONFUSION}", f"{DESPERATE} {GREAT_HOST}")
     say(table, "card", "card", DESPERATE)
     seen = {seat: table.view(seat)["board"]["battle"] for seat in (FREE, SHADOW, None)}
-    assert seen[SHADOW]["cards"] == [None, DESPERATE]
-    assert seen[FREE]["cards"] == seen[None]["cards"] == [None, None]
-    assert seen[FREE]["announced"] == [True, True]
+    assert seen[SHADOW]["cards"] == (None, DESPERATE)
+    assert seen[FREE]["cards"] == seen[None]["cards"] == (None, None)
+    assert seen[FREE]["announced"] == (True, True)
     assert DESPERATE not in str([event.to_json() for event in table.events(FREE, since=0)])
     assert table.choices(SHADOW) == [] and not table.can_undo()
     say(table, DAYLIGHT)
-    assert table.view(None)["board"]["battle"]["cards"] == [None, None], "the round is over, they are discarded"
+    assert table.view(None)["board"]["battle"]["cards"] == (None, None), "the round is over, they are discarded"
     assert {DESPERATE, DAYLIGHT} <= set(table.view(None)["board"]["discards"])
 
 
@@ -136,7 +136,7 @@ def test_a_revealed_card_lies_in_the_battle_until_the_round_is_over() -> None:
     table = field("rohan 5 regular 1 leader", "isengard 5 regular", DAYLIGHT)
     say(table, "card")
     assert asked(table) == "leader-reroll" and state(table).discards == [] and state(table).hands[FREE] == []
-    assert table.view(None)["board"]["battle"]["cards"] == [DAYLIGHT, None]
+    assert table.view(None)["board"]["battle"]["cards"] == (DAYLIGHT, None)
     assert faults(state(table)) == []
 
 

@@ -382,7 +382,7 @@ export interface NewTable {
   options?: Record<string, Json>;
   public?: boolean;
   pace?: Pace;
-  language?: string | "";
+  language?: string;
   level?: "" | "beginners" | "experienced";
   talk?: "all" | "off" | "seated";
   position?: Record<string, Json> | null;

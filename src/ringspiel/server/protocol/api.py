@@ -18,6 +18,8 @@ SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Status = Literal["waiting", "playing", "over"]
 Language = Annotated[str, Meta(pattern=TAG, max_length=LONGEST_TAG)]
 """One of those that `/api/languages` lists."""
+AnyLanguage = Annotated[str, Meta(pattern=f"^({TAG[1:-1]})?$", max_length=LONGEST_TAG)]
+"""A language, or nothing for any."""
 Talk = Literal["off", "seated", "all"]
 """Who may read the talk of the players."""
 Level = Literal["", "beginners", "experienced"]
@@ -160,7 +162,7 @@ class NewTable(Request):
     options: Json = {}
     public: bool = False
     pace: Pace = msgspec.field(default_factory=Pace)
-    language: Language | Literal[""] = ""
+    language: AnyLanguage = ""
     """The language of the table; empty for any language."""
     level: Level = ""
     talk: Talk = "seated"
