@@ -46,7 +46,7 @@ def test_lobby_and_table_speak_a_language_from_a_folder(page: Page) -> None:
     page.reload()
     page.get_by_role("link", name=spoken("Play The Journey to Mordor")).click()
     page.get_by_role("button", name=spoken("Begin the game")).click()
-    expect(page.get_by_role("button", name=spoken("Undo"))).to_be_visible()
+    expect(page.get_by_role("button", name=spoken("Undo"), exact=True)).to_be_visible()
     expect(page.get_by_text(spoken("which dice do you set aside?"), exact=False).first).to_be_visible()
     fits(page, 390)
 
