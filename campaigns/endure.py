@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 def spin() -> None:
-    """Keeps a core busy; whoever has something to do goes first, but not always."""
+    """Keeps a core busy. Other work usually goes first, but not always."""
     os.nice(LOW_PRIORITY)
     while True:
         pass

@@ -19,7 +19,7 @@ class Test:
     calls: frozenset[str]
 
     def reaches(self, change: Change) -> bool:
-        """Whether it calls what is changed; what stands at the top of a module is used by whoever calls the module."""
+        """Whether it calls what is changed; the top of a module is used by every caller of the module."""
         if change.function:
             return f"{change.path}:{change.function}" in self.calls
         return any(call.startswith(f"{change.path}:") for call in self.calls)
