@@ -12,13 +12,14 @@ import json
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Annotated, Any
+from typing import Annotated, Any, cast, get_args
 
 import msgspec
 import typer
 
 from ringspiel.agents import agent_of
 from ringspiel.arena.setting import Setting, seed_of, setting_of
+from ringspiel.games.ringkrieg.telling.facts import FactionKind, Kind
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import text
@@ -81,7 +82,7 @@ def greedy_game(seats: int, number: int, progress: Progress) -> None:
     decisions = 0
     while (question := state.question) is not None and decisions < LONGEST_GAME:
         state.answer(agents[question.seat].choose(faces[question.seat]))
-        seen.update(name for event in state.log for name in told(event.kind, event.data))
+        seen.update(name for event in state.log for name in told(cast(Kind, event.kind), event.data))
         state.log.clear()
         decisions += 1
         if decisions % LOOK_EVERY == 0:
@@ -90,13 +91,13 @@ def greedy_game(seats: int, number: int, progress: Progress) -> None:
     count(state, "greedy", number, decisions, progress)
 
 
-def told(kind: str, data: dict[str, Any]) -> list[str]:
+def told(kind: Kind, data: dict[str, Any]) -> list[str]:
     """What of the expansion an event shows: somebody or something comes, or a card is played, as event or in battle."""
     if kind in ("entered", "joined", "recruited"):
         return [data["kind"]]
-    if kind.startswith("faction-"):
+    if kind in get_args(FactionKind):
         return [kind.split("-")[1]]
-    if "card" in data and kind in ("played", "combat-card"):
+    if kind in ("played", "combat-card"):
         return [f"{data['card']} {kind}"]
     return []
 

@@ -46,11 +46,7 @@ def documents() -> dict[Path, str]:
 
 
 def board_document(game: Game[Any]) -> str:
-    """The types of a game's board, and of its events by their kinds if it types them."""
-    if not game.events:
-        _, components = msgspec.json.schema_components([game.shown], ref_template=REFERENCE)
-        first = BOARD_HEAD.format(game=game.id).partition("\n")[0] + "\n"
-        return "\n".join([first, *(interface(name, schema) for name, schema in sorted(components.items()))])
+    """The types of a game's board, and of its events by their kinds."""
     events = dict(sorted({"forced": Forced, **game.events}.items()))
     schemas, components = msgspec.json.schema_components([game.shown, *events.values()], ref_template=REFERENCE)
     kinds = {"required": list(events), "properties": dict(zip(events, schemas[1:], strict=True))}

@@ -13,13 +13,9 @@ from ringspiel.kernel.registry import all_games
 from tests.conformance.variants import Variant, finished, positions, variants
 
 TYPED = [game for game in all_games() if game.shown]
-TOLD = [game for game in TYPED if game.events]
-each_told = pytest.mark.parametrize("game", TOLD, ids=lambda game: game.id)
+each_typed = pytest.mark.parametrize("game", TYPED, ids=lambda game: game.id)
 each_typed_variant = pytest.mark.parametrize(
     "variant", [each for each in variants() if ringspiel.game_of(each.game) in TYPED], ids=str
-)
-each_told_variant = pytest.mark.parametrize(
-    "variant", [each for each in variants() if ringspiel.game_of(each.game) in TOLD], ids=str
 )
 
 
@@ -30,7 +26,7 @@ def check(content: Any, type: Any) -> None:
     assert msgspec.json.decode(known) == msgspec.json.decode(sent)
 
 
-@each_told
+@each_typed
 def test_every_kind_of_event_has_a_type(game: Game[Any]) -> None:
     kinds = sys.modules[game.shown.__module__].Kind
     assert set(get_args(kinds)) == set(game.events)
@@ -43,7 +39,7 @@ def test_boards_show_what_their_type_says(variant: Variant) -> None:
             check(table.view(seat)["board"], table.game.shown)
 
 
-@each_told_variant
+@each_typed_variant
 def test_events_tell_what_the_type_of_their_kind_says(variant: Variant) -> None:
     table = finished(variant)
     types = {"forced": Forced, **table.game.events}

@@ -217,6 +217,19 @@ def test_when_revealed_the_gates_come_before_the_tile_of_the_stronghold() -> Non
     assert state(table).corruption == 3
 
 
+@pytest.mark.rule("RK-Z51", "RK-H28", "RK-H54")
+@pytest.mark.parametrize("first", ["1-2", "1r-1"])
+def test_fire_and_shadow_and_the_gates_draw_a_tile_each_for_the_same_declaration(first: str) -> None:
+    """The tile of *Fire and Shadow* does not reveal, so the way is still known when the gates are asked for."""
+    s = lay(here("moria: sauron 1 regular, balrog", figure="hollin", progress=2, tiles=tiles(first)), "shadow-char-25E")
+    table = say(play(s, fellowship.fellowship_phase, rolls=(0, 0)), "declare", "moria", "dimrill-dale", "ring")
+    assert asked(table) == "use-card" and not state(table).revealed
+    state(table).tiles = tiles("2r-1")
+    say(table, "shadow-char-25E", "ring")
+    assert told(table).count("tile") == 2 and state(table).corruption == 3
+    assert state(table).revealed and state(table).figure == location("dimrill-dale")
+
+
 @pytest.mark.rule("RK-E16")
 def test_a_will_or_gandalf_or_gollum_as_guide_opens_the_gates() -> None:
     number = CARD_NUMBER["shadow-char-25E"]

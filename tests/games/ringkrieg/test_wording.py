@@ -5,7 +5,8 @@ import pytest
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import army_destroyed, event
+from ringspiel.games.ringkrieg.telling.report import army_destroyed
+from ringspiel.games.ringkrieg.words import NARRATOR
 from ringspiel.kernel.text import Text
 from ringspiel.texts import render
 from tests.games.ringkrieg.position import force, location, position
@@ -31,7 +32,7 @@ DESTROYED = {
 def test_an_attack_a_storm_and_a_sortie_are_called_by_their_names(language: str, origin: int, target: int) -> None:
     manner = attacking.manner_of(origin, target)
     facts = {"side": SHADOW, "origin": origin, "to": target, "force": force("isengard 2 regular"), "manner": manner}
-    assert said(event("attack", "RK-B1", **facts).text, language) == ATTACKS[language, origin, target]
+    assert said(NARRATOR.event("attack", "RK-B1", **facts).text, language) == ATTACKS[language, origin, target]
 
 
 @pytest.mark.parametrize(("language", "lost"), DESTROYED)

@@ -1,12 +1,14 @@
 /** What a board is given. Boards are `boards/<game>/Board.svelte`; they draw a view and know no rules. */
 import type { Snippet } from "svelte";
-import type { ViewOf } from "../protocol/events";
-import type { Choice, GameEvent, Language, LogEntry, Text, View } from "../protocol/types";
+import type { LogOf, ViewOf } from "../protocol/events";
+import type { Choice, GameEvent, Language, Text, View } from "../protocol/types";
 import type { Turn } from "./turn.svelte";
 
 /** What a board that fills the window is given besides: the parts of the page, to be set into its own frame. */
-export interface WindowParts {
+export interface WindowParts<Event = unknown> {
   turn: Turn;
+  /** What the viewer looks at again in the recap. */
+  recalled: Event[] | undefined;
   question: Snippet;
   actions: Snippet;
   /** What happened since the viewer last answered; absent on the board until there is something. */
@@ -40,8 +42,8 @@ export interface BoardProps<Board = View["board"], Event = GameEvent> {
   recent: Event[];
   animate: boolean;
   /** Everything that happened so far; only for boards that show it themselves. */
-  log?: LogEntry[];
+  log?: LogOf<Event>[];
   /** Only where the board fills the window; absent in replays. */
-  window?: WindowParts;
+  window?: WindowParts<Event>;
   lang: Language;
 }

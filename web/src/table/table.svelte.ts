@@ -18,6 +18,7 @@ import type {
   StateMessage,
   WhyNotAnswer,
 } from "../protocol/types";
+import { Contributing } from "../shell/fair/contributing";
 import { settings } from "../shell/settings.svelte";
 import { eventsOf, merged } from "./log";
 import { Pacer } from "./pacer";
@@ -54,6 +55,7 @@ export class LiveTable {
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
   #connection: Connection;
+  #contributing = new Contributing((message) => this.#connection.ask(message));
   #pacer = new Pacer<StateMessage>(
     (state) => this.#apply(state),
     () => (settings.animate ? MOMENT * settings.pace : 0),
@@ -62,6 +64,7 @@ export class LiveTable {
   constructor(table: string, tokens: string[]) {
     this.#connection = new Connection(socketAddress(table), tokens, {
       status: (status) => {
+        if (status === "open") this.#contributing.begin();
         this.status = status;
       },
       message: (message) => this.#heard(message),
@@ -215,8 +218,9 @@ export class LiveTable {
 
   /** What comes of one's own decision is seen at once, what others do in its own time. */
   #position(state: StateMessage): void {
+    this.#contributing.heard(state);
     this.#pacer.add(state);
-    if (this.busy) this.#pacer.flush();
+    if (this.busy || state.gathered) this.#pacer.flush();
   }
 
   #apply(state: StateMessage): void {

@@ -37,6 +37,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     number_of,
     other,
     units,
+    units_of_side,
 )
 from ringspiel.games.ringkrieg.pieces.tiles import DIE, EYE, EYES, FREE_SPECIAL, SHADOW_SPECIAL, TILE_COUNT, VALUE
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -237,8 +238,8 @@ def arms(s: RingkriegState, board: int) -> list[float]:
         number_of(board & ELITES & UNITS[SHADOW]) / 10.0,
         number_of(board & LEADERS) / 5.0,
         number_of(board & ALL_OF[NAZGUL]) / 5.0,
-        number_of(s.reserve & UNITS[FREE]) / 20.0,
-        number_of(s.reserve & UNITS[SHADOW]) / 20.0,
+        units_of_side(s.reserve, FREE) / 20.0,
+        units_of_side(s.reserve, SHADOW) / 20.0,
     ]
     for kind in LEADING:
         found.append(1.0 if board & ONE[kind] else 0.0)

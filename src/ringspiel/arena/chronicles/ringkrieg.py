@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final, cast
 
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, POINTS
 from ringspiel.games.ringkrieg.pieces.figures import SIDES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
+from ringspiel.games.ringkrieg.telling.facts import Kind
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import State
 
@@ -18,8 +20,11 @@ CHARACTERS = {
     "witch-king": "shadow",
     "mouth-of-sauron": "shadow",
 }
-BY_SEAT = {"ring-spent": "Elven rings used", "played": "events played", "announced": "combat cards played"}
-MOVES = ("army-moved", "army-advanced")
+BY_SEAT: Final[dict[Kind, str]] = {
+    "ring-spent": "Elven rings used",
+    "played": "events played",
+    "announced": "combat cards played",
+}
 
 
 class RingkriegChronicle:
@@ -28,7 +33,7 @@ class RingkriegChronicle:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.entered_mordor: int | None = None
-        self.arrival = ""
+        self.marched = False
         self.came: set[str] = set()
 
     def see(self, state: State, events: list[Event]) -> None:
@@ -37,7 +42,7 @@ class RingkriegChronicle:
             self.note(state, event)
 
     def note(self, s: RingkriegState, event: Event) -> None:
-        kind, data = event.kind, event.data
+        kind, data = cast(Kind, event.kind), event.data
         if kind == "mordor":
             self.entered_mordor = s.turn
         elif kind == "healed" and event.rule == "RK-F41":
@@ -45,8 +50,8 @@ class RingkriegChronicle:
         elif kind == "allocated":
             self.counts["dice"] += data["dice"]
             self.counts["turns"] += 1
-        elif kind in MOVES:
-            self.arrival = kind
+        elif kind in ("army-moved", "army-advanced"):
+            self.marched = kind == "army-moved"
         elif kind == "captured" and POINTS[NUMBER[data["region"]]]:
             self.lost("free" if data["side"] == "shadow" else "shadow")
         elif kind == "entered":
@@ -57,7 +62,7 @@ class RingkriegChronicle:
     def lost(self, side: str) -> None:
         """A City or Stronghold is captured. It counts as empty if the army did not have to fight for it."""
         self.counts[f"{side}: Cities and Strongholds lost"] += 1
-        self.counts[f"{side}: of these empty"] += self.arrival == "army-moved"
+        self.counts[f"{side}: of these empty"] += self.marched
 
     def figures(self, state: State) -> dict[str, float]:
         assert isinstance(state, RingkriegState)

@@ -8,6 +8,7 @@ Board elements that choices name as targets: `region:ID` (or `region:inside-ID` 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import invariants, setup, view
@@ -37,7 +38,7 @@ from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rol
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
-from ringspiel.games.ringkrieg.shown import RingkriegView
+from ringspiel.games.ringkrieg.shown import EVENTS, RingkriegView
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -142,6 +143,7 @@ class Ringkrieg(Game[RingkriegState]):
     )
     shape: ClassVar[Any] = Shape
     shown: ClassVar[Any] = RingkriegView
+    events: ClassVar[Mapping[Any, Any]] = EVENTS
     by_player: ClassVar[tuple[str, ...]] = ("roles", "hands", "face_down")
     hidden: ClassVar[bool] = True
     advance_orders: ClassVar[tuple[AdvanceOrder[Any], ...]] = ADVANCE_ORDERS

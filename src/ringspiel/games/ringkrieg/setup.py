@@ -31,8 +31,8 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import seats_of
 from ringspiel.games.ringkrieg.teams.roles import ROLES_FOR
 from ringspiel.games.ringkrieg.teams.state import fresh_teams
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import FACES, FIRST_POOL
-from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.chance import Generator
 
 _data: Final = read("setup")

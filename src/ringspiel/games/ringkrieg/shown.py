@@ -1,10 +1,13 @@
-"""What the board of Der Ringkrieg shows, as types. The client's are written from them."""
+"""What the board and the events of Der Ringkrieg show, as types. The client's are written from them."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import cache
+from typing import Any, Final, TypedDict, get_type_hints
 
 from ringspiel.games.ringkrieg.pieces.figures import Nation, Side
+from ringspiel.games.ringkrieg.telling.facts import FACTS, Kind
+from ringspiel.games.ringkrieg.words import NARRATOR
 
 Force = dict[str, int]
 """How many figures of each kind."""
@@ -13,6 +16,17 @@ Force = dict[str, int]
 class NationShown(TypedDict):
     box: int
     active: bool
+
+
+class Nations(TypedDict):
+    dwarves: NationShown
+    elves: NationShown
+    gondor: NationShown
+    north: NationShown
+    rohan: NationShown
+    isengard: NationShown
+    sauron: NationShown
+    southrons: NationShown
 
 
 class Fellowship(TypedDict):
@@ -109,7 +123,7 @@ class RingkriegView(TypedDict):
     captured: dict[str, Side]
     reinforcements: Force
     lost: Force
-    nations: dict[Nation, NationShown]
+    nations: Nations
     fellowship: Fellowship
     hunt: Hunt
     sides: tuple[Camp, Camp]
@@ -122,3 +136,39 @@ class RingkriegView(TypedDict):
     battle: Battle | None
     players: list[Player]
     teams: Teams | None
+
+
+SENT: Final[dict[str, Any]] = {
+    "card": str,
+    "deck": str,
+    "does": str,
+    "effect": str,
+    "face": str,
+    "faces": list[str],
+    "force": Force,
+    "against": Force,
+    "kind": str,
+    "regular": str,
+    "nation": Nation,
+    "origin": str,
+    "to": str,
+    "region": str,
+    "role": str,
+    "side": Side,
+    "tile": str,
+    "turned": str,
+}
+"""How the facts of events are sent that have names: by the narrator's `ids`."""
+
+
+@cache
+def sent(facts: Any) -> Any:
+    """The data of an event that tells these facts."""
+    fields = {name: SENT.get(name, type) for name, type in get_type_hints(facts).items() if name not in NARRATOR.spoken}
+    make: Any = TypedDict
+    data = make(facts.__name__, fields)
+    data.__doc__ = facts.__doc__
+    return data
+
+
+EVENTS: Final[dict[Kind, Any]] = {kind: sent(facts) for kind, facts in FACTS.items()}

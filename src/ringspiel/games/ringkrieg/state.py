@@ -12,13 +12,12 @@ from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, Battle, Fighter
 from ringspiel.games.ringkrieg.pieces.board import BOX, OWNER, POINTS
 from ringspiel.games.ringkrieg.pieces.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, NONE, ONE, UNITS, other
+from ringspiel.games.ringkrieg.pieces.found import Found
 from ringspiel.games.ringkrieg.teams.state import Teams
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.part import blank
 from ringspiel.kernel.state import State
 
-ANYBODY: Final = -1
-"""The mask of all figures."""
 CARD_BITS: Final = 8
 CARD_MASK: Final = (1 << CARD_BITS) - 1
 """Room for the number of a card below a random number, so that sorting these shuffles the cards."""
@@ -130,19 +129,17 @@ class Shape(TypedDict):
 
 @final
 class RingkriegState(State):
-    """See `Shape`. What `places` has found is kept with the board for which it holds, and copies share it."""
+    """See `Shape`. Copies share what `places` has found, until a figure moves."""
 
-    __slots__ = (*Shape.__annotations__, "found", "seen")
-    memory: ClassVar[tuple[str, ...]] = ("found", "seen")
+    __slots__ = (*Shape.__annotations__, "found")
+    memory: ClassVar[tuple[str, ...]] = ("found",)
 
     def __init__(self, seats: int, generator: Generator, like: RingkriegState | None = None) -> None:
         super().__init__(seats, generator)
         if like is None:
             blank(self, Shape)
-            self.seen: list[int] = []
-            self.found: dict[int, list[int]] = {ANYBODY: []}
+            self.found = Found([])
             return
-        self.seen = like.seen
         self.found = like.found
         self.roles: list[int] = like.roles
         self.leading: list[int] = like.leading.copy()
@@ -295,13 +292,12 @@ class RingkriegState(State):
     def places(self, figures: int) -> list[int]:
         """The locations of the figures in a mask, in order. They are kept until a figure moves. Do not change the
         list."""
-        at = self.at
-        if self.seen != at:
-            self.seen = at.copy()
-            self.found = {ANYBODY: [place for place in range(len(at)) if at[place]]}
-        places = self.found.get(figures)
+        at, found = self.at, self.found
+        if found.at != at:
+            found = self.found = Found(at)
+        places = found.by_mask.get(figures)
         if places is None:
-            places = self.found[figures] = [place for place in self.found[ANYBODY] if at[place] & figures]
+            places = found.by_mask[figures] = [place for place in found.peopled if at[place] & figures]
         return places
 
     def is_besieged(self, region: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 from ringspiel.games.ringkrieg.cards.play import playable_by
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, fighter
 from ringspiel.games.ringkrieg.combat.state import Fighter
+from ringspiel.games.ringkrieg.pieces import figures
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, DECKS, DUNLENDINGS, EXPANSION, FACTIONS, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import (
@@ -22,7 +23,17 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES
-from ringspiel.games.ringkrieg.shown import Battle, Camp, Fellowship, Hunt, Player, RingkriegView, Teams
+from ringspiel.games.ringkrieg.shown import (
+    Battle,
+    Camp,
+    Fellowship,
+    Hunt,
+    Nations,
+    NationShown,
+    Player,
+    RingkriegView,
+    Teams,
+)
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import army_leader, is_mixed, seats_of, side_of_seat, teammate
@@ -50,7 +61,7 @@ def board(s: RingkriegState, seat: int | None) -> RingkriegView:
         "captured": {REGIONS[r]: SIDES[1 - OWNER[r]] for r in range(REGION_COUNT) if s.captured >> r & 1},
         "reinforcements": force_json(s.reserve),
         "lost": force_json(dead(s)),
-        "nations": {NATIONS[n]: {"box": s.political[n], "active": s.is_active(n)} for n in range(NATION_COUNT)},
+        "nations": nations(s),
         "fellowship": fellowship(s),
         "hunt": hunt(s),
         "sides": (player(s, FREE, seat), player(s, SHADOW, seat)),
@@ -64,6 +75,23 @@ def board(s: RingkriegState, seat: int | None) -> RingkriegView:
         "players": [seated(s, each) for each in range(s.seats)],
         "teams": teams(s, seat),
     }
+
+
+def nations(s: RingkriegState) -> Nations:
+    return {
+        "dwarves": nation(s, figures.DWARVES),
+        "elves": nation(s, figures.ELVES),
+        "gondor": nation(s, figures.GONDOR),
+        "north": nation(s, figures.NORTH),
+        "rohan": nation(s, figures.ROHAN),
+        "isengard": nation(s, figures.ISENGARD),
+        "sauron": nation(s, figures.SAURON),
+        "southrons": nation(s, figures.SOUTHRONS),
+    }
+
+
+def nation(s: RingkriegState, number: int) -> NationShown:
+    return {"box": s.political[number], "active": s.is_active(number)}
 
 
 def known(s: RingkriegState, seat: int) -> list[Any]:

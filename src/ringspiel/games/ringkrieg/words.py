@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, get_args
 
 from ringspiel.games.ringkrieg.pieces import printed
 from ringspiel.games.ringkrieg.pieces.board import REGION_COUNT, REGION_OF, REGIONS
@@ -11,38 +11,13 @@ from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD, TILES
 from ringspiel.games.ringkrieg.teams.roles import ROLES
+from ringspiel.games.ringkrieg.telling.facts import ActKind, Kind
 from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.question import Choice
-from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, seat_name, text
 
-USE_NAMES: Final = (
-    "skip",
-    "move-fellowship",
-    "hide",
-    "separate",
-    "move-companions",
-    "move-minions",
-    "move-army",
-    "attack",
-    "play-card",
-    "diplomacy",
-    "recruit",
-    "bring-character",
-    "draw-card",
-    "voice-of-saruman",
-    "messenger-move",
-    "messenger-attack",
-    "messenger-play",
-    "statesman",
-    "remove-card",
-    "bring-faction",
-    "recruit-dunlendings",
-    "black-ships",
-    "build-engine",
-    "declare",
-)
-"""What a die is used for, by the numbers in `actions`."""
+USE_NAMES: Final[tuple[str, ...]] = tuple([kind.removeprefix("acts-") for kind in get_args(ActKind)])
+"""What a die is used for, by the numbers in `turn.uses`."""
 FACE_NAMES: Final = ("character", "army", "muster", "event", "army-muster", "will", "eye")
 
 
@@ -112,7 +87,7 @@ def counted(force: int) -> tuple[tuple[str, int], ...]:
     return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
-NARRATOR: Final[Narrator[str]] = Narrator(
+NARRATOR: Final[Narrator[Kind]] = Narrator(
     "ringkrieg",
     words={
         "region": region_text,
@@ -159,8 +134,6 @@ NARRATOR: Final[Narrator[str]] = Narrator(
     spoken=("manner", "others"),
     silent=("against",),
 )
-event = NARRATOR.event
-tell = NARRATOR.tell
 
 
 def figure_choice(kind: int, location: int) -> Choice:
@@ -168,9 +141,3 @@ def figure_choice(kind: int, location: int) -> Choice:
     name, place = KIND_NAMES[kind], location_name(location)
     words = text("ringkrieg-choose-recruit", kind=kind_text(kind), region=region_text(location))
     return Choice(f"{name} {place}", words, (f"figure:{name}", f"region:{place}"))
-
-
-def army_destroyed(s: State, cited: str, side: int, region: int, force: int) -> None:
-    """Report that an army is destroyed, and which of its figures are lost with it."""
-    others = len(kinds_in(force))
-    tell(s, "army-destroyed", cited, side=side, region=region, force=force, others=others)

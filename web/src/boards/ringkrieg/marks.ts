@@ -1,25 +1,23 @@
 /** What happened, as it is drawn on the map: arrows for marches, marks for recruits, losses, captures and fights. */
-import type { GameEvent } from "../../protocol/types";
 import { locationOf } from "./asking";
-import { ALL_NATIONS, type Nation, SIDES, type Side, sideOf } from "./figures";
+import { type Force, type Nation, type Side, sideOf } from "./figures";
+import type { BoardEvent, EventData } from "./types";
 
-export type Mark =
-  | { kind: "march" | "attack"; from: string; to: string; side: Side }
-  | { kind: "gain" | "loss" | "capture" | "walk" | "politics"; at: string; side: Side };
+interface Way {
+  kind: "march" | "attack";
+  from: string;
+  to: string;
+  side: Side;
+}
 
-const MARCHES = [
-  "army-moved",
-  "army-advanced",
-  "army-retreated",
-  "companions-moved",
-  "minion-moved",
-  "fleet-moved",
-  "ent-walked",
-];
-const GAINS = ["recruited", "entered", "separated", "replaced"];
-const LOSSES = ["unit-lost", "army-destroyed", "leaders-lost", "figure-lost", "excess", "slain", "pieces-removed"];
-const CAPTURES = ["captured", "retaken"];
-const POLITICS = ["advanced", "activated"];
+interface Spot {
+  kind: "gain" | "loss" | "capture" | "walk" | "politics";
+  at: string;
+  side: Side;
+}
+
+export type Mark = Way | Spot;
+
 /** Where what concerns a nation is marked. */
 const SEATS: Record<Nation, string> = {
   dwarves: "erebor",
@@ -31,49 +29,80 @@ const SEATS: Record<Nation, string> = {
   sauron: "barad-dur",
   southrons: "umbar",
 };
-const WALKS = ["declared", "found", "walked"];
 
-const placeIn = (event: GameEvent, name: string): string | undefined => {
-  const value = event.data[name];
-  return typeof value === "string" ? locationOf(value).region : undefined;
-};
+/** The names of all that events tell. */
+type Fact = { [Kind in keyof EventData]: keyof EventData[Kind] }[keyof EventData];
 
-/** The seat of the nation an event tells of. */
-function seatIn({ kind, data }: GameEvent): string | undefined {
-  const nation = ALL_NATIONS.find((one) => one === data["nation"]);
-  return nation && POLITICS.includes(kind) ? SEATS[nation] : undefined;
+/** What an event tells by this name, in a word; nothing if it tells nothing of the sort. */
+export function factIn({ data }: BoardEvent, name: Fact): string | undefined {
+  const value = (data as Partial<Record<Fact, unknown>>)[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 /** The regions an event tells of. */
-export function placesOf(event: GameEvent): string[] {
-  const seat = seatIn(event);
-  return seat ? [seat] : [...new Set(["origin", "to", "region"].flatMap((name) => placeIn(event, name) ?? []))];
+export function placesOf(event: BoardEvent): string[] {
+  if (event.kind === "advanced" || event.kind === "activated") return [SEATS[event.data.nation]];
+  const named = (["origin", "to", "region"] as const).flatMap((name) => factIn(event, name) ?? []);
+  return [...new Set(named.map((place) => locationOf(place).region))];
 }
 
-function sideIn({ data }: GameEvent): Side {
-  const named = SIDES.find((side) => side === data["side"]);
-  if (named) return named;
-  const force = data["force"];
-  const kind = data["kind"] ?? (force && typeof force === "object" ? Object.keys(force)[0] : undefined);
-  return typeof kind === "string" ? sideOf(kind) : "free";
+const at = (kind: Spot["kind"], place: string, side: Side): Mark => ({ kind, at: locationOf(place).region, side });
+
+const way = (kind: Way["kind"], { origin, to }: { origin: string; to: string }, side: Side): Mark => ({
+  kind,
+  from: locationOf(origin).region,
+  to: locationOf(to).region,
+  side,
+});
+
+const sideOfAll = (force: Force): Side => sideOf(Object.keys(force)[0] ?? "");
+
+function markOf({ kind, data }: BoardEvent): Mark[] {
+  switch (kind) {
+    case "army-moved":
+    case "army-advanced":
+    case "army-retreated":
+      return [way("march", data, data.side)];
+    case "companions-moved":
+    case "fleet-moved":
+      return [way("march", data, sideOfAll(data.force))];
+    case "minion-moved":
+    case "ent-walked":
+      return [way("march", data, sideOf(data.kind))];
+    case "attack":
+      return [way("attack", data, data.side)];
+    case "recruited":
+    case "entered":
+    case "replaced":
+      return [at("gain", data.region, sideOf(data.kind))];
+    case "separated":
+      return [at("gain", data.region, sideOfAll(data.force))];
+    case "unit-lost":
+    case "figure-lost":
+    case "excess":
+    case "slain":
+      return [at("loss", data.region, sideOf(data.kind))];
+    case "leaders-lost":
+    case "pieces-removed":
+      return [at("loss", data.region, sideOfAll(data.force))];
+    case "army-destroyed":
+      return [at("loss", data.region, data.side)];
+    case "captured":
+    case "retaken":
+      return [at("capture", data.region, data.side)];
+    case "declared":
+    case "found":
+      return [at("walk", data.region, "free")];
+    case "walked":
+      return [at("walk", data.to, "free")];
+    case "advanced":
+    case "activated":
+      return [at("politics", SEATS[data.nation], sideOf(`${data.nation}-regular`))];
+    default:
+      return [];
+  }
 }
 
-function markOf(event: GameEvent): Mark[] {
-  const [from, to, at] = [placeIn(event, "origin"), placeIn(event, "to"), placeIn(event, "region")];
-  const side = sideIn(event);
-  if (from && to && MARCHES.includes(event.kind)) return [{ kind: "march", from, to, side }];
-  if (from && to && event.kind === "attack") return [{ kind: "attack", from, to, side }];
-  const seat = seatIn(event);
-  if (seat) return [{ kind: "politics", at: seat, side: sideOf(`${String(event.data["nation"])}-regular`) }];
-  const place = at ?? to;
-  if (!place) return [];
-  if (GAINS.includes(event.kind)) return [{ kind: "gain", at: place, side }];
-  if (LOSSES.includes(event.kind)) return [{ kind: "loss", at: place, side }];
-  if (CAPTURES.includes(event.kind)) return [{ kind: "capture", at: place, side }];
-  if (WALKS.includes(event.kind)) return [{ kind: "walk", at: place, side: "free" }];
-  return [];
-}
-
-export function marksOf(events: readonly GameEvent[]): Mark[] {
+export function marksOf(events: readonly BoardEvent[]): Mark[] {
   return events.flatMap(markOf);
 }

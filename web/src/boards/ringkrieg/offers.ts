@@ -34,7 +34,7 @@ export function usesIn(targets: readonly string[]): Group[] {
     .filter((group) => group.targets.length > 0);
 }
 
-const MARCHES = [...(USES["move"] ?? []), ...(USES["attack"] ?? [])];
+const MARCHES = [...(USES.move ?? []), ...(USES.attack ?? [])];
 const WALKS = ["move-companions", "move-minions"];
 const PLAYS = ["play-card", "messenger-play"];
 /** Units and Leaders; all other figures also go by themselves. */

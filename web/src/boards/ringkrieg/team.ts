@@ -1,5 +1,5 @@
 /** Teammates on the map: which armies a player commands, and what nobody may do twice in a row. */
-import { type Force, type Nation, nationOf, type Side } from "./figures";
+import { type Force, nationOf, type Side } from "./figures";
 import type { Player, Teams } from "./types";
 
 export type { Player, Teams } from "./types";

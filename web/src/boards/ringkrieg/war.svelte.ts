@@ -1,7 +1,7 @@
 /** The table of the war as its parts need it: what the view says, what is asked, and what a click means. */
 import { getContext, setContext } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
-import type { Choice, GameEvent } from "../../protocol/types";
+import type { Choice } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
 import { words as texts } from "../../shell/words.svelte";
 import type { BoardProps } from "../../table/board";
@@ -13,7 +13,7 @@ import { type Force, SIDES, type Side, sideOf } from "./figures";
 import { marksOf } from "./marks";
 import { armyUses, cardUses, gathering, stepsFor } from "./offers";
 import { speaker } from "./say";
-import type { RingkriegView } from "./types";
+import type { BoardEvent, RingkriegView } from "./types";
 
 /** Questions in which an army is picked, then where it goes; those who stay are asked for afterwards. */
 const ARMY_QUESTIONS = ["move-army", "attack"];
@@ -28,7 +28,7 @@ export const shareWar = (war: War): War => setContext(WAR, war);
 export const sharedWar = (): War | undefined => getContext(WAR);
 
 export class War {
-  #given: () => BoardProps<RingkriegView>;
+  #given: () => BoardProps<RingkriegView, BoardEvent>;
   /** The region whose card is shown. */
   looked = $state<string>();
   /** The own army that was clicked while a die is to be chosen. */
@@ -38,13 +38,13 @@ export class War {
   /** What stays behind of the army that is about to go, by target. */
   #left = $state.raw<{ seq: string; counts: Record<string, number> }>({ seq: "", counts: {} });
   /** What the log points at. */
-  pointed = $state.raw<readonly GameEvent[]>([]);
+  pointed = $state.raw<readonly BoardEvent[]>([]);
 
-  constructor(given: () => BoardProps<RingkriegView>) {
+  constructor(given: () => BoardProps<RingkriegView, BoardEvent>) {
     this.#given = given;
   }
 
-  get #props(): BoardProps<RingkriegView> {
+  get #props(): BoardProps<RingkriegView, BoardEvent> {
     return this.#given();
   }
 
@@ -99,7 +99,7 @@ export class War {
   /** What is drawn over the map: what the log or the recap points at, else what others just did. */
   readonly marks = $derived.by(() => {
     if (this.pointed.length > 0) return marksOf(this.pointed);
-    return marksOf(this.turn?.recalled ?? this.events);
+    return marksOf(this.#props.window?.recalled ?? this.events);
   });
 
   /** The viewer's last answer and all that has happened since; everything for those who have not answered yet. */

@@ -8,7 +8,7 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, other
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 
 
 def army_enters(s: RingkriegState, region: int, side: int, army: int = 0) -> None:

@@ -36,7 +36,8 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, figures_le
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import figure_choice, force_text, kind_text, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import figure_choice, force_text, kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -30,7 +30,8 @@ from ringspiel.games.ringkrieg.teams import mixed_armies, tired_nations
 from ringspiel.games.ringkrieg.teams.deciders import army_leader, struck
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -9,8 +9,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import CHARACTER, EYE, FACES, WILL, turn_die
-from ringspiel.games.ringkrieg.words import FACE_NAMES, card_text, face_text, tell
+from ringspiel.games.ringkrieg.words import FACE_NAMES, card_text, face_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

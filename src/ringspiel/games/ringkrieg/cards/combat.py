@@ -15,7 +15,8 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import figure_leader
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import card_text, deck_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import card_text, deck_text
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -19,7 +19,8 @@ from ringspiel.games.ringkrieg.teams.deciders import (
 )
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import deck_text, event, tell
+from ringspiel.games.ringkrieg.telling.report import event, tell
+from ringspiel.games.ringkrieg.words import deck_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

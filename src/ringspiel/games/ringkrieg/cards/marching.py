@@ -46,7 +46,8 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

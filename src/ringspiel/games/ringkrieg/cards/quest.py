@@ -15,7 +15,8 @@ from ringspiel.games.ringkrieg.pieces.tiles import EYES, TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import card_text, kind_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import Step, call
 from ringspiel.kernel.text import Text, seat_name, text

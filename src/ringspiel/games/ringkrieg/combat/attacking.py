@@ -42,14 +42,12 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import force_text, kind_text, location_name, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
 GO: Final = 0
-IN_REACH: Final = (-2, -3)
-"""By side: the key of the armies near an enemy in the cache of places. Other keys are masks, which are never
-negative."""
 
 
 # --- who may attack whom ---------------------------------------------------------------------------------------------
@@ -154,12 +152,12 @@ def in_reach(s: RingkriegState, side: int) -> list[int]:
     armies = s.places(UNITS[side])
     if s.table & RAIDS.cards:
         return armies
-    found = s.found.get(IN_REACH[side])
+    found = s.found.in_reach.get(side)
     if found is None:
         near = 0
         for place in s.places(UNITS[1 - side]):
             near |= AROUND[place]
-        found = s.found[IN_REACH[side]] = [origin for origin in armies if near >> origin & 1]
+        found = s.found.in_reach[side] = [origin for origin in armies if near >> origin & 1]
     return found
 
 

@@ -12,13 +12,14 @@ from ringspiel.games.ringkrieg.pieces.board import BOX
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, UNITS, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.facts import RollKind
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
 
 
-def throw(s: RingkriegState, side: int, why: str, dice: int, bonus: int, least: int) -> list[int]:
+def throw(s: RingkriegState, side: int, why: RollKind, dice: int, bonus: int, least: int) -> list[int]:
     """Roll combat dice; tells the results."""
     results = [s.draw(6) + 1 for _ in range(dice)]
     if s.log is not None:

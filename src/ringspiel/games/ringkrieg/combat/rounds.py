@@ -25,7 +25,8 @@ from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, ELITES, FREE, KI
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import army_destroyed, kind_text, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import army_destroyed, tell
+from ringspiel.games.ringkrieg.words import kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import Step, call
 from ringspiel.kernel.text import Text, seat_name, text

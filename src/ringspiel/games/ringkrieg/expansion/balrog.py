@@ -35,8 +35,8 @@ from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.politics.muster import why_closed
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import CHARACTER, WILL
-from ringspiel.games.ringkrieg.words import tell
 from ringspiel.kernel.state import call
 
 _GANDALF: Final = ALL_OF[GANDALF_GREY] | ALL_OF[GANDALF_WHITE]

@@ -20,7 +20,8 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import figure_leader
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.words import region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -14,7 +14,8 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, army_leader, decide
 from ringspiel.games.ringkrieg.teams.tired_nations import acts_for
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import kind_text, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import kind_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, final, get_args
 
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents
 from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS, FACTIONS
@@ -11,8 +11,9 @@ from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ENT, FREE, KIND
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.facts import FactionKind
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
@@ -47,6 +48,8 @@ ALL: Final = {
     )
 }
 """RK-Z59, RK-Z68, RK-Z86, by the kind of their figures."""
+CAME: Final[dict[str, FactionKind]] = dict(zip(FACTIONS, get_args(FactionKind), strict=True))
+"""How the arrival of each is told, by its name."""
 
 
 def why_not(s: RingkriegState, side: int, kind: int) -> str:
@@ -98,7 +101,7 @@ class BringFaction(SideQuestion):
     def take(self, s: RingkriegState, answer: int) -> None:
         s.table |= 1 << ALL[answer].card
         if s.log is not None:
-            tell(s, f"faction-{name_of(answer)}-came", self.rule, seat=self.seat)
+            tell(s, CAME[name_of(answer)], self.rule, seat=self.seat)
         ALL[answer].arrive(s)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

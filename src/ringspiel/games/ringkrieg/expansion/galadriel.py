@@ -12,8 +12,9 @@ from ringspiel.games.ringkrieg.pieces.tiles import EYES, STANDARD
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import spend_ring
-from ringspiel.games.ringkrieg.words import tell, tile_text
+from ringspiel.games.ringkrieg.words import tile_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ringspiel.games.ringkrieg.pieces.figures import ENT, ONE, count
 from ringspiel.games.ringkrieg.politics.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 
 
 def bring(s: RingkriegState, kind: int, number: int, region: int) -> None:

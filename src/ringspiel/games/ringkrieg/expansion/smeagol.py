@@ -17,7 +17,7 @@ from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, GOLLUM, ONE, 
 from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, FELLOWSHIP, decider
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.state import call
 
 _HE: Final = ALL_OF[SMEAGOL]

@@ -15,8 +15,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import BUTTONS, Picked
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn import victory
-from ringspiel.games.ringkrieg.words import card_text, kind_text, tell
+from ringspiel.games.ringkrieg.words import card_text, kind_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

@@ -18,8 +18,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import FELLOWSHIP, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import CHARACTER, WILL, spent_to_hunt_box
-from ringspiel.games.ringkrieg.words import kind_text, tell
+from ringspiel.games.ringkrieg.words import kind_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import Step, call
 from ringspiel.kernel.text import Text, seat_name, text

@@ -8,8 +8,8 @@ from ringspiel.games.ringkrieg.hunt.damage import corrupt
 from ringspiel.games.ringkrieg.pieces.figures import NONE
 from ringspiel.games.ringkrieg.pieces.tiles import EYES, STOPPING
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn import victory
-from ringspiel.games.ringkrieg.words import tell
 
 
 def enter(s: RingkriegState) -> None:

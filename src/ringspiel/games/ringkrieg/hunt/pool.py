@@ -6,7 +6,7 @@ from ringspiel.games.ringkrieg.cards.triggers import NO_TILE, forbidden
 from ringspiel.games.ringkrieg.pieces.figures import NONE
 from ringspiel.games.ringkrieg.pieces.tiles import STANDARD, TILE_COUNT
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 
 
 def draw_from_bag(s: RingkriegState, held: int) -> int:

@@ -176,6 +176,11 @@ def number_of(force: int) -> int:
     return force % DIGIT
 
 
+def units_of_side(force: int, side: int) -> int:
+    """How many units of a side, even if it holds all it owns in one place: no nation owns as many as 63."""
+    return sum([number_of(force & UNITS_OF_NATION[nation]) for nation in NATIONS_OF[side]])
+
+
 def kinds_in(force: int) -> list[int]:
     """The kinds of which the force has at least one figure, in their order."""
     found = []

@@ -46,8 +46,9 @@ from ringspiel.games.ringkrieg.teams.tired_nations import acts_for, is_tired
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, MUSTER, WILL
-from ringspiel.games.ringkrieg.words import figure_choice, tell
+from ringspiel.games.ringkrieg.words import figure_choice
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
 

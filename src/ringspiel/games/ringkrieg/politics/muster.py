@@ -55,7 +55,8 @@ from ringspiel.games.ringkrieg.teams.deciders import (
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.words import figure_choice, kind_text, nation_text, region_text, tell
+from ringspiel.games.ringkrieg.telling.report import tell
+from ringspiel.games.ringkrieg.words import figure_choice, kind_text, nation_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text

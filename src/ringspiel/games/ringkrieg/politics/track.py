@@ -22,7 +22,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.tired_nations import acts_for
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 
 FOREIGN: Final = [0 if NATION[r] == NONE else NATIONAL & ~FIGURES_OF_NATION[NATION[r]] for r in range(REGION_COUNT)]
 """By region of a nation: the units and Leaders of all others."""

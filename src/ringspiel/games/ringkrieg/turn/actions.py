@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, Final, final, get_args
 
 from ringspiel.games.ringkrieg.armies.stacking import check_stacking
 from ringspiel.games.ringkrieg.cards.triggers import ACTION_OVER, DIE_USED, changed, due
@@ -12,8 +12,10 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, has_acted
 from ringspiel.games.ringkrieg.teams.mixed_armies import meet
 from ringspiel.games.ringkrieg.teams.tired_nations import action_done
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.facts import ActKind
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import (
     EYE,
     FACES,
@@ -25,11 +27,13 @@ from ringspiel.games.ringkrieg.turn.dice import (
     why_not_turn,
 )
 from ringspiel.games.ringkrieg.turn.uses import SKIP, Use, use_of, uses_by_face, uses_of, why_not_use
-from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, face_text, tell
+from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, face_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
 
+ACTS: Final[tuple[ActKind, ...]] = get_args(ActKind)
+"""How the uses of dice are told, by their numbers."""
 PASS: Final = 0
 TURN: Final = 64
 """Added to a face, in the place of a use: an Elven ring turns the die to it."""
@@ -128,7 +132,7 @@ class Act(SideQuestion):
         s.face = face
         s.use = use
         if s.log is not None:
-            tell(s, f"acts-{USE_NAMES[use]}", "RK-D15", seat=self.seat, face=face)
+            tell(s, ACTS[use], "RK-D15", seat=self.seat, face=face)
         s.then(*due(s, DIE_USED, self.side, face))
         use_of(s, self.side, face, use).begin(s, self.side, face)
 

@@ -23,7 +23,7 @@ from ringspiel.games.ringkrieg.pieces.files import read
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, DICE, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 

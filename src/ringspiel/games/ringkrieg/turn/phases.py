@@ -12,9 +12,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import pass_markers
 from ringspiel.games.ringkrieg.teams.exchange import exchange_cards
 from ringspiel.games.ringkrieg.teams.tired_nations import new_turn
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn import actions, victory
 from ringspiel.games.ringkrieg.turn.dice import allocate_hunt, return_dice, roll_action_dice
-from ringspiel.games.ringkrieg.words import tell
 
 
 def begin_turns(s: RingkriegState) -> None:

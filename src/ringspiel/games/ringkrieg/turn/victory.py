@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
-from ringspiel.games.ringkrieg.words import tell
+from ringspiel.games.ringkrieg.telling.facts import EndKind
+from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.text import text
 
@@ -16,6 +17,8 @@ MOST_CORRUPTION: Final = 12
 CRACK_OF_DOOM: Final = 5
 SHADOW_POINTS: Final = 10
 FREE_POINTS: Final = 4
+ENDS: Final[dict[str, EndKind]] = {kind.removeprefix("end-"): kind for kind in get_args(EndKind)}
+"""How each victory is told, by its rule."""
 
 
 def check_corruption(s: RingkriegState) -> None:
@@ -46,7 +49,7 @@ def win(s: RingkriegState, side: int, rule: str) -> None:
     scores = [s.points(each) for each in sides]
     s.finish(Outcome(ranks, scores, rule, text(f"ringkrieg-end-{rule}"), ranking.team_ranks(s, side)))
     if s.log is not None:
-        tell(s, f"end-{rule}", rule)
+        tell(s, ENDS[rule], rule)
 
 
 STEPS: Final = (check_conquest,)

@@ -268,5 +268,5 @@ export const SILHOUETTES: Record<string, Silhouette> = {
 
 /** The silhouette of a kind of figure; what is not known stands there hooded. */
 export function silhouetteOf(kind: string): Silhouette {
-  return SILHOUETTES[kind] ?? (kind.endsWith("-leader") ? SILHOUETTES["leader"] : undefined) ?? { body: CLOAK };
+  return SILHOUETTES[kind] ?? (kind.endsWith("-leader") ? SILHOUETTES.leader : undefined) ?? { body: CLOAK };
 }

@@ -1,14 +1,8 @@
 import { expect, it } from "vitest";
 import { battleIn, huntIn, sceneFrom } from "../../../../src/boards/ringkrieg/scenes/scenes";
-import type { GameEvent, Json } from "../../../../src/protocol/types";
+import { event } from "../event";
 
-const event = (kind: string, data: Record<string, Json> = {}): GameEvent => ({
-  kind,
-  text: { key: kind },
-  data,
-  rule: "",
-});
-
+const STORM = event("attack", { side: "shadow", origin: "c", to: "d", force: {}, against: {} });
 const BATTLE = [
   event("attack", {
     side: "free",
@@ -17,15 +11,20 @@ const BATTLE = [
     force: { strider: 1 },
     against: { "sauron-regular": 2 },
   }),
-  event("round", { number: 1 }),
-  event("combat-card", { side: "shadow", card: "shadow-char-01" }),
+  event("round", { number: 1, region: "b" }),
+  event("combat-card", {
+    side: "shadow",
+    card: "shadow-char-01",
+    half: "x",
+    does: "shadow-char-01",
+  }),
   event("combat-roll", { side: "free", results: [1, 4, 6], needed: 5, bonus: 1, hits: 2 }),
   event("unit-lost", { region: "b", kind: "sauron-regular" }),
   event("battle-over", { region: "b" }),
 ];
 
 it("puts a battle together: cards, dice that hit, losses", () => {
-  const scene = battleIn([event("turn"), ...BATTLE]);
+  const scene = battleIn([event("turn", { turn: 2 }), ...BATTLE]);
   expect(scene).toMatchObject({ attacker: "free", region: "b", over: true });
   expect(scene?.rounds[0]?.cards).toEqual({ shadow: "shadow-char-01" });
   expect(scene?.rounds[0]?.rolls[0]?.dice.map(({ hit }) => hit)).toEqual([false, true, true]);
@@ -35,11 +34,11 @@ it("puts a battle together: cards, dice that hit, losses", () => {
 
 it("puts a Hunt together: dice, tile, damage", () => {
   const told = [
-    event("fellowship-moved"),
-    event("hunt-roll", { results: [2, 1], needed: 6 }),
-    event("hunt-roll", { results: [6], needed: 6 }),
+    event("fellowship-moved", { progress: 1 }),
+    event("hunt-roll", { results: [2, 1], needed: 6, successes: 0 }),
+    event("hunt-roll", { results: [6], needed: 6, successes: 1 }),
     event("tile", { tile: "2r-1" }),
-    event("corrupted"),
+    event("corrupted", { points: 2, corruption: 2 }),
   ];
   expect(huntIn(told)).toMatchObject({
     rolls: [
@@ -49,13 +48,13 @@ it("puts a Hunt together: dice, tile, damage", () => {
     tiles: ["2r-1"],
     told: [{ kind: "corrupted" }],
   });
-  expect(huntIn([event("turn")])).toBeUndefined();
+  expect(huntIn([event("turn", { turn: 2 })])).toBeUndefined();
 });
 
 it("shows the scene of a line of the log, and only that", () => {
   const log = [
     { n: 1, seat: 0, notation: "", events: BATTLE },
-    { n: 2, seat: 1, notation: "", events: [event("attack", { side: "shadow", origin: "c", to: "d", force: {} })] },
+    { n: 2, seat: 1, notation: "", events: [STORM] },
   ];
   expect(sceneFrom(log, 1)).toMatchObject({ kind: "battle", region: "b", over: true });
   expect(sceneFrom(log, 3)).toBeUndefined();

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { factIn, marksOf, placesOf } from "../../../src/boards/ringkrieg/marks";
+import { event } from "./event";
+
+const MARCH = event("army-moved", { side: "shadow", origin: "inside-moria", to: "dimrill-dale", force: {} });
+const LOSS = event("unit-lost", { region: "inside-helms-deep", kind: "rohan-regular" });
+
+it("draws marches as arrows, and what happens in a region there", () => {
+  const walked = event("companions-moved", { origin: "a", to: "b", force: { gimli: 1 } });
+  const rode = event("minion-moved", { origin: "a", to: "b", kind: "nazgul" });
+  expect(marksOf([MARCH, walked, rode, LOSS])).toEqual([
+    { kind: "march", from: "moria", to: "dimrill-dale", side: "shadow" },
+    { kind: "march", from: "a", to: "b", side: "free" },
+    { kind: "march", from: "a", to: "b", side: "shadow" },
+    { kind: "loss", at: "helms-deep", side: "free" },
+  ]);
+});
+
+it("marks the Fellowship where it comes to, and politics at the seat of the nation", () => {
+  const politics = event("advanced", { nation: "sauron", box: 0 });
+  expect(marksOf([event("walked", { to: "moria" }), politics, event("turn", { turn: 2 })])).toEqual([
+    { kind: "walk", at: "moria", side: "free" },
+    { kind: "politics", at: "barad-dur", side: "shadow" },
+  ]);
+});
+
+it("knows the places and the card that a line tells of", () => {
+  expect([placesOf(MARCH), placesOf(LOSS)]).toEqual([["moria", "dimrill-dale"], ["helms-deep"]]);
+  expect(placesOf(event("activated", { nation: "north" }))).toEqual(["dale"]);
+  expect(placesOf(event("passed", { seat: 0 }))).toEqual([]);
+  expect(factIn(event("laid", { card: "shadow-char-01" }), "card")).toBe("shadow-char-01");
+  expect(factIn(LOSS, "card")).toBeUndefined();
+});
