@@ -25,6 +25,19 @@ PLAYOUT: Final = Playout()
 Stakes = dict[str, int]
 
 
+class Deserved(Protocol):
+    """Sees every decision of a table, and says what its answers deserve: the result without luck."""
+
+    @property
+    def chances(self) -> list[float]:
+        """By seat: the chance at the start, and what the answers seen so far have changed."""
+        ...
+
+    def see(self, s: State, answer: int) -> None:
+        """Take in an answer, before it is given."""
+        ...
+
+
 class Exact(Protocol):
     """A solved game, or some solved variants of it. Its exact chances may be at hand."""
 
@@ -42,6 +55,10 @@ class Exact(Protocol):
 
     def review(self, asked: Iterable[Decision]) -> Review:
         """The review of a whole table with exact chances."""
+        ...
+
+    def deserved(self, s: State) -> Deserved:
+        """What the answers will deserve at a table that begins with this state."""
         ...
 
 

@@ -33,6 +33,7 @@ class Result(msgspec.Struct, frozen=True):
 
     `decisions` counts the questions with a choice, and `branching` sums their legal answers. `rounds` is None in a game
     that counts none. `seconds` is thinking time by seat. `figures` are what a chronicle counted, if there was one.
+    `deserved` are the seats' victories without luck, where the game is solved and somebody asked for them.
 
     >>> from ringspiel.agents import agent_of
     >>> from ringspiel.arena.play import play
@@ -52,6 +53,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]
     failure: Failure | None = None
     figures: dict[str, float] = {}
+    deserved: list[float] | None = None
 
     def share(self, seat: int) -> float:
         """A seat's part of the victory: 1 for a victory alone, less for a shared one, 0 for a defeat."""

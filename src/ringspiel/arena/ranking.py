@@ -8,6 +8,7 @@ from statistics import fmean
 
 import msgspec
 
+from ringspiel.arena.luck import Luck, luck_of
 from ringspiel.arena.ratings import Rating, ratings
 from ringspiel.arena.schedule import Played
 from ringspiel.arena.statistics import Mean, Rate, mean, pair_scores, rate
@@ -17,6 +18,7 @@ class Match(msgspec.Struct, frozen=True):
     """A match of two agents. `ahead` is the first one's share of all victories; an even match is one half.
 
     `pairs` is the same by rounds, one seed in all line-ups: its interval knows that the games of a round hang together.
+    `luck` compares the plain result with the one without luck, where the exact chances were at hand.
     """
 
     first: str
@@ -27,6 +29,7 @@ class Match(msgspec.Struct, frozen=True):
     all_lost: int
     ahead: Rate
     pairs: Mean
+    luck: Luck | None = None
 
 
 class Ranking(msgspec.Struct, frozen=True):
@@ -84,7 +87,7 @@ def match_of(pair: tuple[str, str], played: Sequence[Played]) -> Match:
     first, second = (sum(score[agent] for score in scores) for agent in (0, 1))
     decided = sum(1 for score in scores if sum(score))
     pairs = mean(pair_scores(rounds_of(games)))
-    return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided), pairs)
+    return Match(*pair, len(games), first, second, len(games) - decided, rate(first, decided), pairs, luck_of(games))
 
 
 def rounds_of(games: Sequence[Played]) -> list[list[tuple[float, float]]]:

@@ -47,6 +47,7 @@ class Round(msgspec.Struct, frozen=True):
     schedule: Schedule
     match: tuple[str, str]
     number: int
+    luck: bool = False
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -59,8 +60,16 @@ class Played(msgspec.Struct, frozen=True):
 
     def score(self) -> tuple[float, float]:
         """The part of the victory that falls to each of the two; nothing to either if all have lost."""
+        return self.by_agent([self.result.share(seat) for seat in range(len(self.seats))])
+
+    def deserved(self) -> tuple[float, float] | None:
+        """The victories of each of the two without luck; None where the exact chances were not at hand."""
+        return None if self.result.deserved is None else self.by_agent(self.result.deserved)
+
+    def by_agent(self, figures: Sequence[float]) -> tuple[float, float]:
+        """The sums of figures by seat."""
         first, second = (
-            sum(self.result.share(seat) for seat, agent in enumerate(self.seats) if agent == name)
+            sum(figure for figure, agent in zip(figures, self.seats, strict=True) if agent == name)
             for name in self.match
         )
         return first, second
@@ -112,6 +121,8 @@ def rows(played: Sequence[Played]) -> list[dict[str, Any]]:
             "winners": ",".join(str(seat) for seat in game.result.winners),
             "first_score": game.score()[0],
             "second_score": game.score()[1],
+            "first_deserved": deserved[0] if (deserved := game.deserved()) else None,
+            "second_deserved": deserved[1] if deserved else None,
             "ended_by": game.result.reason,
             "decisions": game.result.decisions,
             "branching": game.result.branching / max(1, game.result.decisions),

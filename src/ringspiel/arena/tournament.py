@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ringspiel.agents import agent_of
+from ringspiel.arena.luck import luckless_of
 from ringspiel.arena.play import play
 from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import Played, Round, Schedule, lineups
@@ -21,8 +22,9 @@ def play_round(task: Round) -> list[Played]:
     played = []
     for seats in lineups(match, schedule.setting.seats, teams_of(schedule.setting, seed)):
         agents = [agent_of(name, schedule.setting.game, seed_of(seed, seat)) for seat, name in enumerate(seats)]
-        result = play(schedule.setting, seed, agents, schedule.limit)
-        played.append(Played(match, task.number, seats, result))
+        luckless = luckless_of(schedule.setting, seed) if task.luck else None
+        result = play(schedule.setting, seed, agents, schedule.limit, witness=luckless)
+        played.append(Played(match, task.number, seats, luckless.added_to(result) if luckless else result))
     return played
 
 
@@ -30,9 +32,9 @@ class Tournament:
     """A schedule on its way. What `results` holds already is not played again.
 
     Each match has at least `games` tables, in whole rounds. With `stop_early` a match ends as soon as it is decided:
-    which agent is better or, with a `gate`, whether the first is better by that many Elo. Raises `BadOption` if
-    `games` is
-    below 1 or the results belong to another schedule.
+    which agent is better or, with a `gate`, whether the first is better by that many Elo. With `luck`, tables of a
+    solved game also get their result without luck. Raises `BadOption` if `games` is below 1 or the results belong to
+    another schedule.
 
     >>> from ringspiel.arena.results import Results
     >>> from ringspiel.arena.schedule import schedule_of
@@ -44,7 +46,13 @@ class Tournament:
     """
 
     def __init__(
-        self, schedule: Schedule, games: int, results: Results, stop_early: bool = False, gate: float | None = None
+        self,
+        schedule: Schedule,
+        games: int,
+        results: Results,
+        stop_early: bool = False,
+        gate: float | None = None,
+        luck: bool = False,
     ) -> None:
         if games < 1:
             raise BadOption(f"the number of games is at least 1, not {games}")
@@ -52,6 +60,7 @@ class Tournament:
         self.results = results
         self.stop_early = stop_early
         self.gate = gate
+        self.luck = luck
         setting = schedule.setting
         self.rounds = -(-games // len(lineups(("", ""), setting.seats, teams_of(setting, schedule.seed))))
         self.played: dict[tuple[str, str], dict[int, list[Played]]] = {match: {} for match in schedule.matches()}
@@ -83,7 +92,7 @@ class Tournament:
         for number in range(self.rounds):
             for match, rounds in self.played.items():
                 if number not in rounds and self.end(match) is None:
-                    yield Round(self.schedule, match, number)
+                    yield Round(self.schedule, match, number, self.luck)
 
     def end(self, match: tuple[str, str]) -> int | None:
         """The number of rounds after which a match was decided, if it is to stop then; None while it is open.

@@ -16,7 +16,8 @@ from rich.table import Table
 from ringspiel import folders
 from ringspiel.agents import LEVELS, agent_of
 from ringspiel.arena.audit import audit
-from ringspiel.arena.ranking import Ranking, ranking
+from ringspiel.arena.luck import Luck
+from ringspiel.arena.ranking import Match, Ranking, ranking
 from ringspiel.arena.results import Results, export
 from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
 from ringspiel.arena.sequential import Gate
@@ -53,6 +54,7 @@ def arena(
     fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
     raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
     check: Annotated[bool, typer.Option("--audit", help="first look for agents that see hidden things")] = False,
+    luck: Annotated[bool, typer.Option(help="where the game is solved, report the result without luck too")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of tables")] = False,
     option: Options = None,
 ) -> None:
@@ -64,7 +66,7 @@ def arena(
     path = results or default_path(schedule)
     if fresh:
         path.unlink(missing_ok=True)
-    tournament = Tournament(schedule, games, Results(path), stop, gate)
+    tournament = Tournament(schedule, games, Results(path), stop, gate, luck)
     run(tournament, jobs, cluster, silent=as_json)
     played = tournament.counted()
     if raw is not None:
@@ -134,11 +136,24 @@ def show(schedule: Schedule, found: Ranking) -> None:
         pairs = f"{match.pairs.mean:.1%} [{match.pairs.low:.1%}, {match.pairs.high:.1%}]"
         table.add_row(names, str(match.games), *wins, str(match.all_lost), f"{match.ahead.rate:.1%}", interval, pairs)
     console.print(table)
+    for match in found.matches:
+        if match.luck is not None:
+            console.print(luck_text(match, match.luck), soft_wrap=True)
     console.print(rating_table(found))
     console.print(f"decisions per game {found.decisions:.1f}, legal answers per decision {found.branching:.1f}")
     console.print("ended by " + ", ".join(f"{reason} {count}" for reason, count in found.endings.items()))
     for failure in found.failures:
         console.print(f"[red]failed[/red] {failure}", soft_wrap=True)
+
+
+def luck_text(match: Match, luck: Luck) -> str:
+    """The lead of the first with and without luck, in points of a hundred games."""
+    plain, deserved = (
+        f"{100 * lead.mean:+.2f} points [{100 * lead.low:+.2f}, {100 * lead.high:+.2f}]"
+        for lead in (luck.lead, luck.deserved)
+    )
+    certain = f"; as certain as {luck.gain:.1f} times as many games" if luck.gain else ""
+    return f"{match.first} – {match.second}: lead {plain}, without luck {deserved}{certain}"
 
 
 def show_gate(tournament: Tournament) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from ringspiel.agents.agent import Thinker
-from ringspiel.agents.kit import Kit, Stakes
+from ringspiel.agents.kit import Deserved, Kit, Stakes
 from ringspiel.agents.mordor.evaluator import MordorEvaluator
 from ringspiel.agents.mordor.solver import HAS_NUMPY, Solver
 from ringspiel.games.mordor.state import MordorState
@@ -56,6 +56,11 @@ class ExactMordor:
         from ringspiel.agents.mordor.review import exact_review
 
         return exact_review(asked)
+
+    def deserved(self, s: State) -> Deserved:
+        from ringspiel.agents.mordor.deserved import DeservedChances
+
+        return DeservedChances(s)
 
 
 KIT: Final = Kit(
