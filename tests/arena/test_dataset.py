@@ -13,6 +13,7 @@ from ringspiel.arena.dataset import COLUMNS, Recorder
 from ringspiel.arena.setting import seed_of, setting_of
 from ringspiel.arena.simulate import simulate
 from ringspiel.cli import app
+from ringspiel.kernel.errors import BadOption
 from ringspiel.rl import codebook_of, features_of
 
 
@@ -24,7 +25,9 @@ def test_a_simulation_writes_all_its_decisions(tmp_path: Path) -> None:
     card = json.loads((tmp_path / "card.json").read_text())
     assert card["decisions"] == result.decisions and card["games"] == 30
     assert card["codebook"]["id"] == codebook_of("mordor").id
-    assert card["source"] == {"agents": ["random", "easy"], "seed": 5}
+    assert card["sources"] == [{"agents": ["random", "easy"], "seed": 5}]
+    assert card["codes"][0] == {"question": "set-aside", "die-0": 1, "die-1": 0, "die-2": 0, "die-3": 0, "die-4": 0}
+    assert len(card["codes"]) == card["codebook"]["size"]
     assert set(card["columns"]) == set(table.column_names)
     assert f"{result.decisions:,} decisions" in (tmp_path / "README.md").read_text()
     won = {(row["game"], row["seat"]) for row in table.to_pylist() if row["rank"] == 1}
@@ -80,3 +83,58 @@ def test_the_command(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["sim", "mordor", "-n", "20", "--json", "--records", str(tmp_path / "data")])
     assert done.exit_code == 0
     assert pq.read_table(tmp_path / "data" / "games").num_rows == json.loads(done.stdout)["decisions"]
+
+
+def test_a_folder_that_holds_something_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "README.md").write_text("my own words")
+    for append, advice in ((False, "choose another, or add to it with --append"), (True, "no card.json to continue")):
+        with pytest.raises(BadOption, match=advice):
+            simulate("mordor", 2, ["random"] * 2, 2, seed=5, records=tmp_path, append=append)
+    assert [file.read_text() for file in tmp_path.iterdir()] == ["my own words"]
+
+
+def test_games_of_the_same_setting_are_added(tmp_path: Path) -> None:
+    first = simulate("mordor", 2, ["random"] * 2, 3, seed=5, records=tmp_path)
+    with pytest.raises(BadOption, match="not an empty folder"):
+        simulate("mordor", 2, ["random"] * 2, 2, seed=6, records=tmp_path)
+    second = simulate("mordor", 2, ["random", "easy"], 2, seed=6, records=tmp_path, append=True)
+    table = pq.read_table(tmp_path / "games")
+    assert table.num_rows == first.decisions + second.decisions
+    card = json.loads((tmp_path / "card.json").read_text())
+    assert (card["games"], card["decisions"], len(card["sources"])) == (5, table.num_rows, 2)
+    assert "of 5 games" in (tmp_path / "README.md").read_text()
+
+
+def test_an_own_readme_is_never_overwritten(tmp_path: Path) -> None:
+    simulate("mordor", 2, ["random"] * 2, 1, seed=5, records=tmp_path)
+    (tmp_path / "README.md").write_text("my own words")
+    simulate("mordor", 2, ["random"] * 2, 1, seed=6, records=tmp_path, append=True)
+    assert (tmp_path / "README.md").read_text() == "my own words"
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "told"),
+    [
+        ("mordor", 3, {}, "its seats differ: 2, not 3"),
+        ("mordor", 2, {"places": True}, "its options differ"),
+        ("tuerme", 2, {}, "its game differ: 'mordor', not 'tuerme'"),
+    ],
+)
+def test_other_games_are_never_mixed_in(
+    game: str, seats: int, options: dict[str, bool], told: str, tmp_path: Path
+) -> None:
+    simulate("mordor", 2, ["random"] * 2, 1, seed=5, records=tmp_path)
+    before = sorted(tmp_path.rglob("*"))
+    with pytest.raises(BadOption, match=told):
+        simulate(game, seats, ["random"] * seats, 1, 5, 1, options, records=tmp_path, append=True)
+    with pytest.raises(BadOption, match="holds the games of this seed and these agents already"):
+        simulate("mordor", 2, ["random"] * 2, 1, seed=5, records=tmp_path, append=True)
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+@pytest.mark.parametrize("shape", [("ringkrieg", {"expansion": True}), ("ringkrieg", {}), ("gefaehrten", {})])
+def test_every_code_has_a_name_of_its_own(shape: tuple[str, dict[str, bool]]) -> None:
+    codebook = codebook_of(*shape)
+    named = [json.dumps(codebook.named(code)) for code in range(codebook.size)]
+    assert len(set(named)) > 0.9 * codebook.size
+    assert all(json.loads(name)["question"] in codebook.sizes() for name in named)

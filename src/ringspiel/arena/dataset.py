@@ -13,6 +13,7 @@ import numpy as np
 
 from ringspiel.arena.results import parquet
 from ringspiel.arena.setting import Setting
+from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
@@ -25,6 +26,9 @@ CARD: Final = "card.json"
 README: Final = "README.md"
 GAMES: Final = "games"
 """The folder of the Parquet files, beside the card."""
+TOLD: Final = ("game", "rules", "seats", "options")
+"""What is short enough to be told when it differs."""
+Card = dict[str, Any]
 COLUMNS: Final = {
     "game": "number of the game in this file",
     "seed": "seed of the game's chance; null where it is not known",
@@ -112,36 +116,93 @@ class Recorder:
         self._writer.write_table(arrow.table([columns[name] for name in COLUMNS], schema=self._schema))
 
 
-def write_card(folder: Path, setting: Setting, games: int, rows: int, source: dict[str, Any]) -> None:
-    """What is in a folder of such files: for programs and for people."""
+class Dataset:
+    """A folder of such files with its card: new, or continued by games of the same setting.
+
+    Raises `BadOption` if the folder holds anything and is not to be continued, or if what it holds does not fit.
+    """
+
+    def __init__(self, folder: Path, setting: Setting, append: bool = False) -> None:
+        self.folder = folder
+        self.setting = setting
+        self.before: Card | None = None
+        if append and (folder / CARD).exists():
+            self.before = fitting_card(folder, setting)
+        elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            advice = "there is no card.json to continue" if append else "choose another, or add to it with --append"
+            raise BadOption(f"{folder} is not an empty folder: {advice}")
+        (folder / GAMES).mkdir(parents=True, exist_ok=True)
+
+    @property
+    def games(self) -> int:
+        """How many games it held before."""
+        return int(self.before["games"]) if self.before else 0
+
+    def file(self, first: int) -> Path:
+        """The file of the games from this number on; those that were there before are counted on."""
+        return self.folder / GAMES / f"games-{self.games + first:09}.parquet"
+
+    def check_new(self, source: Card) -> None:
+        """Raises `BadOption` if these very games are in it already."""
+        if self.before and source in self.before["sources"]:
+            raise BadOption(f"{self.folder} holds the games of this seed and these agents already: take another seed")
+
+    def close(self, games: int, rows: int, source: Card) -> None:
+        """Write the card, and beside it the README. One that somebody has changed stays as it is."""
+        before = self.before
+        card = card_of(self.setting) | {
+            "games": self.games + games,
+            "decisions": rows + (before["decisions"] if before else 0),
+            "sources": [*(before["sources"] if before else ()), source],
+        }
+        page = self.folder / README
+        is_ours = not page.exists() or (before is not None and page.read_text(encoding="utf-8") == readme(before))
+        (self.folder / CARD).write_text(json.dumps(card, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        if is_ours:
+            page.write_text(readme(card), encoding="utf-8")
+
+
+def card_of(setting: Setting) -> Card:
+    """What must be the same for all files of a folder."""
     features = features_of(setting.game, setting.seats, setting.options)
     codebook = codebook_of(setting.game, setting.options)
-    card = {
+    return {
         "game": setting.game,
         "rules": codebook.rules,
         "seats": setting.seats,
         "options": setting.options,
-        "games": games,
-        "decisions": rows,
-        "source": source,
         "codebook": {"id": codebook.id, "size": codebook.size, "first": codebook.first},
+        "codes": [codebook.named(code) for code in range(codebook.size)],
         "features": list(features.names),
         "scale": [float(f"{value:.6g}") for value in features.layout.scale.tolist()],
         "board": {"begins": features.layout.loose, "places": features.layout.places},
         "columns": COLUMNS,
     }
-    (folder / CARD).write_text(json.dumps(card, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    (folder / README).write_text(readme(card), encoding="utf-8")
 
 
-def readme(card: dict[str, Any]) -> str:
-    made = ", ".join(f"{name} {value}" for name, value in card["source"].items())
+def fitting_card(folder: Path, setting: Setting) -> Card:
+    """The card of a folder that holds the same as is to be written. Raises `BadOption` with the first difference."""
+    try:
+        card = json.loads((folder / CARD).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadOption(f"{folder / CARD} cannot be read: {error}") from None
+    wanted = json.loads(json.dumps(card_of(setting)))
+    for name, value in wanted.items():
+        found = card.get(name) if isinstance(card, dict) else None
+        if found != value:
+            told = f": {found!r}, not {value!r}" if name in TOLD else ""
+            raise BadOption(f"{folder} holds other data, its {name} differ{told}; choose another folder")
+    return dict(card)
+
+
+def readme(card: Card) -> str:
+    made = "; ".join(", ".join(f"{name} {value}" for name, value in source.items()) for source in card["sources"])
     columns = "\n".join(f"| `{name}` | {meaning} |" for name, meaning in COLUMNS.items())
     return f"""# {card["decisions"]:,} decisions of {card["games"]:,} games of {card["game"]}
 
 Rules version {card["rules"]}, {card["seats"]} seats, options {json.dumps(card["options"])}. Made by: {made}.
 Answers are coded by the codebook `{card["codebook"]["id"]}`.
-`card.json` names the {len(card["features"])} features, and what to multiply each byte with.
+`card.json` names every code and the {len(card["features"])} features, and says what to multiply each byte with.
 
 | column | what it is |
 |---|---|

@@ -13,7 +13,7 @@ import msgspec
 
 from ringspiel.agents import agent_of
 from ringspiel.arena.chronicles import chronicle_of
-from ringspiel.arena.dataset import GAMES, Recorder, write_card
+from ringspiel.arena.dataset import Dataset, Recorder
 from ringspiel.arena.play import Failure, Result, play
 from ringspiel.arena.setting import Setting, seed_of, setting_of
 from ringspiel.arena.statistics import Rate, rate
@@ -34,7 +34,8 @@ class Chunk(msgspec.Struct, frozen=True):
     seed: int
     first: int
     last: int
-    records: str = ""
+    file: str = ""
+    """Where its decisions are written; nowhere if empty."""
 
 
 class Tally(msgspec.Struct):
@@ -119,12 +120,14 @@ def simulate(
     options: dict[str, Any] | None = None,
     progress: Callable[[int], None] = lambda games: None,
     records: Path | None = None,
+    append: bool = False,
 ) -> Simulation:
     """Play `games` tables with the same agents on the same seats, and sum them up.
 
     `agents` are names by seat, as `agents.agent_of` knows them. `seed` decides everything; the result does not depend
     on `jobs`, the number of processes. `progress` is told how many more tables are done, as they are. With `records`,
-    all decisions are written as Parquet files into that folder, with a card.
+    all decisions are written as Parquet files into that folder, with a card. The folder must be empty, unless `append`
+    says that these games are to be added to those of the same game, seats, options and versions.
 
     Raises `UnknownGame` or `BadOption` for what is not offered, also if there is not one agent for each seat.
 
@@ -139,14 +142,15 @@ def simulate(
         raise BadOption(f"the number of games is at least 1, not {games}")
     began = perf_counter()
     total = Tally(wins=[0] * seats)
-    if records is not None:
-        (records / GAMES).mkdir(parents=True, exist_ok=True)
-    for tally in work(play_chunk, chunks(setting, names, seed, games, records), jobs):
+    source = {"agents": list(names), "seed": seed}
+    dataset = None if records is None else Dataset(records, setting, append)
+    if dataset is not None:
+        dataset.check_new(source)
+    for tally in work(play_chunk, chunks(setting, names, seed, games, dataset), jobs):
         total.add(tally)
         progress(tally.games + len(tally.failures))
-    if records is not None:
-        source = {"agents": list(names), "seed": seed}
-        write_card(records, setting, total.games, sum(size * count for size, count in total.lengths.items()), source)
+    if dataset is not None:
+        dataset.close(total.games, sum(size * count for size, count in total.lengths.items()), source)
     return summary(setting, names, seed, total, perf_counter() - began)
 
 
@@ -159,13 +163,14 @@ def checked_agents(setting: Setting, agents: Sequence[str]) -> tuple[str, ...]:
 
 
 def chunks(
-    setting: Setting, agents: tuple[str, ...], seed: int, games: int, records: Path | None = None
+    setting: Setting, agents: tuple[str, ...], seed: int, games: int, dataset: Dataset | None = None
 ) -> Iterator[Chunk]:
     size = CHUNK if set(agents) == {"random"} else SLOW_CHUNK
-    if records is not None:
+    if dataset is not None:
         size = RECORDED_CHUNK
     for first in range(0, games, size):
-        yield Chunk(setting, agents, seed, first, min(games, first + size), str(records or ""))
+        file = "" if dataset is None else str(dataset.file(first))
+        yield Chunk(setting, agents, seed, first, min(games, first + size), file)
 
 
 def play_chunk(chunk: Chunk) -> Tally:
@@ -179,9 +184,7 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 def recorder_of(chunk: Chunk) -> Recorder | None:
-    if not chunk.records:
-        return None
-    return Recorder(chunk.setting, Path(chunk.records) / GAMES / f"games-{chunk.first:09}.parquet")
+    return Recorder(chunk.setting, Path(chunk.file)) if chunk.file else None
 
 
 def play_game(

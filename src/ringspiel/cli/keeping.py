@@ -8,6 +8,8 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ringspiel.kernel.errors import BadOption
+
 T = TypeVar("T")
 Db = Annotated[str, typer.Option(help="a database URL; the user's SQLite file if not given")]
 
@@ -32,15 +34,18 @@ def export(
     folder: Annotated[Path, typer.Argument(help="the folder for the records")],
     db: Db = "",
     parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each game")] = False,
+    append: Annotated[bool, typer.Option("--append", help="add records that the folder does not have yet")] = False,
 ) -> None:
-    """Write the record of every finished game into a folder."""
+    """Write the record of every finished game into an empty folder."""
     from ringspiel.server.storage import dataset, records
 
+    if parquet and append:
+        raise BadOption("decisions are written anew each time: leave out --append, and choose an empty folder")
     if parquet:
         games, left_out = possible(lambda: dataset.to_parquet(url_of(db), folder))
         print(f"games with their decisions in {folder}: {games}; games of older rules, left out: {left_out}")
         return
-    games = possible(lambda: records.export(url_of(db), folder))
+    games = possible(lambda: records.export(url_of(db), folder, append))
     print(f"records in {folder}: {games}")
 
 

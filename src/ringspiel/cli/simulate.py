@@ -26,6 +26,7 @@ def sim(
     jobs: Annotated[int, typer.Option(help="processes")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of a table")] = False,
     records: Annotated[Path | None, typer.Option(help="write all decisions as Parquet into this folder")] = None,
+    append: Annotated[bool, typer.Option("--append", help="add to the games of that folder, if they fit")] = False,
     option: Options = None,
 ) -> None:
     """Play many games and count who wins."""
@@ -37,7 +38,7 @@ def sim(
     ) as progress:
         task = progress.add_task("", total=games)
         told = lambda more: progress.advance(task, more)  # noqa: E731
-        result = simulate(game, seats, names, games, seed, jobs, options_of(option), told, records)
+        result = simulate(game, seats, names, games, seed, jobs, options_of(option), told, records, append)
     if as_json:
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:

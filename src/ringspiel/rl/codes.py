@@ -1,4 +1,7 @@
-"""The possible answers of each game, by kind of question. A game brings them as `CODES` in `rl/<id>`."""
+"""The possible answers of each game, by kind of question. A game brings them as `CODES` in `rl/<id>`.
+
+`NAMES` beside them, which may be missing, gives the names of what the fields of an answer number.
+"""
 
 from __future__ import annotations
 
@@ -29,5 +32,6 @@ def codebook_of(game: str, options: dict[str, Any] | None = None) -> Codebook:
     shape = {name: checked[name] for name in rules.shaping}
     name = f"{game} {shape}"
     if name not in _made:
-        _made[name] = Codebook(rules, codes(shape))
+        names = brought(f"ringspiel.rl.{game}", "NAMES")
+        _made[name] = Codebook(rules, codes(shape), names and names(shape))
     return _made[name]

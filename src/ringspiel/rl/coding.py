@@ -7,7 +7,7 @@ so that a network has one output for each code. The rules know nothing of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple, final
 
@@ -20,6 +20,8 @@ from ringspiel.kernel.question import Question
 
 NO_FACT = -1
 Floats = npt.NDArray[np.float32]
+Names = Mapping[str, Sequence[str]]
+"""The names of the things that a field of a code numbers, by field."""
 
 
 class NotCoded(RingspielError):
@@ -96,9 +98,11 @@ class Codebook:
     [0, 2, 4, 6]
     >>> book.answer(table.question, table.answers(), code=2)
     3
+    >>> codebook_of("tuerme").named(5)
+    {'question': 'play-card', 'card': 'gimli'}
     """
 
-    def __init__(self, game: Game[Any], codes: dict[str, Codes]) -> None:
+    def __init__(self, game: Game[Any], codes: dict[str, Codes], names: Names | None = None) -> None:
         self.game = game.id
         self.rules = game.rules_version
         self.kinds = tuple(question.kind for question in game.questions)
@@ -116,6 +120,7 @@ class Codebook:
         self._lookup = {kind: codes[kind].lookup(self.first[kind]) for kind in self.kinds}
         self.fields = tuple(sorted({name for each in self._codes for facts in each.facts for name in facts}))
         self.descriptions = self._describe()
+        self.names = names or {}
 
     @property
     def id(self) -> str:
@@ -150,6 +155,14 @@ class Codebook:
         """The legal answer with this code; None if it is not the code of one."""
         codes = self.codes(question, legal)
         return legal[codes.index(code)] if code in codes else None
+
+    def named(self, code: int) -> dict[str, str | int]:
+        """What a code stands for: its kind of question, and its fields by name where the game names them."""
+        kind = next(kind for kind in reversed(self.kinds) if self.first[kind] <= code and self._of[kind][1].size)
+        facts = self._of[kind][1].facts[code - self.first[kind]]
+        return {"question": kind} | {
+            field: self.names[field][value] if field in self.names else value for field, value in facts.items()
+        }
 
     def mask(self, codes: Sequence[int]) -> npt.NDArray[np.int8]:
         """One number for each code, 1 for those given."""

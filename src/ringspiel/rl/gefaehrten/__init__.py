@@ -15,4 +15,5 @@ def features_for(seats: int, options: dict[str, Any]) -> Features:
 
 
 CODES: Final = codes.codes
+NAMES: Final = codes.names
 FEATURES: Final = features_for

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ringspiel.games.gefaehrten.board import ORIGIN, SIDE_OFFSETS, SLOT_OFFSETS, WIDTH
-from ringspiel.games.gefaehrten.components import LOCATIONS, RINGS, SLOTS
+from ringspiel.games.gefaehrten.components import CARDS, LOCATIONS, RINGS, SLOTS
 from ringspiel.games.gefaehrten.placing import END, PLACES, TAKE_BACK, WITH_RING
-from ringspiel.rl.coding import Coded, Codes, things
+from ringspiel.games.gefaehrten.words import card_notation
+from ringspiel.rl.coding import Coded, Codes, Names, things
 
 
 def codes(options: dict[str, Any]) -> dict[str, Codes]:
@@ -29,3 +30,7 @@ def reach() -> list[int]:
     for _ in range(len(LOCATIONS) - 1):
         reached |= {cell + step for cell in reached for step in steps}
     return sorted(reached - {ORIGIN})
+
+
+def names(options: dict[str, Any]) -> Names:
+    return {"card": [card_notation(card) for card in range(CARDS)], "slot": SLOTS, "ring": RINGS}

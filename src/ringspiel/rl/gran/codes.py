@@ -6,7 +6,7 @@ from typing import Any
 
 from ringspiel.games.gran.graph import points_in
 from ringspiel.games.gran.library import STANDARD, board_of
-from ringspiel.rl.coding import Codes, things
+from ringspiel.rl.coding import Codes, Names, things
 
 
 def codes(options: dict[str, Any]) -> dict[str, Codes]:
@@ -22,3 +22,7 @@ def codes(options: dict[str, Any]) -> dict[str, Codes]:
         "choose-stone": Codes(things("place", points_in(board.stone_points))),
         "move-stone": Codes(things("place", points_in(board.stone_points))),
     }
+
+
+def names(options: dict[str, Any]) -> Names:
+    return {"place": board_of(options.get("board", STANDARD)).ids}

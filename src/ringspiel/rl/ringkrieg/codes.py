@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
 from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NEIGHBOURS, RECRUITING, REGION_COUNT, STRONGHOLDS
-from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, DECKS, EXPANSION_MARKS
+from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, CARDS, DECKS, EXPANSION_MARKS
 from ringspiel.games.ringkrieg.pieces.figures import (
     CATAPULT,
     COMPANION_KINDS,
@@ -21,11 +21,13 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     GOLLUM,
     ISENGARD,
+    KIND_NAMES,
     KINDS,
     LEADER,
     MINION_KINDS,
     NATION_COUNT,
     NATION_OF,
+    NATIONS,
     NAZGUL,
     RANK_APART,
     RANK_ELITE,
@@ -40,7 +42,8 @@ from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import FACES, ring_faces
 from ringspiel.games.ringkrieg.turn.uses import USES_OF, USES_WITH
-from ringspiel.rl.coding import Coded, Codes, Folded, numbers, things
+from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, location_name
+from ringspiel.rl.coding import Coded, Codes, Folded, Names, numbers, things
 
 DONE: Final = numbers([0])
 YES_OR_NO: Final = numbers([0, 1])
@@ -116,7 +119,7 @@ def fleets() -> list[Coded]:
 
 def deeds_at(names: Iterable[int]) -> list[Coded]:
     """One of two deeds at a place."""
-    return [Coded(pair(deed, place), {"use": deed, "place": place}) for deed in names for place in range(LOCATIONS)]
+    return [Coded(pair(deed, place), {"number": deed, "place": place}) for deed in names for place in range(LOCATIONS)]
 
 
 def figures_at(kinds: Iterable[int], locations: Iterable[int]) -> list[Coded]:
@@ -241,7 +244,7 @@ def of_the_rulebook(expansion: bool) -> dict[str, Codes]:
 
 def of_the_cards() -> dict[str, Codes]:
     return {
-        "turn-to-eye": Codes(things("die", range(action_dice.ENOUGH + 1))),
+        "turn-to-eye": Codes([*things("die", range(FACES)), *numbers([action_dice.ENOUGH])]),
         "choose-place": Codes(places()),
         "choose-nation": Codes(nations()),
         "announce": Codes(YES_OR_NO),
@@ -294,3 +297,9 @@ def of_the_expansion() -> dict[str, Codes]:
         "bring-faction": Codes(things("figure", factions.ALL)),
         "onward": Codes([*DONE, *deeds_at((onward.MARCH, onward.ATTACK))]),
     }
+
+
+def names(options: dict[str, Any]) -> Names:
+    spots = [location_name(location) for location in range(LOCATIONS)]
+    things_named = {"card": CARDS, "deck": DECKS, "figure": KIND_NAMES, "nation": NATIONS, "use": USE_NAMES}
+    return {**things_named, "place": spots, "to": spots, "die": FACE_NAMES, "ring": FACE_NAMES}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringspiel.games.tuerme.board import PLAYABLE
+from ringspiel.games.tuerme.board import NAMES, PLAYABLE
 from ringspiel.games.tuerme.components import AREA_FIELDS, COLOURS, HAPPENINGS, HEROES, START_AREA
 from ringspiel.games.tuerme.moving import JUMP
-from ringspiel.rl.coding import Codes, numbers, things
+from ringspiel.rl.coding import Codes, Names, numbers, things
 
 
 def codes(options: dict[str, Any]) -> dict[str, Codes]:
@@ -25,3 +25,7 @@ def muster_fields() -> list[int]:
     """All fields of the areas to which an event can call figures, and there the towers' fields are none."""
     areas = {happening.where for happening in HAPPENINGS if happening.effect == "muster"}
     return sorted({field for area in areas for field in AREA_FIELDS[area]})
+
+
+def names(options: dict[str, Any]) -> Names:
+    return {"place": NAMES, "card": [hero.id for hero in HEROES], "figure": COLOURS}

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from pathlib import Path
+from typing import Final
 
-from ringspiel.arena.dataset import GAMES, Recorder, write_card
+from ringspiel.arena.dataset import Dataset, Recorder
 from ringspiel.arena.setting import Setting, setting_of
 from ringspiel.kernel.chance import Scripted
 from ringspiel.kernel.errors import RingspielError
@@ -12,32 +14,54 @@ from ringspiel.kernel.record import Record
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import new
 from ringspiel.server.storage.backup import engine_of
-from ringspiel.server.storage.records import records
+from ringspiel.server.storage.records import check_empty, records
+
+LONGEST_NAME: Final = 80
+
+
+class Export:
+    """A folder for each game, number of seats and set of options; each is a dataset of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.recorders: dict[str, tuple[Dataset, Recorder]] = {}
+
+    def recorder_for(self, setting: Setting) -> Recorder:
+        name = folder_name(setting)
+        if name not in self.recorders:
+            dataset = Dataset(self.folder / name, setting)
+            self.recorders[name] = dataset, Recorder(setting, dataset.file(0))
+        return self.recorders[name][1]
+
+    def close(self) -> int:
+        """Returns how many tables were written."""
+        for dataset, recorder in self.recorders.values():
+            recorder.close()
+            dataset.close(recorder.games, recorder.rows, {"played": "on a server"})
+        return sum(recorder.games for _, recorder in self.recorders.values())
 
 
 def to_parquet(url: str, folder: Path) -> tuple[int, int]:
-    """Write a folder for each game, number of seats and board. Returns how many tables were written, and how many
-    could not be."""
-    recorders: dict[str, Recorder] = {}
+    """Write a folder for each game, number of seats and set of options. Returns how many tables were written, and how
+    many could not be. Raises `BadOption` if the folder is not empty."""
+    check_empty(folder)
+    export = Export(folder)
     left_out = 0
     engine = engine_of(url)
     with engine.connect() as connection:
         for _, record in records(connection):
-            left_out += not record_game(record, folder, recorders)
+            left_out += not record_game(record, export)
     engine.dispose()
-    for recorder in recorders.values():
-        recorder.close()
-        write_card(recorder.path.parents[1], recorder.setting, recorder.games, recorder.rows, {"played": "on a server"})
-    return sum(recorder.games for recorder in recorders.values()), left_out
+    return export.close(), left_out
 
 
-def record_game(record: Record, folder: Path, recorders: dict[str, Recorder]) -> bool:
+def record_game(record: Record, export: Export) -> bool:
     """Whether the table could be replayed. A table under other rules cannot."""
     try:
         whole = replay(record.to_json())
     except RingspielError:
         return False
-    recorder = recorder_for(setting_of(record.game, record.seats, record.options), folder, recorders)
+    recorder = export.recorder_for(setting_of(record.game, record.seats, record.options))
     drawn = [*record.setup, *(value for answer in record.answers for value in answer.chance)]
     table = new(record.game, record.seats, options=record.options, chance=Scripted(drawn))
     for given in record.answers:
@@ -48,11 +72,11 @@ def record_game(record: Record, folder: Path, recorders: dict[str, Recorder]) ->
     return True
 
 
-def recorder_for(setting: Setting, folder: Path, recorders: dict[str, Recorder]) -> Recorder:
-    name = f"{setting.game}-{setting.seats}"
-    board = str(setting.options.get("board", ""))
-    name = f"{name}-{board}" if board else name
-    if name not in recorders:
-        (folder / name / GAMES).mkdir(parents=True, exist_ok=True)
-        recorders[name] = Recorder(setting, folder / name / GAMES / "games.parquet")
-    return recorders[name]
+def folder_name(setting: Setting) -> str:
+    """The game, the seats, and what differs from the usual options; long values are told by a fingerprint."""
+    usual = setting.rules.check_options(None, setting.seats)
+    special = {name: value for name, value in setting.options.items() if value != usual[name]}
+    name = "-".join([setting.game, str(setting.seats), *(f"{option}-{value}" for option, value in special.items())])
+    if name.replace("-", "").replace("_", "").isalnum() and len(name) <= LONGEST_NAME:
+        return name
+    return f"{setting.game}-{setting.seats}-{blake2b(name.encode(), digest_size=6).hexdigest()}"

@@ -8,14 +8,21 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import Connection, select
 
+from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.record import FORMAT, Record
 from ringspiel.server.model.table import Stored
 from ringspiel.server.storage import schema, store
 from ringspiel.server.storage.backup import engine_of
 
 
-def export(url: str, folder: Path) -> int:
-    """Write the record of every finished table into a folder. Returns how many there are."""
+def export(url: str, folder: Path, append: bool = False) -> int:
+    """Write the record of every finished table into an empty folder. Returns how many were written.
+
+    With `append` the folder may hold something; a file that is there already stays as it is. Raises `BadOption` if the
+    folder cannot be used.
+    """
+    if not append:
+        check_empty(folder)
     folder.mkdir(parents=True, exist_ok=True)
     engine = engine_of(url)
     with engine.connect() as connection:
@@ -27,8 +34,15 @@ def export(url: str, folder: Path) -> int:
 def written(connection: Connection, folder: Path) -> Iterator[Path]:
     for id, record in records(connection):
         file = folder / f"{record.game}-{id}.json"
-        file.write_bytes(msgspec.json.encode(record))
-        yield file
+        if not file.exists():
+            file.write_bytes(msgspec.json.encode(record))
+            yield file
+
+
+def check_empty(folder: Path) -> None:
+    """Raises `BadOption` if something would be mixed with what is to be written."""
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise BadOption(f"{folder} is not an empty folder: choose another")
 
 
 def records(connection: Connection) -> Iterator[tuple[str, Record]]:
@@ -57,4 +71,6 @@ def record_of(stored: Stored) -> Record:
         outcome=stored.outcome,
         names=[seat.name or seat.agent or str(seat.seat + 1) for seat in stored.seats],
         position=msgspec.UNSET if stored.origin is None else stored.origin,
+        setup_bounds=header.setup_bounds,
+        contributions=header.contributions or [],
     )
