@@ -130,7 +130,7 @@ def test_sim_prints_a_table_with_intervals() -> None:
 def test_a_whole_game_is_played_in_the_terminal_and_its_record_verified(record: Path) -> None:
     verified = ringspiel("verify", str(record), "--lang", "de")
     assert verified.returncode == 0
-    assert "In Ordnung" in verified.stdout and "eingehalten" in verified.stdout
+    assert "In Ordnung" in verified.stdout and "eigenes Wort" in verified.stdout
 
 
 def test_in_the_terminal_one_can_ask_undo_and_leave() -> None:

@@ -96,12 +96,12 @@ def test_impossible_dictated_chance_leaves_the_table_as_it_was() -> None:
 def test_recorded_chance_must_be_there_and_fit_the_seed() -> None:
     recorded = Recorded(seed_known=True)
     right = Generator(key_of(7)).below(6)
-    recorded.expect("answer 1", [right])
+    recorded.expect("answer 1", [right], [])
     assert recorded.draw(Generator(key_of(7)), 6) == right
     with pytest.raises(ringspiel.BrokenRecord, match="missing"):
         recorded.draw(Generator(key_of(7)), 6)
     recorded.drain()
-    recorded.expect("answer 2", [(right + 1) % 6])
+    recorded.expect("answer 2", [(right + 1) % 6], [])
     with pytest.raises(ringspiel.BrokenRecord, match="the seed gives another"):
         recorded.draw(Generator(key_of(7)), 6)
 

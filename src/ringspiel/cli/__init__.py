@@ -19,6 +19,7 @@ from ringspiel.cli import (
     review,
     serve,
     simulate,
+    verify,
 )
 from ringspiel.cli.compiled import prefer_compiled
 from ringspiel.cli.say import complaining
@@ -40,7 +41,7 @@ for name, command in (
     ("study", arena.study),
     ("replay", records.replay),
     ("review", review.review),
-    ("verify", records.verify),
+    ("verify", verify.verify),
     ("puzzles", puzzles.puzzles),
     ("lesson", lesson.lesson),
     ("new-game", new_game.new_game),

@@ -1,4 +1,4 @@
-"""`ringspiel replay` and `ringspiel verify`: recorded games."""
+"""`ringspiel replay`, and reading recorded games."""
 
 from __future__ import annotations
 
@@ -58,18 +58,6 @@ def names_of(document: Any, seats: int, language: str) -> list[str]:
     if isinstance(names, list) and len(names) == seats:
         return [str(name) for name in names]
     return [words(language, "cli-seat", number=seat + 1) for seat in range(seats)]
-
-
-def verify(file: RecordFile, lang: Language = None) -> None:
-    """Check a record: every answer, every die, the commitment, the outcome."""
-    language = language_of(lang)
-    document = read(file)
-    table = replayed(document)
-    promised = document["commitment"] is not None and document["seed"] is not None
-    console.print(words(language, "cli-verified", answers=len(table.entries)))
-    console.print(words(language, "cli-commitment-kept" if promised else "cli-commitment-open"))
-    if table.outcome is not None:
-        console.print(render(table.outcome.text, language, names_of(document, table.seats, language)))
 
 
 def replay(

@@ -9,7 +9,7 @@ dictates or checks.
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b, sha256
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +17,8 @@ from ringspiel.kernel.errors import BrokenRecord, ChanceMismatch
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # compiled, such numbers are the machine's own; plain, they are like any other
+
+    from ringspiel.kernel.record import Contribution
 
 WORD: Final = 0xFFFFFFFF
 BLOCK: Final = struct.Struct("<16I")
@@ -31,7 +33,23 @@ MOST_BY_MACHINE: Final = 1 << 31
 def key_of(seed: int) -> bytes:
     """The generator's key for a seed."""
     number: Any = seed  # compiled, the text of a large number that is known to be an int would never be freed
-    return blake2b(str(number).encode(), digest_size=32, person=b"ringspiel chance").digest()
+    return key_from(str(number))
+
+
+def key_from(words: str) -> bytes:
+    return blake2b(words.encode(), digest_size=32, person=b"ringspiel chance").digest()
+
+
+def mixed_key(seed: int, contributions: Sequence[Contribution]) -> bytes:
+    """The key for a seed and what the players have added to it. Nobody who knows only a part of it knows the key."""
+    number: Any = seed
+    given = [f"{each.seat}:{each.value}" for each in contributions if each.value is not None]
+    return key_from(" ".join([str(number), *given]))
+
+
+def pledge_to(seat: int, value: str) -> str:
+    """What a player shows before the others contribute, to prove afterwards that the contribution was fixed."""
+    return sha256(f"ringspiel {seat} {value}".encode()).hexdigest()
 
 
 def commitment_to(seed: int, salt: str) -> str:
@@ -125,16 +143,18 @@ class Chance:
     [0, 5, 3, 0, 1, 1]
     """
 
-    __slots__ = ("dictated", "drawn")
+    __slots__ = ("bounds", "dictated", "drawn")
 
     def __init__(self) -> None:
         self.dictated = False
         self.drawn: list[int] = []
+        self.bounds: list[int] = []
 
     def draw(self, generator: Generator, n: int) -> int:
         """A number from 0 to n - 1, remembered."""
         value = self.choose(generator, n)
         self.drawn.append(value)
+        self.bounds.append(n)
         return value
 
     def choose(self, generator: Generator, n: int) -> int:
@@ -145,6 +165,7 @@ class Chance:
         """What was drawn since the last call."""
         drawn = self.drawn
         self.drawn = []
+        self.bounds = []
         return drawn
 
 
@@ -193,17 +214,20 @@ class Dictated(Scripted):
 class Recorded(Chance):
     """Gives what the record says. If the seed is known, it must give the same."""
 
-    __slots__ = ("seed_known", "values", "where")
+    __slots__ = ("expected_bounds", "seed_known", "values", "where")
 
     def __init__(self, seed_known: bool) -> None:
         super().__init__()
         self.seed_known = seed_known
         self.where = "the setup"
         self.values: list[int] = []
+        self.expected_bounds: list[int] = []
 
-    def expect(self, where: str, values: list[int]) -> None:
+    def expect(self, where: str, values: list[int], bounds: list[int]) -> None:
+        """What comes next. Records of earlier versions do not name the bounds; then the list is empty."""
         self.where = where
         self.values = values
+        self.expected_bounds = bounds
 
     def choose(self, generator: Generator, n: int) -> int:
         number = len(self.drawn)
@@ -212,6 +236,9 @@ class Recorded(Chance):
         value = self.values[number]
         if not 0 <= value < n:
             raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, not a number from 0 to {n - 1}")
+        bounds = self.expected_bounds
+        if bounds and (number >= len(bounds) or bounds[number] != n):
+            raise BrokenRecord(f"{self.where}: chance result {number + 1} is one of {n}, but the record says otherwise")
         if self.seed_known and generator.below(n) != value:
             raise BrokenRecord(f"{self.where}: chance result {number + 1} is {value}, but the seed gives another")
         return value

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ringspiel.kernel.chance import pledge_to
 from ringspiel.kernel.errors import BrokenRecord
 
 FORMAT = "ringspiel-record/1"
@@ -24,10 +25,31 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
     notation: str
     chance: list[int] = []
     sealed: bool = False
+    bounds: list[int] = []
+    """For each chance result: it was one of so many, counted from 0. Records of earlier versions do not say that."""
+
+
+class Contribution(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the player at a seat has added to the seed. The pledge is a hash of the value and was shown before.
+
+    `value` is None if it did not come in time; then it has no part in the dice.
+    """
+
+    seat: int
+    pledge: str
+    value: str | None
+
+
+class Change(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """After so many answers the players went on under other rules, from this position."""
+
+    answers: int
+    rules: str
+    position: dict[str, Any]
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
-    """The document.
+    """The document. `rules` are those under which the game began.
 
     Seed and salt are null as long as the game goes on, because only the commitment to them may be known then, and in
     games whose chance was dictated.
@@ -47,6 +69,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     names: list[str] | None = None
     position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     """Where the game began, if that was not its usual beginning. Such a game has no setup and no promised dice."""
+    setup_bounds: list[int] = []
+    """For each chance result of the setup: it was one of so many."""
+    contributions: list[Contribution] = []
+    """What the players have added to the seed, in the order of their seats."""
+    changes: list[Change] = []
+    """Where the rules changed in the middle of the game. What came before the last change can no longer be replayed."""
 
     def to_json(self) -> dict[str, Any]:
         document: dict[str, Any] = msgspec.to_builtins(self)
@@ -63,4 +91,18 @@ def read(document: Any) -> Record:
         raise BrokenRecord(f"this is {record.format!r}, not a record that this version reads ({FORMAT})")
     if record.seed is not None and not (record.seed.isdecimal() and len(record.seed) <= SEED_DIGITS):
         raise BrokenRecord(f"the seed is a whole number in quotes of at most {SEED_DIGITS} digits")
+    check_contributions(record.contributions)
+    places = [change.answers for change in record.changes]
+    if places != sorted(places) or any(not 0 <= place <= len(record.answers) for place in places):
+        raise BrokenRecord("the changes of rules must stand in their order, each after a number of answers")
     return record
+
+
+def check_contributions(contributions: list[Contribution]) -> None:
+    """Raises BrokenRecord unless each seat has at most one, and every value is the one that was pledged."""
+    seats = [each.seat for each in contributions]
+    if seats != sorted(set(seats)):
+        raise BrokenRecord("the contributions must stand in the order of the seats, one for each")
+    for each in contributions:
+        if each.value is not None and pledge_to(each.seat, each.value) != each.pledge:
+            raise BrokenRecord(f"the contribution of seat {each.seat} is not the one that was pledged")

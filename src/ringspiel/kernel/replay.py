@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import UNSET
 
-from ringspiel.kernel.chance import Chance, Recorded, commitment_to
+from ringspiel.kernel.chance import Chance, Recorded, commitment_to, mixed_key
 from ringspiel.kernel.errors import BrokenRecord, IllegalAnswer, RingspielError
-from ringspiel.kernel.record import Answer, Record, read
+from ringspiel.kernel.record import Answer, Change, Record, read
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.table import Table, load
 
@@ -36,8 +36,11 @@ def replay(document: Any, answers: int | None = None) -> Table:
     """
     record = read(document)
     table, chance = _set_up(record)
-    for number, answer in enumerate(record.answers[:answers]):
-        _repeat(table, chance, number + 1, answer)
+    done = len(table.entries)
+    if answers is not None and answers < done:
+        raise BrokenRecord(f"the first {done} answers were given under rules that are not played here")
+    for number, answer in enumerate(record.answers[done:answers], start=done + 1):
+        _repeat(table, chance, number, answer)
     if answers is None or answers >= len(record.answers):
         _check_end(table, record)
     if not chance.dictated:
@@ -46,6 +49,8 @@ def replay(document: Any, answers: int | None = None) -> Table:
 
 
 def _set_up(record: Record) -> tuple[Table, Recorded]:
+    if record.changes:
+        return _go_on(record, record.changes[-1])
     if record.position is not UNSET:
         return _set_out(record, record.position)
     try:
@@ -61,24 +66,47 @@ def _set_up(record: Record) -> tuple[Table, Recorded]:
     chance = Recorded(record.seed is not None)
     chance.dictated = record.commitment is None
     seed = secrets.randbits(128) if record.seed is None else int(record.seed)
-    chance.expect("the setup", record.setup)
-    table = Table(game, seats, options, seed, record.salt or "", chance)
+    chance.expect("the setup", record.setup, record.setup_bounds)
+    table = Table(game, seats, options, seed, record.salt or "", chance, record.contributions)
     table.begin()
     if table.setup_chance != record.setup:
         raise BrokenRecord("the setup: more chance results than can happen here")
     return table, chance
 
 
+def _go_on(record: Record, change: Change) -> tuple[Table, Recorded]:
+    """The table and its chance where the rules last changed. What came before is taken from the record as it is."""
+    table = _load(record, change.position, "the position where the rules changed")
+    table.entries = list(record.answers[: change.answers])
+    table.contributions, table.changes, table.began_under = record.contributions, record.changes, record.rules
+    table.setup_chance, table.setup_bounds = record.setup, record.setup_bounds
+    chance = Recorded(record.seed is not None)
+    chance.dictated = record.commitment is None
+    if record.seed is not None:
+        table.seed, table.salt = int(record.seed), record.salt or ""
+        if table.commitment != record.commitment:
+            raise BrokenRecord("seed and salt are not those that the commitment promised")
+        if table.state.generator.key != mixed_key(table.seed, record.contributions):
+            raise BrokenRecord("the position where the rules changed has the dice of another seed")
+    table.go_on_with(chance)
+    return table, chance
+
+
+def _load(record: Record, position: Any, called: str) -> Table:
+    try:
+        table = load(position)
+    except RingspielError as error:
+        raise BrokenRecord(f"{called}: {error}") from error
+    if (table.game.id, table.seats, table.options) != (record.game, record.seats, record.options):
+        raise BrokenRecord(f"{called} is that of another game")
+    return table
+
+
 def _set_out(record: Record, position: Any) -> tuple[Table, Recorded]:
     """The table and its chance, from the position where the game began."""
     if record.setup or record.commitment is not None or record.seed is not None:
         raise BrokenRecord("a game that began from a position has neither a setup nor promised dice")
-    try:
-        table = load(position)
-    except RingspielError as error:
-        raise BrokenRecord(f"the position where it began: {error}") from error
-    if (table.game.id, table.seats, table.options) != (record.game, record.seats, record.options):
-        raise BrokenRecord("the position where it began is that of another game")
+    table = _load(record, position, "the position where it began")
     chance = Recorded(seed_known=False)
     chance.dictated = True
     table.go_on_with(chance)
@@ -91,7 +119,7 @@ def _repeat(table: Table, chance: Recorded, number: int, answer: Answer) -> None
         raise BrokenRecord(f"{where}: the game was over before")
     if table.seat != answer.seat:
         raise BrokenRecord(f"{where}: it was seat {table.seat} that was asked")
-    chance.expect(where, answer.chance)
+    chance.expect(where, answer.chance, answer.bounds)
     try:
         notation = table.describe(answer.answer).notation
         if notation != answer.notation:

@@ -6,20 +6,21 @@ Search and mass simulation use `State` directly; a table adds checking, events, 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
 from ringspiel.kernel import save as saving
-from ringspiel.kernel.chance import Chance, Generator, commitment_to, key_of
+from ringspiel.kernel.chance import Chance, Generator, commitment_to, key_of, mixed_key
 from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.question import Choice, Question, Refusal
-from ringspiel.kernel.record import FORMAT, Answer, Record
+from ringspiel.kernel.record import FORMAT, Answer, Change, Contribution, Record
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import text
@@ -40,16 +41,27 @@ class Table:
     """
 
     def __init__(
-        self, game: Game[Any], seats: int, options: dict[str, Any], seed: int, salt: str, chance: Chance
+        self,
+        game: Game[Any],
+        seats: int,
+        options: dict[str, Any],
+        seed: int,
+        salt: str,
+        chance: Chance,
+        contributions: Sequence[Contribution] = (),
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
         self.seed = seed
         self.salt = salt
-        self.state: State = game.start(seats, options, Generator(key_of(seed)))
+        self.contributions = list(contributions)
+        self.state: State = game.start(seats, options, Generator(mixed_key(seed, self.contributions)))
         self.entries: list[Answer] = []
         self.setup_chance: list[int] = []
+        self.setup_bounds: list[int] = []
+        self.began_under = game.rules_version
+        self.changes: list[Change] = []
         self._chance = chance
         self._origin: dict[str, Any] | None = None
         self._events: list[list[Event]] = []
@@ -58,6 +70,7 @@ class Table:
     def begin(self) -> Table:
         """Do what comes before the first question. `new` and `replay` call this once; nobody else has to."""
         self._play(self.state, None)
+        self.setup_bounds = self._chance.bounds
         self.setup_chance = self._chance.drain()
         return self
 
@@ -179,8 +192,8 @@ class Table:
         notation = question.describe(self.state, answer).notation
         before = self.state
         self._play(before.clone(), answer)
-        sealed = self.state.sealed
-        self.entries.append(Answer(question.seat, answer, notation, self._chance.drain(), sealed))
+        sealed, bounds = self.state.sealed, self._chance.bounds
+        self.entries.append(Answer(question.seat, answer, notation, self._chance.drain(), sealed, bounds))
         if sealed or self.seat != question.seat:
             self._earlier.clear()
         else:
@@ -299,10 +312,12 @@ class Table:
         >>> len(copy.entries), len(table.entries)
         (1, 0)
         """
-        copy = Table(self.game, self.seats, self.options, self.seed, self.salt, Chance())
+        copy = Table(self.game, self.seats, self.options, self.seed, self.salt, Chance(), self.contributions)
         copy.state = self.state.clone()
         copy.entries = list(self.entries)
         copy.setup_chance = self.setup_chance
+        copy.setup_bounds = self.setup_bounds
+        copy.began_under, copy.changes = self.began_under, self.changes
         copy._origin = self._origin
         copy._events = list(self._events)
         copy._earlier = list(self._earlier)
@@ -345,12 +360,12 @@ class Table:
         >>> record["answers"][0]["notation"], record["seed"], record["commitment"] == table.commitment
         ('nazgul/yellow', None, True)
         """
-        promised = not self._chance.dictated and self._origin is None
+        promised = not self._chance.dictated and (self._origin is None or bool(self.changes))
         revealed = promised and (self.outcome is not None if reveal is None else reveal)
         return Record(
             format=FORMAT,
             game=self.game.id,
-            rules=self.game.rules_version,
+            rules=self.began_under,
             seats=self.seats,
             options=self.options,
             commitment=self.commitment if promised else None,
@@ -360,7 +375,10 @@ class Table:
             answers=[replace(entry, sealed=False) for entry in self.entries],
             outcome=None if self.outcome is None else self.outcome.to_json(),
             names=names,
-            position=UNSET if self._origin is None else self._origin,
+            position=UNSET if self._origin is None or self.changes else self._origin,
+            setup_bounds=self.setup_bounds,
+            contributions=self.contributions,
+            changes=self.changes,
         ).to_json()
 
     def go_on_with(self, chance: Chance) -> None:
@@ -429,6 +447,7 @@ def new(
     options: dict[str, Any] | None = None,
     chance: Chance | None = None,
     salt: str | None = None,
+    contributions: Sequence[Contribution] = (),
 ) -> Table:
     """A new table, at its first question.
 
@@ -440,6 +459,8 @@ def new(
 
     `salt` is any text. Seed and salt together make the table's `commitment`, which a server shows before the game. A
     short seed could be found by trying, but not together with a secret salt. Without a seed the salt is drawn, too.
+
+    `contributions` are what players have added to the seed; the dice depend on all of it. `docs/fairness.md` tells how.
 
     `chance` says where dice and draws come from instead of the seed: `Scripted` dictates them, for tests, for lessons
     and for people with real dice.
@@ -468,7 +489,7 @@ def new(
     elif not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
         raise BadOption(f"a seed is a whole number from 0 up, not {seed!r}")
     checked = chosen.check_options(options, seats)
-    return Table(chosen, seats, checked, seed, salt or "", chance or Chance()).begin()
+    return Table(chosen, seats, checked, seed, salt or "", chance or Chance(), contributions).begin()
 
 
 def load(saved: Any) -> Table:

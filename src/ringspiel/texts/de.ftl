@@ -35,8 +35,22 @@ cli-seat = Platz { $number }
 cli-you = Spieler { $number }
 cli-opponent = Gegner { $number }
 cli-verified = In Ordnung: Alle { $answers } Antworten und alle Zufallsergebnisse stimmen.
-cli-commitment-kept = Das Würfelversprechen ist eingehalten: Startwert und Salz passen zum Siegel.
 cli-commitment-open = Ohne offengelegten Startwert lässt sich das Würfelversprechen nicht prüfen.
+cli-promise-kept = Das Würfelversprechen ist eingehalten: Startwert und Salz passen zum Siegel, das du angegeben hast, und alle Würfe folgen daraus.
+cli-promise-own-word = Startwert und Salz passen zum Siegel in der Aufzeichnung. Das ist nur ihr eigenes Wort: Gib mit --commitment das Siegel an, das du vor dem Spiel gesehen hast.
+cli-promise-none = Für die Würfe gibt es kein Versprechen: Sie wurden vorgegeben, oder das Spiel begann mit einer Stellung.
+cli-promise-broken = Das Würfelversprechen ist gebrochen: Startwert und Salz passen nicht zu dem Siegel, das du angegeben hast. Schon der erste Wurf ist nicht bewiesen.
+cli-promise-without-seed = Die Aufzeichnung nennt keinen Startwert; damit lässt sich das Versprechen nicht prüfen.
+cli-draw-broken = Das Würfelversprechen ist gebrochen: Zufallsergebnis { $number } ({ $answer ->
+    [0] beim Aufbau
+   *[other] bei Antwort { $answer }
+}) ist laut Aufzeichnung { $said }, der Startwert ergibt { $due } (von 0 bis unter { $bound }).
+cli-pledge-missing = Das Würfelversprechen ist gebrochen: Die Zusage { $value } steht nicht in der Aufzeichnung.
+cli-contribution-missing = Das Würfelversprechen ist gebrochen: Der Beitrag { $value } hat keinen Anteil an den Würfen.
+cli-contributed = Zum Startwert haben beigetragen: Platz { $seats }.
+cli-contributed-nobody = Niemand außer dem Server hatte Anteil am Startwert.
+cli-contributed-silent = Zugesagt, aber nicht rechtzeitig aufgedeckt und darum ohne Anteil: Platz { $seats }.
+cli-rules-changed = Nach Antwort { $answers } ging es nach neueren Regeln weiter. Die Antworten davor sind nur auf ihre Würfe geprüft.
 cli-hint-exact = Gewinnaussicht bei vollkommenem Spiel:
 cli-hint-chance = { $chance }  { $choice }
 cli-review-method = { $exact ->
@@ -161,14 +175,19 @@ notice-turn-subject = { $game }: Du bist am Zug
 notice-turn-body =
     An einem Tisch von „{ $game }“ wird auf dich gewartet:
     { $link }
+notice-turn-line = { $game }: { $link }
 notice-half-subject = { $game }: Die Hälfte deiner Zeit ist um
 notice-half-body =
     An einem Tisch von „{ $game }“ bist du immer noch am Zug, und die Hälfte deiner Zeit ist um:
     { $link }
+notice-half-line = { $game }, die Hälfte deiner Zeit ist um: { $link }
 notice-last-subject = { $game }: Deine Zeit ist fast um
 notice-last-body =
     An einem Tisch von „{ $game }“ bist du am Zug. Wenn deine Zeit um ist, dürfen die anderen ohne dich weiterspielen:
     { $link }
+notice-last-line = { $game }, deine Zeit ist fast um: { $link }
+notice-several-subject = Ringspiel: Du bist an { $count } Tischen am Zug
+notice-several-body = An diesen Tischen wird auf dich gewartet:
 notice-confirm-subject = Ringspiel: Bestätige deine Adresse
 notice-confirm-body =
     Jemand, vermutlich du, möchte von Ringspiel an diese Adresse erfahren, wann du am Zug bist. Hier bestätigst du sie:

@@ -35,8 +35,22 @@ cli-seat = Seat { $number }
 cli-you = Player { $number }
 cli-opponent = Opponent { $number }
 cli-verified = All in order: every one of the { $answers } answers and every chance result is correct.
-cli-commitment-kept = The promise about the dice was kept: seed and salt match the commitment.
 cli-commitment-open = Without a revealed seed the promise about the dice cannot be checked.
+cli-promise-kept = The promise about the dice was kept: seed and salt match the commitment that you gave, and all draws follow from them.
+cli-promise-own-word = Seed and salt match the commitment in the record. That is only the record's own word: give the commitment that you saw before the game with --commitment.
+cli-promise-none = Nothing was promised about the dice: they were dictated, or the game began from a position.
+cli-promise-broken = The promise about the dice was broken: seed and salt do not match the commitment that you gave. Not even the first draw is proved.
+cli-promise-without-seed = The record names no seed, so the promise cannot be checked.
+cli-draw-broken = The promise about the dice was broken: chance result { $number } ({ $answer ->
+    [0] in the setup
+   *[other] at answer { $answer }
+}) is { $said } in the record, but the seed gives { $due } (from 0 to below { $bound }).
+cli-pledge-missing = The promise about the dice was broken: the pledge { $value } is not in the record.
+cli-contribution-missing = The promise about the dice was broken: the contribution { $value } has no part in the dice.
+cli-contributed = Contributed to the seed: seat { $seats }.
+cli-contributed-nobody = Nobody but the server had a part in the seed.
+cli-contributed-silent = Pledged, but not revealed in time, and so without a part in it: seat { $seats }.
+cli-rules-changed = After answer { $answers } the game went on under newer rules. Of the answers before, only the draws were checked.
 cli-hint-exact = Chance of winning with perfect play:
 cli-hint-chance = { $chance }  { $choice }
 cli-review-method = { $exact ->
@@ -161,14 +175,19 @@ notice-turn-subject = { $game }: it is your turn
 notice-turn-body =
     Others are waiting for you at a table of “{ $game }”:
     { $link }
+notice-turn-line = { $game }: { $link }
 notice-half-subject = { $game }: half of your time is gone
 notice-half-body =
     It is still your turn at a table of “{ $game }”, and half of your time is gone:
     { $link }
+notice-half-line = { $game }, half of your time is gone: { $link }
 notice-last-subject = { $game }: your time is almost up
 notice-last-body =
     It is your turn at a table of “{ $game }”. When your time is up, the others may go on without you:
     { $link }
+notice-last-line = { $game }, your time is almost up: { $link }
+notice-several-subject = Ringspiel: it is your turn at { $count } tables
+notice-several-body = Others are waiting for you at these tables:
 notice-confirm-subject = Ringspiel: confirm your address
 notice-confirm-body =
     Somebody, probably you, wants Ringspiel to tell this address when it is your turn. Confirm it here:
