@@ -31,6 +31,8 @@ UNLIMITED = {
     "posts_at_once": MANY,
     "messages_per_second": MANY,
     "messages_at_once": MANY,
+    "processor_share": MANY,
+    "processor_at_once": MANY,
 }
 
 

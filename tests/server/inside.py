@@ -28,6 +28,7 @@ class Watcher:
     """Stands for a connection: remembers what it is told."""
 
     def __init__(self, session: Session, *held: int) -> None:
+        self.address = ""
         self.held = frozenset(held)
         self.since: int | None = session.history.seq
         self.lines_told = 0

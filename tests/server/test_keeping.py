@@ -165,8 +165,13 @@ def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path
     table = plain.new_table("mordor", "Ada", "Bob")
     with table.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=over)
-    records.export(plain.settings["db"], tmp_path)
-    record = store.read_json((tmp_path / f"mordor-{table.id}.json").read_text())
+    folder = tmp_path / "records"
+    records.export(plain.settings["db"], folder)
+    file = folder / f"mordor-{table.id}.json"
+    record = store.read_json(file.read_text())
+    file.write_text("changed by its owner")
+    records.export(plain.settings["db"], folder, append=True)
+    assert file.read_text() == "changed by its owner"
     assert record == plain.get(f"/api/tables/{table.id}/record")
     assert ringspiel.replay(record).outcome is not None
 

@@ -9,10 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from ringspiel.server.jobs.pool import Lane, Pool, Result, Workers
+from ringspiel.server.jobs.pool import Lane, Most, Pool, Result, Workers
+from ringspiel.server.model.history import History
+from ringspiel.server.play.opponents import NOBODY, owner_of
+from ringspiel.server.play.session import Session
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 from tests.server.harness import PATIENCE
+from tests.server.inside import Watcher
 
 
 class Slow:
@@ -50,7 +54,7 @@ async def in_order(pool: Pool, worker: Slow, *jobs: tuple[Lane, str, str]) -> li
 
 def test_an_opponent_goes_before_thirty_hints() -> None:
     async def run() -> list[str]:
-        turns, hints = Lane(1), Lane(1, 40)
+        turns, hints = Lane(Most(1)), Lane(Most(1, 40))
         pool, worker = pool_of(1, turns, hints)
         greedy = [(hints, "eve", f"hint {number}") for number in range(30)]
         return await in_order(pool, worker, *greedy, (turns, "table", "turn"))
@@ -60,7 +64,7 @@ def test_an_opponent_goes_before_thirty_hints() -> None:
 
 def test_addresses_take_turns() -> None:
     async def run() -> list[str]:
-        hints = Lane(1, 40)
+        hints = Lane(Most(1, 40))
         pool, worker = pool_of(1, hints)
         greedy = [(hints, "eve", f"eve {number}") for number in range(4)]
         return await in_order(pool, worker, *greedy, (hints, "ada", "ada"))
@@ -70,7 +74,7 @@ def test_addresses_take_turns() -> None:
 
 def test_hints_never_have_all_workers() -> None:
     async def run() -> int:
-        turns, hints = Lane(2), Lane(1, 40)
+        turns, hints = Lane(Most(2)), Lane(Most(1, 40))
         pool, _ = pool_of(2, turns, hints)
         tasks = [asyncio.create_task(pool.do(hints, str(number), "job", name="")) for number in range(5)]
         await asyncio.sleep(0)
@@ -86,7 +90,7 @@ def test_hints_never_have_all_workers() -> None:
 
 def test_a_full_lane_refuses() -> None:
     async def run() -> None:
-        hints = Lane(1, 1)
+        hints = Lane(Most(1, 1))
         pool, _ = pool_of(1, hints)
         tasks = [asyncio.create_task(pool.do(hints, "eve", "job", name="")) for _ in range(2)]
         await asyncio.sleep(0)
@@ -128,3 +132,53 @@ def test_whatever_takes_long_a_replay_does_not_wait_for_it() -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(run())
+
+
+def test_no_owner_has_all_workers() -> None:
+    """Forty tables against a strong opponent, and somebody else's opponent answers at once."""
+
+    async def run() -> int:
+        turns = Lane(Most(2), Most(1))
+        pool, _ = pool_of(2, turns)
+        tasks = [asyncio.create_task(pool.do(turns, "eve", "job", name="")) for _ in range(40)]
+        await asyncio.sleep(0)
+        busy = pool.busy
+        tasks.append(asyncio.create_task(pool.do(turns, "ada", "job", name="")))
+        await asyncio.sleep(0)
+        assert (busy, pool.busy) == (1, 2)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert not turns.busy and not turns.waiting
+        return busy
+
+    asyncio.run(run())
+
+
+def test_an_owner_with_a_full_queue_is_refused_and_others_are_not() -> None:
+    """36 reviews of one address had everybody's uploads and positions refused."""
+
+    async def run() -> None:
+        checks = Lane(Most(1, 32), Most(1, 8))
+        pool, _ = pool_of(1, checks)
+        eve = [asyncio.create_task(pool.do(checks, "eve", "job", name="")) for _ in range(36)]
+        await asyncio.sleep(0)
+        refused = [task for task in eve if task.done()]
+        assert len(refused) == 36 - 1 - 8
+        assert all(isinstance(task.exception(), Refused) for task in refused)
+        checks.check_room("ada")
+        for task in eve:
+            task.cancel()
+        await asyncio.gather(*eve, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_opponents_think_for_the_address_of_those_who_play() -> None:
+    session = Session("x")
+    session.history = History()
+    assert owner_of(session) == NOBODY
+    Watcher(session)
+    assert owner_of(session) == NOBODY, "spectators do not play"
+    Watcher(session, 1).address = "192.0.2.7"
+    assert owner_of(session) == "192.0.2.7"

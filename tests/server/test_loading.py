@@ -18,7 +18,7 @@ import ringspiel
 from ringspiel.kernel.game import Game
 from ringspiel.server.model.history import Entry, play_answer
 from ringspiel.server.model.table import Seat, Snapshot
-from ringspiel.server.play.seating import first_progress, header_of
+from ringspiel.server.play.seating import begin_unless_gathering, first_progress, header_of
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.database import Database
@@ -36,7 +36,8 @@ def write_long_game(connection: Connection) -> str:
     table = Road.table(seed=1, length=LONG + 100)
     header = header_of(table, public=False)
     seats = [Seat(0, name="Ada"), Seat(1, name="Bob")]
-    store.create(connection, header, seats, first_progress(table, seats, header.pace))
+    begin_unless_gathering(header, seats)
+    store.create(connection, header, seats, first_progress(table, seats, header))
     for number in range(1, LONG + 1):
         seat = table.seat
         assert seat is not None

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from ringspiel.server.jobs.pool import OtherProcess, Workers
-from ringspiel.server.settings import Settings
+from ringspiel.agents.search import MOST_SECONDS
+from ringspiel.server.jobs.habits import HALF_LIFE, Habits
+from ringspiel.server.jobs.pool import OtherProcess
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import PATIENCE, ServerProcess, asks, over
 
@@ -89,9 +90,20 @@ def test_a_worker_that_is_ended_leaves_nothing_to_be_closed_after_its_event_loop
 
 
 def test_the_time_an_answer_takes_does_not_tell_that_there_was_no_choice() -> None:
-    """Whatever an opponent thinks about a secret question, it answers as late as it ever did."""
-    workers = Workers(Settings())
+    """Whatever an opponent thinks about a secret question, it answers as late as it did lately."""
+    habits = Habits(lambda: 0.0)
     thoughts = [0.5, 0.0, 0.2, 1.5, 0.0]
-    answered_after = [seconds + workers.pause("secret", "hard", seconds) for seconds in thoughts]
-    assert answered_after == [0.5, 0.5, 0.5, 1.5, 1.5]
-    assert workers.pause("secret", "easy", 0.1) == workers.pause("road", "hard", 0.1) == 0.0
+    assert [seconds + habits.pause("secret", "hard", seconds) for seconds in thoughts] == [0.5, 0.5, 0.5, 1.5, 1.5]
+    assert habits.pause("secret", "easy", 0.1) == habits.pause("road", "hard", 0.1) == 0.0
+
+
+def test_one_long_thought_does_not_slow_an_opponent_down_for_good() -> None:
+    """It thought for 8 s when the machine was busy; later it is as quick as its level, and then as usual."""
+    now = 0.0
+    habits = Habits(lambda: now)
+    habits.pause("secret", "hard", 8.0)
+    assert habits.pause("secret", "hard", 0.0) == MOST_SECONDS
+    now = HALF_LIFE
+    assert habits.pause("secret", "hard", 0.0) == MOST_SECONDS / 2
+    now = 10 * HALF_LIFE
+    assert habits.pause("secret", "hard", 0.0) < 0.01

@@ -47,6 +47,7 @@ export function state(seq: number, parts: Partial<StateMessage> = {}): StateMess
     time_for: null,
     ended: false,
     guidance: null,
+    gathered: null,
     sides: [side(0)],
     log_from: seq,
     expires: null,

@@ -1,10 +1,7 @@
-import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { defaults, fitted, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import { blocks } from "../src/parts/rule/markup";
-import { firstCommitment } from "../src/play/commitments";
-import { verdictOn } from "../src/play/fairness";
 import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
 import { PART, Steps } from "../src/replay/steps";
 import { parse } from "../src/shell/router.svelte";
@@ -73,7 +70,7 @@ describe("seats of a new table", () => {
   const seats = draftSeats(game, "Ada", (seat) => `P${seat + 1}`);
   it("are me against middling opponents", () => {
     expect(seats.map(requested)).toEqual([
-      { kind: "me", name: "Ada" },
+      { kind: "me", name: "Ada", contributes: true },
       { kind: "agent", agent: "medium" },
       { kind: "agent", agent: "medium" },
     ]);
@@ -112,22 +109,6 @@ describe("the sides at one screen", () => {
       view: { ...view(2), outcome: { ranks: [], scores: [], winners: [], reason: "", text: { key: "x" } } },
     };
     expect(needsCurtain(true, sides, over, 0)).toBe(false);
-  });
-});
-
-describe("the promise of the dice", () => {
-  const promise = createHash("sha256").update("ringspiel 7 ab").digest("hex");
-  it("is kept, broken or unknown", async () => {
-    expect(await verdictOn(record, promise)).toBe("kept");
-    expect(await verdictOn({ ...record, seed: "8" }, promise)).toBe("broken");
-    expect(await verdictOn({ ...record, seed: null }, promise)).toBe("unknown");
-    expect(await verdictOn(record, null)).toBe("unknown");
-  });
-  it("is the one that was shown first, whatever the server says later", () => {
-    expect(firstCommitment("t1", null)).toBe(null);
-    expect(firstCommitment("t1", "aa")).toBe("aa");
-    expect(firstCommitment("t1", "bb")).toBe("aa");
-    expect(firstCommitment("t2", "bb")).toBe("bb");
   });
 });
 

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from functools import cache
 from importlib import import_module
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -23,6 +25,7 @@ from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.http.endpoint import Endpoint
 from ringspiel.server.http.guard import Guard, refusal
 from ringspiel.server.http.routes import ENDPOINTS
+from ringspiel.server.http.routes.info import PACKED, WORTH_COMPRESSING, accepts_gzip, packed
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
@@ -39,8 +42,8 @@ Mit Node baut sie <code>make play</code>; ein fertiges Wheel enthält sie schon.
 With Node <code>make play</code> builds it; a finished wheel contains it already.</p>
 """
 
-WORTH_COMPRESSING = 2000
-"""In bytes. Smaller responses are not compressed; every response with a token is smaller."""
+WORDY = frozenset({".css", ".html", ".js", ".json", ".svg", ".webmanifest"})
+"""Files of the client that become smaller when they are compressed."""
 
 log = logging.getLogger(__name__)
 
@@ -145,6 +148,14 @@ def client() -> Callable[[Request], Awaitable[Response]]:
         if "index.html" not in files:
             return HTMLResponse(NOT_BUILT, 503)
         lasting = "max-age=31536000, immutable" if path.startswith("assets/") else "no-cache"
-        return FileResponse(files.get(path, files["index.html"]), headers={"cache-control": lasting})
+        headers, file = {"cache-control": lasting}, files.get(path, files["index.html"])
+        if accepts_gzip(request) and file.suffix in WORDY:
+            return Response(packed_file(file), headers=headers | PACKED, media_type=guess_type(file.name)[0])
+        return FileResponse(file, headers=headers)
 
     return serve
+
+
+@cache
+def packed_file(file: Path) -> bytes:
+    return packed(file.read_bytes())

@@ -42,6 +42,8 @@ def settings_of(file: str) -> Settings:
         tables_at_once=PLENTY,
         hints_per_minute=PLENTY,
         hints_at_once=PLENTY,
+        processor_share=PLENTY,
+        processor_at_once=PLENTY,
         messages_per_second=PLENTY,
         messages_at_once=PLENTY,
     )

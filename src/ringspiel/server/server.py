@@ -8,6 +8,7 @@ from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.notify.notices import Notices
 from ringspiel.server.play.background import Background
 from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.gathering import Gathering
 from ringspiel.server.play.opponents import Opponents
 from ringspiel.server.play.orders import AdvanceOrders
 from ringspiel.server.play.peers import Peers
@@ -15,6 +16,7 @@ from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.play.talk import Talks
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage.database import Database
+from ringspiel.server.transport.costs import Costs
 from ringspiel.server.transport.limits import Limiter, Slots
 
 
@@ -31,6 +33,7 @@ class Server:
         self.commands = Commands(self.sessions, settings)
         self.opponents = Opponents(self.sessions, self.commands, self.workers)
         self.orders = AdvanceOrders(self.sessions, self.commands, settings)
+        self.gathering = Gathering(self.sessions, self.commands, settings)
         self.talks = Talks(self.sessions)
         self.peers = Peers(self.sessions, self.opponents, self.talks, settings)
         self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
@@ -41,6 +44,7 @@ class Server:
         self.lines = Limiter(settings.lines_per_minute / 60, settings.lines_at_once)
         self.notices = Notices(self.sessions, settings)
         self.new_contacts = Limiter(settings.contacts_per_hour / 3600, settings.contacts_at_once)
+        self.costs = Costs(settings.processor_share, settings.processor_at_once)
         self.uploads = Slots(settings.uploads_per_address)
         self.sockets = Slots(settings.sockets_per_address)
         self.records = Cache(settings.records_cached)

@@ -42,7 +42,14 @@ class Settings:
     """A player who answers within this many seconds gets no notice."""
     contacts_per_hour: float = 20.0
     contacts_at_once: int = 5
-    """New addresses, for each visitor and for each address given."""
+    """New addresses, for each visitor."""
+    letters_per_hour: float = 4.0
+    letters_at_once: int = 4
+    """Messages to each address. What is due meanwhile comes with the next one."""
+    letters_waiting: int = 100
+    """Messages that may wait to be sent, by mail and by webhook."""
+    send_seconds: float = 15.0
+    """How long sending one message may take in all."""
 
     # --- what it is made of -------------------------------------------------------------------------------------
     db: str = ""
@@ -53,8 +60,9 @@ class Settings:
     """Server processes behind one address, on one PostgreSQL; limits are counted by each of them."""
     thinkers: int = 2
     """Processes for computer opponents and hints."""
-    clerks: int = 2
-    """Processes that prepare replays; all but one of them also check uploads and review games."""
+    clerks: int = 3
+    """Processes that prepare replays; all but one of them also check uploads and review games. Each is started when it
+    is first needed."""
     extra_games: tuple[str, ...] = ()
     """Modules that register further games, here and in the worker processes."""
     snapshot_every: int = 50
@@ -62,6 +70,8 @@ class Settings:
     # --- how long things may take, in seconds -------------------------------------------------------------------
     order_seconds: tuple[float, float] = (3.0, 9.0)
     """The shortest and longest pause before an advance order answers. People take as long."""
+    contribution_seconds: float = 20.0
+    """How long a table waits for the pledges of its players, and again for their contributions to the seed."""
     think_seconds: float = 30.0
     """An opponent that thinks longer is ended, and a simple answer is played instead."""
     clerk_seconds: float = 60.0
@@ -102,6 +112,13 @@ class Settings:
     lines_at_once: int = 10
     """How much talk and how many notes may be sent."""
     uploads_per_address: int = 2
+    processor_share: float = 0.2
+    processor_at_once: float = 1.0
+    """How much of the processor all its requests and messages may take: seconds per second, and seconds at once."""
+    jobs_busy_per_address: int = 1
+    jobs_waiting_per_address: int = 8
+    """Opponents that think, hints, uploads, reviews or replays, each kind by itself: so many at work and so many that
+    wait. Opponents of one address may all wait."""
 
     # --- limits for everybody -----------------------------------------------------------------------------------
     messages_per_second: float = 20.0

@@ -33,7 +33,7 @@ export function draftSeats(game: GameInfo, myName: string, nameOf: (seat: number
 }
 
 export function requested({ kind, name, agent }: DraftSeat): NewSeat {
-  if (kind === "me") return { kind, name: name.trim() };
+  if (kind === "me") return { kind, name: name.trim(), contributes: true };
   return kind === "agent" ? { kind, agent } : { kind };
 }
 

@@ -20,6 +20,8 @@ export type ClientMessage =
   | Say
   | SaveNote
   | SetOrders
+  | Pledge
+  | Reveal
   | Looking
   | Ping;
 
@@ -54,6 +56,7 @@ export interface Answer {
   notation: string;
   chance?: number[];
   sealed?: boolean;
+  bounds?: number[];
 }
 
 export interface AnswerMessage {
@@ -70,6 +73,13 @@ export interface AskHint {
   type: "hint";
   seat: number;
   id?: number | null;
+}
+
+/** After so many answers the players went on under other rules, from this position. */
+export interface Change {
+  answers: number;
+  rules: string;
+  position: Record<string, Json>;
 }
 
 /** A legal answer. */
@@ -109,6 +119,13 @@ export interface ContactMade {
 
 export interface ContactToken {
   token: string;
+}
+
+/** What the player at a seat has added to the seed. The pledge is a hash of the value and was shown before. `value` is None if it did not come in time; then it has no part in the dice. */
+export interface Contribution {
+  seat: number;
+  pledge: string;
+  value: string | null;
 }
 
 export interface Created {
@@ -201,7 +218,7 @@ export interface GameInfo {
   agents_at: Record<string, string[]>;
 }
 
-/** The document. Seed and salt are null as long as the game goes on, because only the commitment to them may be known then, and in games whose chance was dictated. */
+/** The document. `rules` are those under which the game began. Seed and salt are null as long as the game goes on, because only the commitment to them may be known then, and in games whose chance was dictated. */
 export interface GameRecord {
   format: string;
   game: string;
@@ -216,6 +233,16 @@ export interface GameRecord {
   outcome: Record<string, Json> | null;
   names?: string[] | null;
   position?: Record<string, Json>;
+  setup_bounds?: number[];
+  contributions?: Contribution[];
+  changes?: Change[];
+}
+
+/** What the players have added to the seed so far, and whose pledges and contributions are still awaited. */
+export interface Gathered {
+  contributions: Contribution[];
+  awaits_pledge: number[];
+  awaits_value: number[];
 }
 
 /** The lesson of a table. It is followed as long as all answers are those of the lesson. */
@@ -263,6 +290,7 @@ export interface Join {
   invitation?: string | null;
   seat?: number | null;
   bot?: boolean;
+  contributes?: boolean;
 }
 
 export interface Joined {
@@ -374,6 +402,7 @@ export interface NewSeat {
   kind: "agent" | "bot" | "friend" | "me" | "open";
   name?: string | null;
   agent?: string | null;
+  contributes?: boolean;
 }
 
 export interface NewTable {
@@ -451,6 +480,14 @@ export interface PerSeatOption {
 
 export interface Ping {
   type: "ping";
+  id?: number | null;
+}
+
+/** The hash of what this seat will add to the seed. */
+export interface Pledge {
+  type: "pledge";
+  seat: number;
+  pledge: string;
   id?: number | null;
 }
 
@@ -595,6 +632,14 @@ export interface Restart {
   id?: number | null;
 }
 
+/** What this seat adds to the seed; it must be what was pledged. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
+  value: string;
+  id?: number | null;
+}
+
 /** A review of some answers at a finished table. It has no moments if the table's rules are no longer played. */
 export interface ReviewPart {
   answered: number;
@@ -729,6 +774,7 @@ export interface StateMessage {
   time_for: number | null;
   ended: boolean;
   guidance: Guidance | null;
+  gathered: Gathered | null;
 }
 
 /** An entry of the log with the position after it. The position is missing if the table's rules are no longer played. */

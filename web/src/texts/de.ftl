@@ -178,14 +178,48 @@ connection-lost = Die Verbindung ist unterbrochen. Sie wird von selbst wiederher
 connection-now = Jetzt verbinden
 
 dice-promised = Zufall vor dem Spiel festgelegt
-dice-kept = Zufall geprüft: Er stand vor dem Spiel fest
+dice-checking = Zufall wird nachgerechnet …
+dice-kept = Zufall geprüft: { NUMBER($draws) } { $draws ->
+    [one] Ergebnis stimmt
+   *[other] Ergebnisse stimmen
+  }
 dice-broken = Achtung: Der Zufall passt nicht zur Zusage
-dice-unknown = Der Zufall lässt sich hier nicht nachprüfen
-dice-note = Diese Prüfsumme legt alle Würfe und Karten fest, ohne sie zu verraten. Am Ende werden Startwert und Salz genannt, und dein Browser rechnet nach.
-dice-note-over = Dein Browser hat aus Startwert und Salz die Prüfsumme berechnet und mit der vor dem Spiel gezeigten verglichen (SHA-256).
-dice-commitment = Prüfsumme
+dice-seed-only = Startwert geprüft, die Würfe nicht
+dice-none = Für den Zufall gibt es hier keine Zusage
+dice-failed = Der Zufall lässt sich hier nicht nachprüfen
+dice-broken-seed = Der genannte Startwert ist nicht der, den der Server vor dem Spiel zugesagt hat. Schon der erste Wurf ist nicht bewiesen.
+dice-broken-pledge = Ein Beitrag zum Zufall ist nicht der, der vor dem Spiel zugesagt wurde.
+dice-broken-contribution = Dein Beitrag fehlt in den Würfen, obwohl der Server ihn angenommen hatte.
+dice-broken-draw = Zufallsergebnis { $number } ({ $answer ->
+    [0] beim Aufbau
+   *[other] bei Antwort { $answer }
+  }) war { $said }; aus Startwert und Beiträgen folgt { $due }. Es ist das erste, das abweicht.
+dice-kept-note = Dein Browser hat jedes Ergebnis aus Startwert und Beiträgen neu berechnet und mit der Zusage verglichen, die er vor dem Spiel gesehen hat.
+dice-with = Zum Startwert haben beigetragen: { $names }.
+dice-alone = Niemand außer dem Server hatte Anteil am Startwert: Bewiesen ist nur, dass er ihn während des Spiels nicht getauscht hat.
+dice-silent = Zugesagt, aber nicht rechtzeitig aufgedeckt: { $names }. Dieser Beitrag hat keinen Anteil.
+dice-late = Dein eigener Beitrag kam zu spät und hat keinen Anteil an den Würfen.
+dice-seed-only-note = Dieses Spiel begann vor einer Neuerung: Der Startwert ist der zugesagte, doch die Aufzeichnung reicht nicht, um jeden Wurf hier nachzurechnen. Der Befehl unten kann es.
+dice-unseen = Zufall in sich stimmig
+dice-unseen-note = Alle Ergebnisse folgen aus Startwert und Beiträgen der Aufzeichnung. Ob sie vor dem Spiel feststanden, kann dein Browser nicht sagen: Er hat die Prüfsumme erst nach dem Ende gesehen.
+dice-none-note = Der Zufall wurde vorgegeben, oder das Spiel begann mit einer Stellung.
+dice-note = Diese Prüfsumme legt den Startwert des Servers fest, ohne ihn zu verraten. Dazu mischt jeder Browser am Tisch einen eigenen Beitrag. Am Ende wird alles genannt, und dein Browser rechnet jeden Wurf nach.
+dice-commitment = Prüfsumme des Servers
+dice-contribution = Dein Beitrag
 dice-seed = Startwert
 dice-salt = Salz
+dice-command = Von außen nachprüfen
+dice-more = Was damit bewiesen ist
+fairness-title = Ehrlicher Zufall
+fairness-lead = Würfel und Karten stehen fest, bevor jemand sie sieht, und niemand kann sie sich aussuchen.
+fairness-how = Wie es geht
+fairness-how-text = Der Server wählt einen Startwert und zeigt seine Prüfsumme, ehe jemand etwas beiträgt. Sitzen alle, sagt jeder Browser eine eigene Zufallszahl zu, ohne sie zu nennen. Erst wenn alle zugesagt haben, decken alle auf. Aus Startwert und Beiträgen entstehen alle Würfe und Karten. Nach dem Spiel nennt der Server den Startwert, und dein Browser rechnet jedes Ergebnis nach.
+fairness-proved = Was bewiesen ist
+fairness-proved-text = Der Server konnte keinen Startwert suchen, der ihm gefällt, denn er kannte deinen Beitrag nicht. Er konnte die Würfe während des Spiels nicht tauschen. Und niemand am Tisch konnte sie lenken, denn niemand kannte den Startwert. Wer schweigt oder zu spät kommt, wird nach kurzer Zeit ausgelassen und gewinnt dadurch nichts.
+fairness-not = Was nicht bewiesen ist
+fairness-not-text = Wer den Server betreibt, kann in laufende Spiele hineinsehen und verraten, was kommt. Spielt die Betreiberin selbst mit, kann sie ihren Beitrag zurückhalten, nachdem sie die anderen kennt: Sie wählt dann zwischen zwei Ergebnissen, und die Aufzeichnung nennt den fehlenden Beitrag. Spiele aus einer Stellung, Lektionen und Spiele ohne Beiträge beweisen weniger; das steht dann dabei. Und diese Seite kommt selbst vom Server: Wer ihm gar nicht traut, prüft von außen.
+fairness-check = Wie du es nachprüfst
+fairness-check-text = Am Ende des Spiels zeigt die Zeile „Zufall geprüft“, was stimmt, und sonst das erste Ergebnis, das abweicht. Von außen: Lade die Aufzeichnung herunter und rufe den Befehl auf, den diese Zeile zeigt. Er spielt das ganze Spiel nach den Regeln nach.
 
 end-over = Das Spiel ist zu Ende
 ranking = Rangliste

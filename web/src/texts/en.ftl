@@ -171,14 +171,48 @@ connection-lost = The connection is interrupted. It comes back by itself, and no
 connection-now = Connect now
 
 dice-promised = Chance fixed before the game
-dice-kept = Chance verified: it was fixed before the game
+dice-checking = Checking every draw …
+dice-kept = Chance verified: { $draws ->
+    [one] one draw is
+   *[other] all { NUMBER($draws) } draws are
+  } correct
 dice-broken = Warning: chance does not match the promise
-dice-unknown = Chance cannot be verified here
-dice-note = This checksum fixes all dice and cards without giving them away. At the end seed and salt are revealed, and your browser checks the sum.
-dice-note-over = Your browser has computed the checksum from seed and salt and compared it with the one shown before the game (SHA-256).
-dice-commitment = Checksum
+dice-seed-only = Seed verified, draws not
+dice-none = Nothing was promised about chance here
+dice-failed = Chance cannot be verified here
+dice-broken-seed = The seed is not the one that the server promised before the game. Not even the first draw is proved.
+dice-broken-pledge = A contribution to the dice is not the one that was pledged before the game.
+dice-broken-contribution = Your contribution is missing from the dice, although the server had accepted it.
+dice-broken-draw = Draw { $number } ({ $answer ->
+    [0] in the setup
+   *[other] at answer { $answer }
+  }) was { $said }, but seed and contributions give { $due }. It is the first that differs.
+dice-kept-note = Your browser has computed every draw anew from seed and contributions, and compared it with the promise that it saw before the game.
+dice-with = Contributed to the seed: { $names }.
+dice-alone = Nobody but the server had a part in the seed. All that is proved is that the server did not exchange it during the game.
+dice-silent = Pledged, but not revealed in time: { $names }. That contribution has no part in the dice.
+dice-late = Your own contribution came too late and has no part in the dice.
+dice-seed-only-note = This game began before an update. The seed is the one that was promised, but the record is not enough to compute every draw here. The command below can do it.
+dice-unseen = Chance agrees with itself
+dice-unseen-note = All draws follow from the seed and the contributions in the record. Your browser cannot say whether they were fixed before the game: it saw the checksum only after the end.
+dice-none-note = Chance was dictated, or the game began from a position.
+dice-note = This checksum fixes the server's seed without giving it away. Every browser at the table adds a contribution of its own. At the end everything is revealed, and your browser computes every draw again.
+dice-commitment = Checksum of the server
+dice-contribution = Your contribution
 dice-seed = Seed
 dice-salt = Salt
+dice-command = Check from outside
+dice-more = What this proves
+fairness-title = Fair dice
+fairness-lead = Dice and cards are fixed before anybody sees them, and nobody can choose them.
+fairness-how = How it works
+fairness-how-text = The server chooses a seed and shows its checksum before anybody contributes. When all have sat down, every browser pledges a random number of its own without naming it. Only when all have pledged do all reveal. Seed and contributions together give all dice and cards. After the game the server reveals the seed, and your browser computes every draw again.
+fairness-proved = What is proved
+fairness-proved-text = The server could not look for a seed that pleased it, because it did not know your contribution. It could not exchange the dice during the game. And nobody at the table could steer them, because nobody knew the seed. A player who is silent or late is left out after a short time and gains nothing by it.
+fairness-not = What is not proved
+fairness-not-text = The operator of the server can look into games in play and tell others what comes. An operator who also plays can withhold a contribution after seeing those of the others: that is a choice between two outcomes, and the record names the missing contribution. Games from a position, lessons and games without contributions prove less, and say so. And this page itself comes from the server: if you do not trust it at all, check from outside.
+fairness-check = How to check it
+fairness-check-text = At the end of a game the line “Chance verified” says what is correct, or else which draw is the first that differs. From outside: download the record and run the command that this line shows. It plays the whole game again by the rules.
 
 end-over = The game is over
 ranking = Ranking

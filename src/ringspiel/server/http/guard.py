@@ -14,6 +14,7 @@ from ringspiel.server import logs
 from ringspiel.server.protocol.api import Failure
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
+from ringspiel.server.transport.costs import REQUEST
 from ringspiel.server.transport.origin import address_of, known_host
 
 POLICY = "; ".join(
@@ -63,12 +64,15 @@ class Guard:
         request = HTTPConnection(scope)
         logs.request.set(secrets.token_hex(4))
         sender = send_with_headers if scope["type"] == "http" else send
+        address = address_of(request)
         try:
             self._check(request)
+            self.server.requests.check(address)
+            await self.server.costs.admit(address, REQUEST)
         except Refused as error:
             await self._refuse(error, scope, receive, sender)
             return
-        await self.app(scope, receive, sender)
+        await self.server.costs.metered(address, self.app(scope, receive, sender))
 
     def _check(self, request: HTTPConnection) -> None:
         if not known_host(request.headers.get("host", ""), self.server.settings.allowed_hosts):
@@ -76,7 +80,6 @@ class Guard:
                 "bad-host",
                 "unknown host; the operator can allow it with --host-name or --public-url",
             )
-        self.server.requests.check(address_of(request))
 
     async def _refuse(self, error: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         self.server.counters.count_refusal(error.code)

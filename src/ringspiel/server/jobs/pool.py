@@ -12,14 +12,15 @@ import secrets
 import sys
 from asyncio import Future
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from ringspiel.kernel.table import load
 from ringspiel.kernel.text import Text
+from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.jobs.puzzles import PuzzleJob
 from ringspiel.server.jobs.replays import ReplayJob
@@ -116,38 +117,74 @@ async def receive(process: Process) -> bytes:
     return await process.stdout.readexactly(length)
 
 
-class Lane:
-    """Jobs of one kind that wait: at most `waiting` of them, and at most `busy` at work at the same time.
+class Most(NamedTuple):
+    """How many jobs may be at work and how many may wait; None: any number."""
 
-    Owners take turns, so that thirty jobs of one owner do not hold up the single job of another.
+    busy: int
+    waiting: int | None = None
+
+
+class Turn(NamedTuple):
+    """Somebody who waits for a worker."""
+
+    owner: str
+    worker: Future[Worker]
+
+
+class Lane:
+    """Jobs of one kind: so many of all, and so many of each owner.
+
+    Owners take turns, so that thirty jobs of one owner do not hold up the single job of another. As long as no owner
+    may have all workers, jobs that take long do not do that either.
     """
 
-    def __init__(self, busy: int, waiting: int | None = None) -> None:
-        self.free = busy
-        self.most_waiting = waiting
+    def __init__(self, most: Most, each: Most | None = None) -> None:
+        self.most = most
+        self.each = each or most
+        self.busy: Counter[str] = Counter()
         self.waiting = 0
-        self.turns: OrderedDict[str, deque[Future[Worker]]] = OrderedDict()
+        self.turns: OrderedDict[str, deque[Turn]] = OrderedDict()
 
-    def check_room(self) -> None:
-        if self.most_waiting is not None and self.waiting >= self.most_waiting:
+    def check_room(self, owner: str) -> None:
+        mine = len(self.turns.get(owner, ()))
+        if any(
+            most is not None and waiting >= most
+            for waiting, most in ((self.waiting, self.most.waiting), (mine, self.each.waiting))
+        ):
             raise Refused("busy")
 
-    def add(self, owner: str, turn: Future[Worker]) -> None:
-        self.check_room()
+    def add(self, turn: Turn) -> None:
+        self.check_room(turn.owner)
         self.waiting += 1
-        self.turns.setdefault(owner, deque()).append(turn)
+        self.turns.setdefault(turn.owner, deque()).append(turn)
 
-    def next(self) -> Future[Worker] | None:
-        """The owner who is next, if this lane may have another worker."""
-        while self.turns and self.free:
-            owner, queue = self.turns.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self.turns[owner] = queue
-            self.waiting -= 1
-            if not turn.done():
+    def next(self) -> Turn | None:
+        """Who is next, if this lane may have another worker."""
+        while (turn := self._first()) is not None:
+            if not turn.worker.done():
                 return turn
         return None
+
+    def _first(self) -> Turn | None:
+        if self.busy.total() >= self.most.busy:
+            return None
+        owner = next((owner for owner in self.turns if self.busy[owner] < self.each.busy), None)
+        if owner is None:
+            return None
+        queue = self.turns.pop(owner)
+        turn = queue.popleft()
+        if queue:
+            self.turns[owner] = queue
+        self.waiting -= 1
+        return turn
+
+    def begin(self, owner: str) -> None:
+        self.busy[owner] += 1
+
+    def end(self, owner: str) -> None:
+        self.busy[owner] -= 1
+        if not self.busy[owner]:
+            del self.busy[owner]
 
 
 class Pool:
@@ -165,7 +202,7 @@ class Pool:
         try:
             result = await worker.do({"job": job, "arguments": arguments}, self.seconds)
         finally:
-            self._give_back(lane, worker)
+            self._give_back(lane, owner, worker)
         if result.refused is not None:
             problem = result.refused
             raise Refused(problem.code, problem.detail, problem.rule, problem.text)
@@ -174,26 +211,26 @@ class Pool:
         return result.done
 
     async def _wait(self, lane: Lane, owner: str) -> Worker:
-        turn: Future[Worker] = asyncio.get_running_loop().create_future()
-        lane.add(owner, turn)
+        given: Future[Worker] = asyncio.get_running_loop().create_future()
+        lane.add(Turn(owner, given))
         self._deal()
         try:
-            return await turn
+            return await given
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give_back(lane, turn.result())
+            if given.done() and not given.cancelled():
+                self._give_back(lane, owner, given.result())
             raise
 
-    def _give_back(self, lane: Lane, worker: Worker) -> None:
-        lane.free += 1
+    def _give_back(self, lane: Lane, owner: str, worker: Worker) -> None:
+        lane.end(owner)
         self.idle.append(worker)
         self._deal()
 
     def _deal(self) -> None:
         for lane in self.lanes:
             while self.idle and (turn := lane.next()) is not None:
-                lane.free -= 1
-                turn.set_result(self.idle.pop())
+                lane.begin(turn.owner)
+                turn.worker.set_result(self.idle.pop())
 
     @property
     def busy(self) -> int:
@@ -214,36 +251,30 @@ class Workers:
     """Thinkers for computer opponents and hints, and clerks for records, who never wait for them."""
 
     def __init__(self, settings: Settings) -> None:
-        thinkers, clerks = settings.thinkers, settings.clerks
-        self.turns = Lane(thinkers)
-        self.hints = Lane(max(1, thinkers - 1), settings.jobs_waiting)
+        thinkers, clerks, waiting = settings.thinkers, settings.clerks, settings.jobs_waiting
+        each = Most(settings.jobs_busy_per_address, settings.jobs_waiting_per_address)
+        self.turns = Lane(Most(thinkers), Most(each.busy))
+        self.hints = Lane(Most(max(1, thinkers - 1), waiting), each)
         self.thinkers = Pool(workers_of(settings, thinkers), settings.think_seconds, self.turns, self.hints)
-        self.replays = Lane(clerks, settings.jobs_waiting)
-        self.checks = Lane(max(1, clerks - 1), settings.jobs_waiting)
+        self.replays = Lane(Most(clerks, waiting), each)
+        self.checks = Lane(Most(max(1, clerks - 1), waiting), each)
         """The lane of uploads, reviews, positions and puzzles. They may take long, so they never have all clerks."""
         self.clerks = Pool(workers_of(settings, clerks), settings.clerk_seconds, self.replays, self.checks)
-        self.longest: dict[tuple[str, str], float] = {}
-        """By game and opponent: the longest time, in seconds, that it has thought about a secret question."""
+        self.habits = Habits()
 
-    async def choose(self, table: str, agent: str, position: dict[str, Any], seat: int) -> int:
+    async def choose(self, table: str, owner: str, agent: str, position: dict[str, Any], seat: int) -> int:
         """The answer of an opponent. If it fails, a simpler one answers; if all fail, any legal answer is taken."""
         for name in dict.fromkeys((agent, "greedy")):
             try:
                 wish = {"position": position, "seat": seat, "agent": name, "seed": secrets.randbits(63)}
-                found = await self.thinkers.do(self.turns, table, "choose", **wish)
+                found = await self.thinkers.do(self.turns, owner, "choose", **wish)
                 answer, secret, seconds = msgspec.json.decode(found, type=tuple[int, bool, float])
                 if secret:
-                    await asyncio.sleep(self.pause(position["game"], name, seconds))
+                    await asyncio.sleep(self.habits.pause(position["game"], name, seconds))
                 return answer
             except WorkerFailed as error:
                 log.warning("opponent %s failed: %s", name, error, extra={"table": table})
         return secrets.choice(load(position).answers())
-
-    def pause(self, game: str, agent: str, seconds: float) -> float:
-        """How long to wait after thinking, so that a quick answer does not betray that there was no choice."""
-        longest = max(seconds, self.longest.get((game, agent), 0.0))
-        self.longest[game, agent] = longest
-        return longest - seconds
 
     async def hint(self, address: str, position: dict[str, Any], seat: int) -> Advice:
         found = await self.thinkers.do(self.hints, address, "hint", position=position, seat=seat)

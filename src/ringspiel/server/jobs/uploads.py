@@ -118,6 +118,8 @@ def header_of(record: Record, id: str, table: Table) -> Header:
         commitment=record.commitment,
         setup=record.setup,
         setup_events=events_by_viewer(table),
+        setup_bounds=record.setup_bounds,
+        contributions=record.contributions,
     )
 
 
@@ -125,6 +127,7 @@ def tell_again(table: Table, record: Record, progress: Progress, snapshot_every:
     additions = []
     for number, answer in enumerate(record.answers, start=1):
         act, events = play_answer(table, answer.answer)
+        act = msgspec.structs.replace(act, given=msgspec.structs.replace(act.given, bounds=answer.bounds))
         snapshot = Snapshot(number, number, table.save()) if number % snapshot_every == 0 else None
         additions.append(Addition(Entry(number, answer.seat, act), events, progress, snapshot))
     return additions

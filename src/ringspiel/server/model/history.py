@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
 import msgspec
 
-from ringspiel.kernel.record import Answer
+from ringspiel.kernel.record import Answer, Contribution
 from ringspiel.kernel.table import Table
 from ringspiel.server.protocol.messages import Proposal, Request
 
@@ -60,8 +60,29 @@ class CameBack(Act, tag="come_back", frozen=True, gc=False):
     """A player is back, and the stand-in stops."""
 
 
+class Pledged(Act, tag="pledge", frozen=True, gc=False):
+    """The seat has pledged a contribution to the seed."""
+
+    pledge: str
+
+
+class Closed(Act, tag="close", frozen=True, gc=False):
+    """No more pledges are taken: from now on the contributions are revealed."""
+
+
+class Revealed(Act, tag="reveal", frozen=True, gc=False):
+    """The seat has revealed the contribution that it pledged."""
+
+    value: str
+
+
+class Begun(Act, tag="begin", frozen=True, gc=False):
+    """The contributions are mixed with the seed, and the table is dealt."""
+
+
 A_co = TypeVar("A_co", bound=Act, covariant=True)
-AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack
+Gathered = Pledged | Closed | Revealed | Begun
+AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack | Gathered
 read_act = msgspec.json.Decoder(AnyAct).decode
 
 
@@ -87,6 +108,35 @@ def notation_for(entry: Answered, seat: int | None) -> str:
     return entry.act.given.notation if audience is None or seat in audience else ""
 
 
+class Contributions:
+    """What the players add to the seed before a table is dealt: first pledges, then the values behind them."""
+
+    def __init__(self) -> None:
+        self.pledges: dict[int, str] = {}
+        self.values: dict[int, str] = {}
+        self.closed = False
+        self.begun = 0
+        """The sequence number with which the table was dealt; 0 before that."""
+
+    def add(self, seq: int, seat: int, act: Gathered) -> None:
+        if isinstance(act, Pledged):
+            self.pledges[seat] = act.pledge
+        elif isinstance(act, Revealed):
+            self.values[seat] = act.value
+        elif isinstance(act, Closed):
+            self.closed = True
+        else:
+            self.begun = seq
+
+    def all(self) -> list[Contribution]:
+        """In the order of the seats. Where a value is missing, it has not come."""
+        return [Contribution(seat, self.pledges[seat], self.values.get(seat)) for seat in sorted(self.pledges)]
+
+    def silent(self) -> list[int]:
+        """The seats that have pledged and not revealed."""
+        return [seat for seat in sorted(self.pledges) if seat not in self.values]
+
+
 class History:
     """The entries of a table, added up."""
 
@@ -98,13 +148,17 @@ class History:
         """The answers that have not been taken back."""
         self.request: Request | None = None
         self.ended = False
+        self.gathered = Contributions()
 
     def add(self, entry: AnyEntry) -> bool:
         """Take an entry in; true if answers were taken back by it."""
         before = len(self.in_force)
         self.seq = entry.seq
-        self._do(entry)
-        if len(self.in_force) != before:
+        if isinstance(entry.act, Gathered):
+            self.gathered.add(entry.seq, entry.seat, entry.act)
+        else:
+            self._do(entry)
+        if len(self.in_force) != before or self.gathered.begun == entry.seq:
             self.last_change = entry.seq
         return len(self.in_force) < before
 
@@ -164,7 +218,7 @@ class History:
 
     def first_new(self, since: int | None) -> int:
         """The number of the first answer in force that came after sequence number `since`; 0 for the very beginning."""
-        if since is None or since > self.seq:
+        if since is None or since > self.seq or since < self.gathered.begun:
             return 0
         number = len(self.in_force)
         while number and self.in_force[number - 1].seq > since:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ringspiel.kernel.chance import Chance, Dictated, Scripted
 from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.record import Contribution
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.table import Table, load, new
 from ringspiel.server.model.history import Answered
@@ -53,5 +54,10 @@ def start(header: Header, snapshot: Snapshot | None, to_come: Sequence[Answered]
         table.go_on_with(Scripted(rolled) if over else Chance())
         return table
     chance = Scripted([*header.setup, *rolled]) if over else Dictated(header.setup) if header.lesson else None
-    seed = int(header.seed or 0)
-    return new(header.game, header.seats, seed=seed, options=header.options, chance=chance, salt=header.salt)
+    return dealt(header, header.contributions or (), chance)
+
+
+def dealt(header: Header, contributions: Sequence[Contribution], chance: Chance | None = None) -> Table:
+    """A table as it begins, with what the players have added to the seed."""
+    seed, options, salt = int(header.seed or 0), header.options, header.salt
+    return new(header.game, header.seats, seed, options, chance, salt, contributions)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ringspiel.kernel.record import Contribution
 from ringspiel.server.model.history import AnyEntry, History
 from ringspiel.server.protocol.api import Level, SeatInfo, Talk
 from ringspiel.server.protocol.documents import Json
@@ -34,6 +35,9 @@ class Header(msgspec.Struct):
     pace: Pace = msgspec.field(default_factory=Pace)
     lesson: str = ""
     """The lesson that is given there; its chance is dictated."""
+    setup_bounds: list[int] = []
+    contributions: list[Contribution] | None = None
+    """What the players have added to the seed. None until all seats are taken and the table is dealt for good."""
 
 
 class Seat(msgspec.Struct):
@@ -47,6 +51,8 @@ class Seat(msgspec.Struct):
     open: bool = False
     bot: bool = False
     stand_in: str | None = None
+    contributes: bool = False
+    """Whether its player adds to the seed before the table begins."""
 
     @property
     def computer(self) -> str | None:
@@ -90,6 +96,15 @@ class Progress(msgspec.Struct):
     clock: Clock = msgspec.field(default_factory=Clock)
 
 
+class Deal(msgspec.Struct):
+    """How a table is dealt when it begins."""
+
+    contributions: list[Contribution]
+    setup: list[int]
+    setup_bounds: list[int]
+    setup_events: str
+
+
 class Addition(msgspec.Struct):
     """What one command adds to a table: its entry, the events, and how the table stands then."""
 
@@ -99,6 +114,7 @@ class Addition(msgspec.Struct):
     snapshot: Snapshot | None = None
     seat: Seat | None = None
     """Somebody else sits there from now on."""
+    deal: Deal | None = None
 
 
 class Stored(msgspec.Struct):

@@ -10,10 +10,21 @@ import msgspec
 from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.table import Table
 from ringspiel.server.model import clock as clocks
-from ringspiel.server.model.history import Agreed, AnyAct, Asked, CameBack, Declined, Done, Entry, Undone, play_answer
+from ringspiel.server.model.history import (
+    Agreed,
+    AnyAct,
+    Asked,
+    CameBack,
+    Declined,
+    Done,
+    Entry,
+    Gathered,
+    Undone,
+    play_answer,
+)
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.model.resume import resume
-from ringspiel.server.model.table import Addition, Seat, Snapshot
+from ringspiel.server.model.table import Addition, Deal, Seat, Snapshot
 from ringspiel.server.play.seating import check_agent
 from ringspiel.server.play.session import Session
 from ringspiel.server.play.sessions import Sessions
@@ -163,10 +174,16 @@ class Commands:
         else:
             changed = msgspec.structs.replace(before, stand_in=agent)
         session.seats = [changed if other.seat == about else other for other in session.seats]
+        deal = plain_deal(session)
         clock = clocks.resumed(session.clock, session.clock_now(), session.runs)
         if session.asked == about or session.status == "waiting":
             clock = msgspec.structs.replace(clock, used=0)
-        return await self._commit(session, seat, act, clock, changed=changed)
+        return await self._commit(session, seat, act, clock, changed=changed, deal=deal)
+
+    async def gather(self, session: Session, seat: int, act: Gathered, deal: Deal | None = None) -> int:
+        """Something that comes before the first question; the caller holds the session."""
+        clock = clocks.resumed(session.clock, session.clock_now(), session.runs)
+        return await self._commit(session, seat, act, clock, deal=deal)
 
     async def _commit(
         self,
@@ -177,12 +194,13 @@ class Commands:
         events: str = "[]",
         snapshot: Snapshot | None = None,
         changed: Seat | None = None,
+        deal: Deal | None = None,
     ) -> int:
         """Commit a change to the database. Only then add it to the log and tell everybody."""
         session.up_to_date = False
         session.clock = clock or session.clock
         entry = Entry(session.history.seq + 1, seat, act)
-        addition = Addition(entry, events, session.progress(), snapshot, changed)
+        addition = Addition(entry, events, session.progress(), snapshot, changed, deal)
         writing = partial(store.append, id=session.id, addition=addition)
         if not await self.sessions.commit(session, writing, lambda _: self.sessions.look(session)):
             await self.sessions.reload(session)
@@ -196,6 +214,15 @@ class Commands:
         session.left_to = ""
         self.sessions.announce(session)
         return entry.seq
+
+
+def plain_deal(session: Session) -> Deal | None:
+    """The deal of a table that begins now, at which nobody contributes; None if it does not begin now."""
+    if not session.gathers or any(seat.contributes for seat in session.seats):
+        return None
+    header = session.header
+    header.contributions = []
+    return Deal([], header.setup, header.setup_bounds, header.setup_events)
 
 
 def ends_turn(table: Table, answer: int) -> bool:

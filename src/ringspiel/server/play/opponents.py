@@ -14,6 +14,9 @@ from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.storage import lobby
 
+NOBODY = "nobody"
+"""The owner of all tables at which only computers are left. They wait for each other."""
+
 log = logging.getLogger(__name__)
 
 
@@ -86,6 +89,11 @@ class Opponents:
             await session.changed.wait()  # another process does it; if that dies, we are told
         else:
             if answer is None:
-                answer = await self.workers.choose(session.id, level, position, agent.seat)
+                answer = await self.workers.choose(session.id, owner_of(session), level, position, agent.seat)
             await self.commands.answer(session, agent.seat, at, answer, automatic=agent.stand_in is not None)
         return True
+
+
+def owner_of(session: Session) -> str:
+    """The address for which an opponent thinks here: that of a player who is at the table."""
+    return next((watcher.address for watcher in session.connections if watcher.held), NOBODY)

@@ -15,7 +15,6 @@ from ringspiel.server.model.positions import table_from
 from ringspiel.server.model.table import Header, Progress, Seat
 from ringspiel.server.protocol.api import Created, NewSeat, NewTable, SeatInvitation, SeatToken
 from ringspiel.server.protocol.errors import Refused, refused
-from ringspiel.server.protocol.pace import Pace
 
 
 class SetUp:
@@ -32,6 +31,7 @@ class SetUp:
         self.invitations: list[SeatInvitation] = []
         self.bots: list[SeatToken] = []
         self.seats = [self._seat(number, seat) for number, seat in enumerate(wish.seats)]
+        begin_unless_gathering(self.header, self.seats)
 
     def _seat(self, number: int, wish: NewSeat) -> Seat:
         if wish.kind == "agent":
@@ -41,16 +41,17 @@ class SetUp:
         secret = new_secret()
         if wish.kind == "me":
             self.tokens.append(SeatToken(number, secret))
-            return Seat(number, name=wish.name, token_hash=hash_of(secret))
+            return Seat(number, name=wish.name, token_hash=hash_of(secret), contributes=wish.contributes)
         if wish.kind == "bot":
             self.bots.append(SeatToken(number, secret))
-            return Seat(number, name=wish.name, token_hash=hash_of(secret), bot=True)
+            contributes = wish.contributes
+            return Seat(number, name=wish.name, token_hash=hash_of(secret), bot=True, contributes=contributes)
         self.invitations.append(SeatInvitation(number, secret))
         return Seat(number, invitation_hash=hash_of(secret))
 
     @property
     def progress(self) -> Progress:
-        return first_progress(self.table, self.seats, self.header.pace)
+        return first_progress(self.table, self.seats, self.header)
 
     def created(self) -> Created:
         assert self.header.code
@@ -113,17 +114,25 @@ def header_of(table: Table, public: bool, rematch_of: str | None = None) -> Head
         commitment=table.commitment if promised else None,
         setup=table.setup_chance,
         setup_events=events_by_viewer(table),
+        setup_bounds=table.setup_bounds,
         public=public,
         rematch_of=rematch_of,
         code=new_code(),
     )
 
 
-def first_progress(table: Table, seats: list[Seat], pace: Pace) -> Progress:
+def begin_unless_gathering(header: Header, seats: list[Seat]) -> None:
+    """A table begins at once if all sit there and nobody contributes to the seed."""
+    awaits = header.seed is not None and any(seat.contributes for seat in seats)
+    if all(seat.taken for seat in seats) and not awaits:
+        header.contributions = []
+
+
+def first_progress(table: Table, seats: list[Seat], header: Header) -> Progress:
     outcome = table.outcome
     if outcome is not None:
         return Progress("over", None, 0, outcome.to_json())
-    playing = all(seat.taken for seat in seats)
+    playing = all(seat.taken for seat in seats) and header.contributions is not None
     runs = playing and table.seat is not None and seats[table.seat].computer is None
-    clock = fresh(pace, table.seats, now(), runs)
+    clock = fresh(header.pace, table.seats, now(), runs)
     return Progress("playing" if playing else "waiting", table.seat, 0, None, clock)

@@ -18,7 +18,7 @@ from ringspiel.server.model.resume import resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocol.messages import Guidance, Outgoing, Presence, SeatView, StateMessage
+from ringspiel.server.protocol.messages import Gathered, Guidance, Outgoing, Presence, SeatView, StateMessage
 from ringspiel.server.protocol.pace import Clock
 
 SNAPSHOT_AT_LATEST = 4  # times the usual distance, if no chance or reveal comes
@@ -42,6 +42,7 @@ class Known(NamedTuple):
 class Watcher(Protocol):
     """A connection as its session knows it."""
 
+    address: str
     held: frozenset[int]
     since: int | None
     """The sequence number up to which it has been told everything."""
@@ -68,6 +69,7 @@ class Session:
         self.elsewhere: dict[str, Presence] = {}
         """Who is connected to other server processes."""
         self.thinking: asyncio.Task[None] | None = None
+        self.gathering: asyncio.Task[None] | None = None
         self.catching_up: asyncio.Task[None] | None = None
         self.presence_due: asyncio.TimerHandle | None = None
         self.publish_presence = False
@@ -109,7 +111,27 @@ class Session:
     def status(self) -> Status:
         if self.table.outcome is not None or self.history.ended:
             return "over"
-        return "playing" if self.full else "waiting"
+        return "playing" if self.full and self.begun else "waiting"
+
+    @property
+    def begun(self) -> bool:
+        """Whether the table has been dealt for good."""
+        return self.header.contributions is not None
+
+    @property
+    def gathers(self) -> bool:
+        """Whether all seats are taken, and the table begins with the contributions of its players."""
+        return self.full and not self.begun
+
+    def awaits_pledge(self) -> list[int]:
+        gathered = self.history.gathered
+        if self.begun or gathered.closed or self.header.seed is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.contributes and seat.seat not in gathered.pledges]
+
+    def awaits_value(self) -> list[int]:
+        gathered = self.history.gathered
+        return gathered.silent() if gathered.closed and not self.begun else []
 
     @property
     def asked(self) -> int | None:
@@ -225,7 +247,14 @@ class Session:
             time_for=known.time_for,
             ended=self.history.ended,
             guidance=known.guidance,
+            gathered=self.gathered(),
         )
+
+    def gathered(self) -> Gathered | None:
+        contributions = self.history.gathered.all()
+        if self.history.in_force or not (contributions or self.awaits_pledge()):
+            return None
+        return Gathered(contributions, self.awaits_pledge(), self.awaits_value())
 
     def known_to_all(self) -> Known:
         asked, pace = self.asked, self.header.pace

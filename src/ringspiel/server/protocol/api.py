@@ -150,6 +150,8 @@ class NewSeat(Request):
     kind: Literal["me", "friend", "open", "agent", "bot"]
     name: Name | None = None
     agent: Annotated[str, Meta(max_length=40)] | None = None
+    contributes: bool = False
+    """Whether the client at this seat pledges and reveals a contribution to the seed; only for `me` and `bot`."""
 
     def __post_init__(self) -> None:
         if self.name is not None:
@@ -267,6 +269,7 @@ class Join(Request):
     invitation: Secret | None = None
     seat: SeatNumber | None = None
     bot: bool = False
+    contributes: bool = False
 
     def __post_init__(self) -> None:
         check_name(self.name)

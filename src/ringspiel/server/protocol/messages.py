@@ -7,12 +7,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ringspiel.kernel.record import Contribution
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, SeatNumber, Secret, Status, Talk
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
 from ringspiel.server.protocol.names import check_line
 from ringspiel.server.protocol.pace import Clock, Pace
 
 Number = Annotated[int, Meta(ge=0, le=2**53)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 Proposal = Literal["pause", "resume", "stand_in", "vacate", "end"]
@@ -122,6 +124,20 @@ class SetOrders(Incoming, tag="orders"):
     orders: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)]
 
 
+class Pledge(Incoming, tag="pledge"):
+    """The hash of what this seat will add to the seed."""
+
+    seat: SeatNumber
+    pledge: Digest
+
+
+class Reveal(Incoming, tag="reveal"):
+    """What this seat adds to the seed; it must be what was pledged."""
+
+    seat: SeatNumber
+    value: Digest
+
+
 class Looking(Incoming, tag="looking"):
     """Whether somebody looks at the table, or only has it open somewhere."""
 
@@ -148,6 +164,8 @@ ClientMessage = (
     | Say
     | SaveNote
     | SetOrders
+    | Pledge
+    | Reveal
     | Looking
     | Ping
 )
@@ -199,6 +217,15 @@ class Guidance(msgspec.Struct):
     followed: bool
 
 
+class Gathered(msgspec.Struct):
+    """What the players have added to the seed so far, and whose pledges and contributions are still awaited."""
+
+    contributions: list[Contribution]
+    awaits_pledge: list[int]
+    awaits_value: list[int]
+    """Empty until all have pledged or their time is up. A client reveals only then."""
+
+
 class StateMessage(Outgoing, tag="state"):
     table: str
     game: str
@@ -228,6 +255,8 @@ class StateMessage(Outgoing, tag="state"):
     ended: bool
     """Whether the players have agreed to end the table early."""
     guidance: Guidance | None
+    gathered: Gathered | None
+    """None after the first answer, and where nobody contributes."""
 
 
 class Presence(Outgoing, tag="presence"):

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
-from time import monotonic, sleep
+from time import monotonic, sleep, thread_time
 from typing import Any, TypeVar
 
 from alembic import command
@@ -26,6 +26,7 @@ from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine,
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
+from ringspiel.server import meter
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
@@ -91,7 +92,10 @@ class Database:
         return await self.wait_for(self.put(job))
 
     async def read(self, job: Job[T]) -> T:
-        return await self.wait_for(self.readers.submit(self._read, job))
+        """The result of the job. The time that it takes in its thread is charged to the caller."""
+        result, seconds = await self.wait_for(self.readers.submit(self._read, job))
+        meter.charge(seconds)
+        return result
 
     async def wait_for(self, future: Future[T]) -> T:
         """The result, in time. Raises Refused if the fault is the database's and not the job's. A read that has not
@@ -119,9 +123,10 @@ class Database:
         except Refused:
             return False
 
-    def _read(self, job: Job[T]) -> T:
+    def _read(self, job: Job[T]) -> tuple[T, float]:
+        began = thread_time()
         with self.engine.connect() as connection:
-            return job(connection)
+            return job(connection), thread_time() - began
 
     def close(self, seconds: float | None = None) -> bool:
         """Write what is queued, then close. False if the database took too long."""

@@ -114,9 +114,10 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
     seats = store.load_seats(connection, id)
     seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
     mine = (seat_column.table_id == id) & (seat_column.seat == seat.seat)
-    taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot}
+    taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot, "contributes": wish.contributes}
     if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
         raise Refused("taken")
+    seat.contributes = wish.contributes
     if all(other.taken for other in seats if other.seat != seat.seat):
         begin(connection, id, seats)
     send(connection, Signal(id, "seats"))
@@ -125,10 +126,15 @@ def join(connection: Connection, id: str, wish: Join, token: str) -> int:
 
 def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
     """All seats are taken: play begins or goes on, and so does the clock of the seat that is asked."""
-    row = connection.execute(select(column.asked, column.clock).where(column.id == id)).one()
+    row = connection.execute(
+        select(column.asked, column.clock, column.contributions, column.seed).where(column.id == id)
+    ).one()
+    if row.contributions is None and row.seed is not None and any(other.contributes for other in seats):
+        return  # `Gathering` begins when the contributions are there
     runs = row.asked is not None and seats[row.asked].computer is None
     clock = resumed(store.read_clock(row.clock), now(), runs)
-    connection.execute(update(schema.tables).where(column.id == id).values(status="playing", clock=encode(clock)))
+    playing = {"status": "playing", "clock": encode(clock), "contributions": row.contributions or "[]"}
+    connection.execute(update(schema.tables).where(column.id == id).values(**playing))
 
 
 def invited_seat(seats: list[Seat], invitation: str) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 from ringspiel.languages import LONGEST_TAG
 
@@ -36,6 +36,8 @@ tables = Table(
     Column("clock", Text, nullable=False, server_default="{}"),
     Column("level", String(20), nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
+    Column("setup_bounds", Text, nullable=False, server_default="[]"),
+    Column("contributions", Text),  # null until the table is dealt for good
     Index("games_by_status", "status", "updated"),
     Index("games_by_update", "updated"),
     Index("games_by_code", "code", unique=True),
@@ -53,6 +55,7 @@ seats = Table(
     Column("open", Boolean, nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("stand_in", String(40)),
+    Column("contributes", Boolean, nullable=False, server_default=false()),
 )
 
 entries = Table(

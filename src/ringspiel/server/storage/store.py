@@ -10,6 +10,7 @@ from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delet
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from ringspiel.kernel.record import Contribution
 from ringspiel.server.model.auth import new_code
 from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot, Stored
@@ -49,6 +50,10 @@ SET_PROGRESS = Prepared(
 )
 
 
+DOCUMENTS = ("options", "setup", "setup_bounds", "pace")
+"""What of a header is stored as JSON."""
+
+
 # --- a table and its log -----------------------------------------------------------------------------------------
 
 
@@ -59,7 +64,8 @@ def create(
     now = int(time())
     header.code = free_code(connection, header.code)
     fields = msgspec.structs.asdict(header)
-    fields |= {name: encode(getattr(header, name)) for name in ("options", "setup", "pace")} | {"created": now}
+    fields |= {name: encode(getattr(header, name)) for name in DOCUMENTS} | {"created": now}
+    fields["contributions"] = None if header.contributions is None else encode(header.contributions)
     connection.execute(insert(schema.tables).values(**fields, **columns_of(progress)))
     connection.execute(
         insert(schema.seats), [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
@@ -87,6 +93,10 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
         add_snapshot(connection, id, addition.snapshot)
     if addition.seat is not None:
         change_seat(connection, id, addition.seat)
+    if addition.deal is not None:
+        dealt = {name: encode(value) for name, value in msgspec.structs.asdict(addition.deal).items()}
+        dealt["setup_events"] = addition.deal.setup_events
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**dealt))
     SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
     send(connection, Signal(id, "entries"))
     return True
@@ -154,8 +164,9 @@ def load(connection: Connection, id: str) -> Stored | None:
 
 def header_of(row: Row[Any]) -> Header:
     known = {name: row._mapping[name] for name in Header.__struct_fields__}
-    pace = read_pace(row.pace)
-    return Header(**known | {"options": read_json(row.options), "setup": read_json(row.setup), "pace": pace})
+    known |= {name: read_json(row._mapping[name]) for name in ("options", "setup", "setup_bounds")}
+    known["contributions"] = None if row.contributions is None else read_contributions(row.contributions)
+    return Header(**known | {"pace": read_pace(row.pace)})
 
 
 def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
@@ -230,6 +241,7 @@ def upload(
 
 read_clock = msgspec.json.Decoder(Clock).decode
 read_pace = msgspec.json.Decoder(Pace).decode
+read_contributions = msgspec.json.Decoder(list[Contribution]).decode
 
 
 def read_json(stored: str) -> Any:

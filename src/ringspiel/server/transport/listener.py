@@ -8,6 +8,7 @@ from typing import Any
 
 from ringspiel.server.settings import Settings
 from ringspiel.server.transport.limits import Limiter, Slots
+from ringspiel.server.transport.origin import counted
 
 AT_A_TIME = 16
 """How many connections are accepted or closed before everything else gets its turn."""
@@ -24,7 +25,10 @@ class Visitors:
         self.proxies = settings.proxies
 
     def may_come(self, address: str) -> bool:
-        return address in self.proxies or (self.arrivals.take(address) and self.slots.has_room(address))
+        if address in self.proxies:
+            return True
+        address = counted(address)
+        return self.arrivals.take(address) and self.slots.has_room(address)
 
 
 class Listener(socket.socket):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ipaddress import ip_address
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -32,4 +33,19 @@ def known_host(host: str, allowed: frozenset[str]) -> bool:
 
 
 def address_of(request: HTTPConnection) -> str:
-    return request.client.host if request.client else ""
+    """Where a request comes from, as limits count it."""
+    return counted(request.client.host) if request.client else ""
+
+
+@lru_cache(maxsize=10_000)
+def counted(host: str) -> str:
+    """The address that limits count. A single household has a whole /64 of IPv6 addresses, so that is one."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))

@@ -22,6 +22,7 @@ from websockets.typing import ExtensionParameter
 from ringspiel.server.settings import Settings
 from ringspiel.server.transport.abort import ABORT
 from ringspiel.server.transport.limits import Bucket, Slots
+from ringspiel.server.transport.origin import counted
 
 MESSAGES_AHEAD = 8
 """How many messages are read ahead before reading from a connection pauses."""
@@ -51,10 +52,10 @@ class GuardedHttp(H11Protocol):
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         if address not in self.settings.proxies:
-            if not self.slots.take(address):
+            if not self.slots.take(counted(address)):
                 transport.abort()
                 return
-            self.slot = address
+            self.slot = counted(address)
         self._within(self.settings.header_seconds)
 
     def handle_events(self) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 from functools import partial
 from time import monotonic
+from typing import TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -23,10 +25,12 @@ from ringspiel.server.server import Server
 from ringspiel.server.storage import store
 from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.abort import abort
+from ringspiel.server.transport.costs import MESSAGE
 from ringspiel.server.transport.limits import Bucket
-from ringspiel.server.transport.origin import same_origin
+from ringspiel.server.transport.origin import address_of, same_origin
 from ringspiel.server.websocket.outbox import Outbox
 
+T = TypeVar("T")
 POLICY_VIOLATION = 1008
 SERVER_FAULT = 1011
 REFUSALS_IN_A_ROW = 100
@@ -42,7 +46,7 @@ class Connection:
         self.socket = socket
         self.server = server
         self.sessions = server.sessions
-        self.address = socket.client.host if socket.client else ""
+        self.address = address_of(socket)
         self.held: frozenset[int] = frozenset()
         self.owners: dict[int, str | None] = {}
         """For each seat held, the hash of the token that gives it."""
@@ -71,8 +75,8 @@ class Connection:
 
     async def _run(self) -> None:
         await self.socket.accept()
-        player = asyncio.create_task(self._play())
-        sender = asyncio.create_task(self._send_all())
+        player = asyncio.create_task(self._paid(self._play()))
+        sender = asyncio.create_task(self._paid(self._send_all()))
         try:
             await self._first_of(player, sender)
             if not player.done():
@@ -88,6 +92,9 @@ class Connection:
             pass  # the client is gone
         finally:
             await end(player, sender, self.hint)
+
+    async def _paid(self, work: Awaitable[T]) -> T:
+        return await self.server.costs.metered(self.address, work)
 
     async def _first_of(self, player: asyncio.Task[int | None], sender: asyncio.Task[None]) -> None:
         """Wait until one of them has ended, or the client has read nothing for too long. This is checked now and
@@ -159,6 +166,7 @@ class Connection:
             session.connections.add(self)
             self.server.opponents.wake(session)
             self.server.orders.wake(session)
+            self.server.gathering.wake(session)
         self.server.peers.presence_changed(session)
 
     def keep_seats(self, seats: list[Seat]) -> None:
@@ -200,6 +208,7 @@ class Connection:
             raise WebSocketDisconnect(frame.get("code", 1005))
         if not self.bucket.take():
             raise Refused("too-fast")
+        await self.server.costs.admit(self.address, MESSAGE)
         content = frame.get("text")
         if content is None:
             raise Refused("malformed", "messages must be text frames")
@@ -237,6 +246,9 @@ class Connection:
             self.server.lines.check(self.address)
             await self.server.orders.give(session, message.seat, message.orders)
             self.send(messages.Ok(id=message.id, seq=session.history.seq))
+        elif isinstance(message, messages.Pledge | messages.Reveal):
+            seq = await self.server.gathering.take(session, message)
+            self.send(messages.Ok(id=message.id, seq=seq))
         elif isinstance(message, messages.AskHint):
             await self._start_hint(session, message)
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -15,17 +13,16 @@ from ringspiel.server.http.routes.tables import TABLE, table_id
 from ringspiel.server.model.auth import hash_of, new_secret, new_table_id
 from ringspiel.server.model.clock import now
 from ringspiel.server.notify import contacts
+from ringspiel.server.notify.addresses import is_mail_address, is_webhook
 from ringspiel.server.notify.contacts import Contact
+from ringspiel.server.notify.notices import recipient
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocol.names import check_line
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.origin import address_of
-
-MAIL = re.compile(r"[^\s@<>,;:\"()\[\]]{1,64}@[A-Za-z0-9.-]{1,190}\.[A-Za-z0-9-]{2,60}|[a-z.]{1,64}@localhost")
 
 
 @endpoint("GET", "/api/reach", gives=api.Reach)
@@ -52,7 +49,7 @@ async def give(server: Server, request: Request) -> Response:
     wish = await body_of(server, request, api.NewContact)
     check_address(server.settings, wish)
     server.new_contacts.check(address_of(request))
-    server.new_contacts.check(f"to {wish.address.lower()}")
+    server.notices.letters.check(recipient(wish.kind, wish.address))
     secret = new_secret()
     made = Contact(
         new_table_id(), wish.kind, wish.address, wish.language, hash_of(secret), new_secret(), False, now() // 1000
@@ -66,16 +63,10 @@ async def give(server: Server, request: Request) -> Response:
 
 def check_address(settings: Settings, wish: api.NewContact) -> None:
     """Refuse what the operator has not allowed."""
-    try:
-        check_line(wish.address)
-        where = urlsplit(wish.address)
-        origin = f"{where.scheme}://{where.netloc}"
-    except ValueError as error:
-        raise Refused("bad-contact", str(error)) from error
-    if wish.kind == "mail" and not (settings.smtp and MAIL.fullmatch(wish.address)):
+    if wish.kind == "mail" and not (settings.smtp and is_mail_address(wish.address)):
         raise Refused("bad-contact", "this server cannot send mail to this address")
-    if wish.kind == "webhook" and origin not in settings.webhooks:
-        raise Refused("bad-contact", "the operator has not allowed this origin")
+    if wish.kind == "webhook" and not is_webhook(wish.address, settings.webhooks):
+        raise Refused("bad-contact", "the operator has not allowed this address")
 
 
 @endpoint("POST", "/api/contacts/look", gives=api.ContactInfo, takes=api.HeldContact, errors=("unknown",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -26,6 +27,9 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.texts import for_lobby, of_client, of_game, texts_of
 
+WORTH_COMPRESSING = 2000
+"""In bytes. Smaller responses are not compressed; every response with a token is smaller."""
+PACKED = {"content-encoding": "gzip", "vary": "accept-encoding"}
 LANGUAGE = (("lang", api.Language),)
 
 
@@ -127,7 +131,19 @@ def cached(request: Request, document: bytes, media: str = "application/json") -
     headers = {"etag": etag_of(document), "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == headers["etag"]:
         return Response(status_code=304, headers=headers)
+    if accepts_gzip(request) and len(document) >= WORTH_COMPRESSING:
+        return Response(packed(document), headers=headers | PACKED, media_type=media)
     return Response(document, headers=headers, media_type=media)
+
+
+def accepts_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+@cache
+def packed(document: bytes) -> bytes:
+    """Compressed once: that takes longer than everything else about a request."""
+    return gzip.compress(document, mtime=0)
 
 
 @cache

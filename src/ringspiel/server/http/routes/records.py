@@ -75,7 +75,7 @@ async def upload(server: Server, request: Request) -> Response:
     """Upload a record; it is played again and checked."""
     settings, address = server.settings, address_of(request)
     with server.uploads.one(address):
-        server.workers.checks.check_room()
+        server.workers.checks.check_room(address)
         content = await content_of(server, request, settings.record_bytes)
         wish = UploadJob(content, new_table_id(), settings.snapshot_every, settings.record_answers)
         stored = await server.workers.check_record(address, wish)

@@ -14,7 +14,7 @@ from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.model.auth import check_table_id, new_secret
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.model.table import Header, Stored
-from ringspiel.server.play.seating import SetUp, deal, first_progress, header_of
+from ringspiel.server.play.seating import SetUp, begin_unless_gathering, deal, first_progress, header_of
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
@@ -110,7 +110,8 @@ async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header
     for term in ("pace", "talk", "language", "level"):
         setattr(header, term, getattr(stored.header, term))
     seats = [msgspec.structs.replace(seat, stand_in=None) for seat in stored.seats]
-    progress = first_progress(table, seats, header.pace)
+    begin_unless_gathering(header, seats)
+    progress = first_progress(table, seats, header)
     job = partial(lobby.rematch, header=header, seats=seats, progress=progress)
     try:
         return header if await server.database.write(job) else None

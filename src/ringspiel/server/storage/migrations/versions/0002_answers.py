@@ -36,6 +36,7 @@ def flat(act: Json, seat: int) -> Json:
     given = act["given"]
     told = {"answer": given["answer"], "notation": given["notation"]}
     rest = {"chance": given.get("chance", []), "sealed": given.get("sealed", False)}
+    rest |= {name: given[name] for name in ("bounds",) if name in given}  # later versions know more of an answer
     return {"kind": act["kind"], **told, **rest, "audience": act["audience"]}
 
 
