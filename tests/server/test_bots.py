@@ -94,4 +94,33 @@ def test_a_wrong_address_or_token_ends_with_a_sentence(server: ServerProcess) ->
     address = f"{server.address}/#/table/{created['table']}"
     assert "does not give the bot a seat" in run_bot("--url", address).stderr
     wrong = run_bot("--url", address, "--token", "0" * 32)
-    assert wrong.returncode == 2 and "forbidden" in wrong.stderr
+    assert wrong.returncode == 2 and "do not have the right" in wrong.stderr
+
+
+def test_an_invitation_that_was_used_says_so(server: ServerProcess) -> None:
+    created = table_with(server, {"kind": "friend"})
+    invitation = created["invitations"][0]["invitation"]
+    server.post(f"/api/tables/{created['table']}/join", {"name": "Sam", "invitation": invitation})
+    refused = run_bot("--url", f"{server.address}/#/join/{created['table']}/{invitation}")
+    assert refused.returncode == 2 and "Somebody else has already taken this seat." in refused.stderr
+    unknown = run_bot("--url", f"{server.address}/#/join/{created['table']}/{'0' * 32}")
+    assert unknown.returncode == 2 and "You do not have the right" in unknown.stderr
+
+
+def test_a_bot_that_answers_against_the_rules_hears_the_rule_in_words(server: ServerProcess, tmp_path: Path) -> None:
+    """Not the key of the message."""
+    stubborn = tmp_path / "stubborn.py"
+    stubborn.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    reply = {'type': 'ready'} if json.loads(line)['type'] == 'begin' else {'type': 'answer', 'answer': 0}\n"
+        "    print(json.dumps(reply), flush=True)\n"
+    )
+    seats = [{"kind": "bot", "name": "Rover"}, {"kind": "computer", "agent": "easy"}]
+    setup = {"game": "mordor", "options": {"start": 0}, "seats": seats}
+    created = server.post("/api/tables", setup, 201)
+    address = f"{server.address}/#/table/{created['table']}"
+    program = f"{sys.executable} {stubborn}"
+    ended = run_bot("--url", address, "--token", created["bots"][0]["token"], "--program", program)
+    assert ended.returncode == 2 and "refuse-" not in ended.stderr and "the server refuses" in ended.stderr
+    assert "(RM-" in ended.stderr

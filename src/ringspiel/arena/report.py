@@ -11,6 +11,7 @@ from ringspiel.arena.ranking import Ranking
 from ringspiel.arena.study import Series, Study, summary
 from ringspiel.rulebook import catalogue
 
+PAGE = "index.html"
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 76rem; margin: 0 auto; padding: 1rem; }
@@ -28,7 +29,7 @@ def write_report(found: Study, folder: Path, command: str) -> Path:
     """The page and its plots; returns the page."""
     folder.mkdir(parents=True, exist_ok=True)
     plots = draw_all(found, folder)
-    page = folder / "index.html"
+    page = folder / PAGE
     page.write_text(html(found, plots, command), encoding="utf-8")
     return page
 

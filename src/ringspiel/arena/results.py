@@ -74,18 +74,25 @@ class Results:
                 file.write(msgspec.json.encode(played) + b"\n")
 
 
+def check_export(path: Path) -> None:
+    """Raises `BadOption` if results cannot be exported to such a file."""
+    if path.suffix == ".parquet":
+        parquet("pyarrow")
+    elif path.suffix != ".csv":
+        raise BadOption(f"results are exported to a file that ends with .csv or .parquet, not {path.name!r}")
+
+
 def export(rows: list[dict[str, Any]], path: Path) -> None:
     """Raw data for other programs: Parquet or CSV, as the name of the file says."""
+    check_export(path)
     if path.suffix == ".csv":
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, list(rows[0]))
             writer.writeheader()
             writer.writerows(rows)
-    elif path.suffix == ".parquet":
+    else:
         table = parquet("pyarrow").Table.from_pylist(rows)
         parquet("pyarrow.parquet").write_table(table, path)
-    else:
-        raise BadOption(f"results are exported to a file that ends with .csv or .parquet, not {path.name!r}")
 
 
 def parquet(module: str) -> Any:

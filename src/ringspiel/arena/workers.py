@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
@@ -15,6 +16,8 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 WAITING_PER_WORKER = 2
+PATIENCE = 4.0
+"""Seconds until a cluster has to answer."""
 
 
 def work(function: Callable[[T], R], tasks: Iterable[T], jobs: int = 1, cluster: str | None = None) -> Iterator[R]:
@@ -52,14 +55,39 @@ def in_processes(function: Callable[[T], R], tasks: Iterable[T], jobs: int) -> I
 def on_cluster(function: Callable[[T], R], tasks: Iterable[T], jobs: int, address: str) -> Iterator[R]:
     """With `local` as address, a small cluster starts here and lasts as long as the work."""
     ray = imported_ray()
+    quiet = {"log_to_driver": False, "logging_level": "ERROR"}
     if address == "local":
-        ray.init(address="local", num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+        ray.init(address="local", num_cpus=jobs, include_dashboard=False, **quiet)
     else:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        check_answers(address)
+        try:
+            ray.init(address=address, **quiet)
+        except Exception as error:  # Ray raises errors of many kinds
+            raise unreachable(address, str(error).strip().partition("\n")[0]) from error
     try:
         yield from through(ray, function, tasks)
     finally:
         ray.shutdown()
+
+
+def check_answers(address: str) -> None:
+    """Raises `BadOption` if nothing listens there. Ray itself would wait a minute."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # Ray's own words, such as "auto"
+    if not port.isdecimal():
+        raise BadOption(f"a cluster is HOST:PORT, ray://HOST:PORT, auto or local, not {address!r}")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise unreachable(address, str(error)) from error
+
+
+def unreachable(address: str, why: str) -> BadOption:
+    return BadOption(
+        f"no Ray cluster answers at {address}: {why}. If it asks for a token, set RAY_AUTH_MODE=token "
+        "and RAY_AUTH_TOKEN or RAY_AUTH_TOKEN_PATH"
+    )
 
 
 def imported_ray() -> Any:

@@ -18,11 +18,12 @@ from ringspiel.agents import LEVELS, agent_of
 from ringspiel.arena.audit import audit
 from ringspiel.arena.luck import Luck
 from ringspiel.arena.ranking import Match, Ranking, ranking
-from ringspiel.arena.results import Results, export
+from ringspiel.arena.results import Results, check_export, export
 from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
 from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
+from ringspiel.cli.records import check_writable
 from ringspiel.cli.say import console
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.kernel.registry import game_of
@@ -49,7 +50,9 @@ def arena(
     gate: Annotated[
         float | None, typer.Option(help="with --stop: the first is so many Elo better, or not at all")
     ] = None,
-    limit: Annotated[float, typer.Option(help="seconds for one answer; an agent that takes longer loses")] = LIMIT,
+    limit: Annotated[
+        float, typer.Option(help="seconds for one answer; an agent that takes longer loses", min=0.001)
+    ] = LIMIT,
     results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
     fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
     raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
@@ -59,8 +62,11 @@ def arena(
     option: Options = None,
 ) -> None:
     """Let computer opponents play each other and rate them. Interrupted runs go on where they were."""
-    setting = setting_of(game, seats or game_of(game).seat_counts[0], options_of(option))
+    setting = setting_of(game, game_of(game).seat_counts[0] if seats is None else seats, options_of(option))
     schedule = schedule_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
+    check_writable(raw)
+    if raw is not None:
+        check_export(raw)
     if check:
         show_audit(schedule)
     path = results or default_path(schedule)
@@ -186,20 +192,22 @@ def study(
     game: str,
     out: Annotated[Path | None, typer.Option(help="folder of the report; docs/studies/GAME if not given")] = None,
     agent: Annotated[str, typer.Option(help="the agent that plays all seats")] = "medium",
-    games: Annotated[int, typer.Option("--games", "-n", help="games of each kind")] = 500,
-    ladder_games: Annotated[int, typer.Option(help="games of each match of the ladder")] = 200,
+    games: Annotated[int, typer.Option("--games", "-n", help="games of each kind", min=1)] = 500,
+    ladder_games: Annotated[int, typer.Option(help="games of each match of the ladder", min=1)] = 200,
     seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
 ) -> None:
     """Write a report on a game: seats, length, endings, options, opponents. Needs the extra `study`."""
     from ringspiel.arena.plots import matplotlib
-    from ringspiel.arena.report import write_report
+    from ringspiel.arena.report import PAGE, write_report
     from ringspiel.arena.study import study as carry_out
 
     agent_of(agent, game, 0)
     catalogue(game)  # what the report will need: better missed now than after the games
     matplotlib()
+    folder = out or Path("docs/studies") / game
+    check_writable(folder / PAGE)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as progress:
         task = progress.add_task(game)
@@ -209,5 +217,5 @@ def study(
 
         found = carry_out(game, agent, games, ladder_games, seed, jobs, cluster, tell)
     command = f"ringspiel study {game} --agent {agent} -n {games} --ladder-games {ladder_games} --seed {seed}"
-    page = write_report(found, out or Path("docs/studies") / game, command)
+    page = write_report(found, folder, command)
     console.print(f"report: {page}", soft_wrap=True)

@@ -6,20 +6,24 @@ import json
 import re
 import time
 from random import Random
-from typing import Annotated, Any
-from urllib.error import URLError
+from typing import Annotated, Any, cast
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 import typer
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
-from ringspiel.agents.program import Process, ProgramFailed, answer_in, beginning
+from ringspiel.agents.program import Process, answer_in, beginning
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
-from ringspiel.texts import render
+from ringspiel.kernel.text import Text
+from ringspiel.languages import ORIGINAL
+from ringspiel.texts import has_message, render
 
 Json = dict[str, Any]
 PAUSES = (0.5, 1, 2, 4, 8)
+SECONDS = 10.0
+"""How long the server may take to answer."""
 PATIENCE = 1.0
 """Seconds to wait when the server says that messages come too fast."""
 REFUSALS = 3
@@ -31,7 +35,7 @@ def bot(
     token: Annotated[str, typer.Option(help="the bot's token; not needed with an invitation")] = "",
     program: Annotated[str, typer.Option(help="the command of the program; without one, answers are random")] = "",
     name: Annotated[str, typer.Option(help="the bot's name if it comes by invitation")] = "Bot",
-    seconds: Annotated[float, typer.Option(help="how long the program may think about an answer")] = 30.0,
+    seconds: Annotated[float, typer.Option(help="how long the program may think about an answer", min=0.001)] = 30.0,
     lang: Language = None,
 ) -> None:
     """Let a program play at a table of a server."""
@@ -53,10 +57,28 @@ def join(server: str, table: str, name: str, invitation: str | None) -> str:
     body = json.dumps({"name": name, "invitation": invitation, "bot": True}).encode()
     request = Request(f"{server}/api/tables/{table}/join", body, {"content-type": "application/json"})
     try:
-        with urlopen(request) as reply:
+        with urlopen(request, timeout=SECONDS) as reply:
             return str(json.load(reply)["token"])
-    except (URLError, ValueError) as error:
-        raise Wrong("cli-bot-refused", why=str(error)) from error
+    except HTTPError as error:
+        raise Wrong("cli-bot-refused", why=why_refused(error)) from error
+    except (URLError, OSError, ValueError, LookupError) as error:
+        raise Wrong("cli-bot-lost", why=str(getattr(error, "reason", error))) from error
+
+
+def why_refused(error: HTTPError) -> Text | str:
+    """The server's own reason, for people; if it gives none, what HTTP says."""
+    try:
+        problem: Json = json.load(error)["error"]
+    except (ValueError, LookupError, TypeError):
+        return str(error)
+    return sentence(problem)
+
+
+def sentence(problem: Json) -> Text | str:
+    """What a server refuses, as a text that is known here; else its own words for developers."""
+    told = problem["text"]
+    known = isinstance(told, dict) and has_message(str(told.get("key")), ORIGINAL)
+    return cast(Text, told) if known else str(problem["detail"] or problem["code"])
 
 
 def play(address: str, token: str, player: Player) -> None:
@@ -125,4 +147,4 @@ class Player:
             self.refusals += 1
             self.answer(socket, state)
         elif error["code"] != "stale":
-            raise ProgramFailed(f"the server refuses: {error['code']} {error['detail']}")
+            raise Wrong("cli-bot-error", why=sentence(error), rule=f" ({error['rule']})" if error["rule"] else "")

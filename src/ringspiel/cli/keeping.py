@@ -11,14 +11,17 @@ import typer
 from ringspiel.kernel.errors import BadOption
 
 T = TypeVar("T")
-Db = Annotated[str, typer.Option(help="a database URL; the user's SQLite file if not given")]
+Db = Annotated[
+    str,
+    typer.Option(help="as sqlite:////path/file or postgresql+psycopg://user@host/name; else a file of yours"),
+]
 
 
 def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "") -> None:
     """Write all games of a server to a file, also while it runs."""
     from ringspiel.server.storage import backup
 
-    games = possible(lambda: backup.backup(url_of(db), file))
+    games = possible(lambda: backup.backup(filled(db), file))
     print(f"games in {file}: {games}")
 
 
@@ -42,17 +45,30 @@ def export(
     if parquet and append:
         raise BadOption("decisions are written anew each time: leave out --append, and choose an empty folder")
     if parquet:
-        games, left_out = possible(lambda: dataset.to_parquet(url_of(db), folder))
+        games, left_out = possible(lambda: dataset.to_parquet(filled(db), folder))
         print(f"games with their decisions in {folder}: {games}; games of older rules, left out: {left_out}")
         return
-    games = possible(lambda: records.export(url_of(db), folder, append))
+    games = possible(lambda: records.export(filled(db), folder, append))
     print(f"records in {folder}: {games}")
 
 
 def url_of(db: str) -> str:
+    """The address of the database, checked."""
     from ringspiel.server.settings import Settings
+    from ringspiel.server.storage.address import check_address
 
-    return Settings(db=db).db_url()
+    url = Settings(db=db).db_url()
+    check_address(url)
+    return url
+
+
+def filled(db: str) -> str:
+    """The address of a database that a server has used."""
+    from ringspiel.server.storage.address import check_filled
+
+    url = url_of(db)
+    check_filled(url)
+    return url
 
 
 def possible(work: Callable[[], T]) -> T:

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
-from ringspiel.cli.records import write
+from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.cli.sheets import draw, draw_ranking, look_up
@@ -40,11 +40,12 @@ def play(
     """Play in the terminal."""
     language = language_of(lang)
     rules = ringspiel.game_of(game)
-    seats = rules.check_seats(seats or rules.seat_counts[0])
+    seats = rules.check_seats(rules.seat_counts[0] if seats is None else seats)
     mine = seats_of(me, seats)
     table = ringspiel.new(game, seats, seed=seed, options=options_of(option))
     check_level(against, table)
     agents = {seat: agent_of(against, game, table.seed + seat) for seat in range(seats) if seat not in mine}
+    check_writable(record)
     names = [words(language, "cli-you" if seat in mine else "cli-opponent", number=seat + 1) for seat in range(seats)]
     Session(table, agents, names, language).run()
     if record is not None:

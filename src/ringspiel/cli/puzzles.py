@@ -11,7 +11,7 @@ import typer
 
 from ringspiel.agents.puzzles import Puzzle, found_in, to_file
 from ringspiel.arena.workers import work
-from ringspiel.cli.records import write
+from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, console, language_of, words
 from ringspiel.kernel.registry import game_of
 
@@ -19,14 +19,16 @@ from ringspiel.kernel.registry import game_of
 def puzzles(
     game: str,
     file: Annotated[Path, typer.Option(help="the file to write")] = Path("puzzles.json"),
-    number: Annotated[int, typer.Option("--number", "-n", help="how many puzzles")] = 30,
+    number: Annotated[int, typer.Option("--number", "-n", help="how many puzzles", min=1)] = 30,
     seed: Annotated[int, typer.Option(help="the same seed finds the same puzzles")] = 1,
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    jobs: Annotated[int, typer.Option(help="processes", min=1)] = 1,
     lang: Language = None,
 ) -> None:
     """Find puzzles in computer games, prove them by deeper search, grade them by the levels that miss them."""
     language = language_of(lang)
-    tasks = ((game_of(game).id, each) for each in count(seed))
+    id = game_of(game).id
+    check_writable(file)
+    tasks = ((id, each) for each in count(seed))
     found: dict[str, Puzzle] = {}
     for puzzle in wanted(work(found_in, tasks, jobs), number):
         found[puzzle.id] = puzzle

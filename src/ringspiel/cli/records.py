@@ -40,6 +40,21 @@ def write(path: Path, content: bytes) -> None:
         raise Wrong("cli-file-unwritable", file=str(path), why=str(error.strerror)) from error
 
 
+def check_writable(path: Path | None) -> None:
+    """Before the work whose result is to be written there: better missed now than after it."""
+    if path is None:
+        return
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as error:
+        raise Wrong("cli-file-unwritable", file=str(path), why=str(error.strerror)) from error
+
+
 def replayed(document: Any) -> ringspiel.Table:
     try:
         return ringspiel.replay(document)

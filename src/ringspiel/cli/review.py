@@ -11,7 +11,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ringspiel.agents.review import Account, Played, account_of, joined, look_at, parts_of, played_of
 from ringspiel.arena.workers import work
-from ringspiel.cli.records import RecordFile, names_of, read, replayed, write
+from ringspiel.cli.records import RecordFile, check_writable, names_of, read, replayed, write
 from ringspiel.cli.review_page import page
 from ringspiel.cli.review_words import answers, chances_of, curve, judged, lost, summary
 from ringspiel.cli.say import Language, console, language_of, words
@@ -21,7 +21,7 @@ from ringspiel.texts import render
 
 def review(
     file: RecordFile,
-    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    jobs: Annotated[int, typer.Option(help="processes", min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON")] = False,
     html: Annotated[Path | None, typer.Option(help="write a page to this file")] = None,
     every: Annotated[bool, typer.Option(help="show every answer of a solved game, not only the costliest")] = False,
@@ -32,6 +32,7 @@ def review(
     document = read(file)
     whole = replayed(document)
     names = names_of(document, whole.seats, language)
+    check_writable(html)
     found = reviewed(played_of(record.read(document)), jobs, quiet=as_json)
     if html is not None:
         write(html, page(found, whole.game.id, names, language).encode())

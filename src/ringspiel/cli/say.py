@@ -54,7 +54,7 @@ def sentence_of(error: RingspielError, language: str) -> str:
 
 
 def complain(sentence: str) -> None:
-    Console(stderr=True, highlight=False).print(sentence, style="red", markup=False)
+    Console(stderr=True, highlight=False).print(sentence, style="red", markup=False, soft_wrap=True)
 
 
 def complaining(command: Callable[..., None]) -> Callable[..., None]:
@@ -65,11 +65,26 @@ def complaining(command: Callable[..., None]) -> Callable[..., None]:
         try:
             command(**given)
         except RingspielError as error:
-            chosen = given.get("lang")
-            complain(sentence_of(error, chosen if chosen in languages() else language_of_machine()))
+            complain(sentence_of(error, spoken(given)))
+            raise typer.Exit(2) from error
+        except BrokenPipeError:
+            raise  # whoever reads the output has had enough: no mistake
+        except OSError as error:  # no place to write, no right to read
+            complain(words(spoken(given), "cli-file-fault", file=str(error.filename or "–"), why=in_short(error)))
             raise typer.Exit(2) from error
 
     return run
+
+
+def spoken(given: dict[str, Any]) -> str:
+    """The language in which a command complains."""
+    chosen = given.get("lang")
+    return chosen if chosen in languages() else language_of_machine()
+
+
+def in_short(error: OSError) -> str:
+    """What the system says, without its number."""
+    return error.strerror or str(error)
 
 
 Language = Annotated[str | None, typer.Option("--lang", help="such as de or en; the machine's language if not given")]

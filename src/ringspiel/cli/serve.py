@@ -12,8 +12,11 @@ from ringspiel.texts import language_of_machine
 
 def serve(
     host: Annotated[str, typer.Option(help="the address to listen on")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes a free one")] = 0,
-    db: Annotated[str, typer.Option(help="a database URL; a SQLite file of its own if not given")] = "",
+    port: Annotated[int, typer.Option(help="0 takes a free one", min=0, max=65535)] = 0,
+    db: Annotated[
+        str,
+        typer.Option(help="as sqlite:////path/file or postgresql+psycopg://user@host/name; else a file of yours"),
+    ] = "",
     workers: Annotated[int, typer.Option(help="server processes; more than one need PostgreSQL", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="processes for opponents, in each server process", min=1)] = 2,
     public_url: Annotated[str, typer.Option(help="where browsers find the server, as https://play.example.org")] = "",
@@ -25,12 +28,14 @@ def serve(
     ] = "",
     mail_from: Annotated[str, typer.Option(help="the sender of mails")] = "",
     webhook: Annotated[list[str], typer.Option(help="an origin for notices, as https://discord.com")] = [],  # noqa: B006
-    expire_days: Annotated[float, typer.Option(help="remove tables at which nobody has played for so many days")] = 0.0,
+    expire_days: Annotated[
+        float, typer.Option(help="remove tables at which nobody has played for so many days", min=0)
+    ] = 0.0,
     sockets_per_address: Annotated[int, typer.Option(help="WebSockets for each address", min=1)] = 100,
     connections_per_address: Annotated[int, typer.Option(help="connections for each address", min=1)] = 200,
     requests_per_second: Annotated[float, typer.Option(help="requests for each address", min=0.1)] = 30.0,
     tables_per_hour: Annotated[float, typer.Option(help="new tables for each address", min=1)] = 240.0,
-    metrics_port: Annotated[int, typer.Option(help="offer metrics to this machine at this port")] = 0,
+    metrics_port: Annotated[int, typer.Option(help="offer metrics to this machine at this port", min=0, max=65535)] = 0,
     log_json: Annotated[bool, typer.Option(help="write the log as JSON")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="open the table in the browser")] = False,
 ) -> None:

@@ -31,7 +31,7 @@ def sim(
 ) -> None:
     """Play many games and count who wins."""
     names = [name.strip() for name in agents.split(",") if name.strip()]
-    seats = seats or len(names) or game_of(game).seat_counts[0]
+    seats = (len(names) or game_of(game).seat_counts[0]) if seats is None else seats
     names = names or ["random"] * seats
     with Progress(
         TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=as_json

@@ -10,16 +10,20 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from ipaddress import ip_address
+from urllib.parse import urlsplit
 
 import segno
 import uvicorn
-from sqlalchemy import make_url
 
+from ringspiel.kernel.errors import BadOption
+from ringspiel.kernel.text import text
 from ringspiel.server import logs
 from ringspiel.server.app import make_app, make_server
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage.address import check_address
 from ringspiel.server.supervisor import Supervisor
 from ringspiel.server.transport.listener import Listener, Visitors
 from ringspiel.server.transport.protocols import protocols
@@ -47,13 +51,28 @@ def run(host: str, port: int | None, settings: Settings, open_browser: bool = Fa
 
 
 def check(settings: Settings) -> None:
-    """Raises SystemExit with a sentence if settings do not fit together."""
+    """Raises SystemExit or `BadOption` with a sentence if settings do not fit together."""
+    database = check_address(settings.db_url())
+    check_public_url(settings.public_url)
+    if settings.metrics_port and find_spec("prometheus_client") is None:
+        raise BadOption("prometheus_client is not installed", text("extra-missing", extra="metrics"))
     if (settings.smtp or settings.webhooks) and not settings.public_url:
         raise SystemExit("messages contain links, so the server needs its address: --public-url")
     if settings.smtp and not settings.mail_from:
         raise SystemExit("mails need a sender: --mail-from")
-    if settings.processes > 1 and make_url(settings.db_url()).get_backend_name() != "postgresql":
+    if settings.processes > 1 and database.get_backend_name() != "postgresql":
         raise SystemExit("several server processes need a PostgreSQL database: give its URL with --db")
+
+
+def check_public_url(url: str) -> None:
+    """Raises `BadOption` unless it is where browsers can find the server, or empty."""
+    try:
+        parts = urlsplit(url)
+        fits = parts.scheme in ("http", "https") and bool(parts.hostname) and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fits = False
+    if url and not fits:
+        raise BadOption("no public URL", text("serve-public-url", url=url))
 
 
 def found_at(settings: Settings, host: str, listening: socket.socket) -> Settings:
@@ -137,10 +156,10 @@ def config_for(server: Server, visitors: Visitors) -> uvicorn.Config:
 
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket. It must know that it is TCP: else asyncio lets small messages wait for each other."""
-    family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    listening = socket.socket(family, kind, protocol)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(where)
     except OSError as error:
         raise SystemExit(f"cannot listen on {host}, port {port}: {error.strerror}") from error

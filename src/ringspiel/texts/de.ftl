@@ -113,6 +113,15 @@ cli-file-missing = { $file } lässt sich nicht lesen: Diese Datei gibt es nicht.
 cli-file-unreadable = { $file } lässt sich nicht lesen: { $why }
 cli-file-not-json = { $file } ist kein JSON: { $why }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }
+cli-file-fault = { $file } lässt sich nicht benutzen: { $why }
+cli-bot-error = Der Server lehnt ab: { $why }{ $rule }
+cli-game-not-played = Das Gerüst von { $game } ist geschrieben, aber die erste Partie ging nicht: „python { $command }“ zeigt, warum.
+extra-missing = Dafür fehlt noch etwas: pip install 'ringspiel[{ $extra }]'
+database-address = Eine Datenbank schreibt man als sqlite:////home/ich/tables.sqlite3 (vier Schrägstriche vor einem ganzen Pfad) oder als postgresql+psycopg://name@rechner/datenbank.
+database-missing = Eine Datenbank { $file } gibt es nicht; ein Server legt sie an, wenn er startet.
+database-closed = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
+database-empty = In der Datenbank { $url } sind keine Spiele: Noch kein Server hat sie benutzt.
+serve-public-url = Die öffentliche Adresse beginnt mit http:// oder https:// und einem Namen, wie https://play.example.org, und nicht mit { $url }
 cli-game-written = Das Gerüst von { $game } steht: „ringspiel play { $game }“ spielt es, „make game GAME={ $game }“ prüft es, und in CONTRIBUTING.md steht, wie ein eigenes Spiel daraus wird.
 cli-no-checkout = { $folder } ist kein Arbeitsverzeichnis des Projekts; ein Spiel entsteht neben seinen Regelverzeichnissen und Tests.
 cli-no-game-id = Ein Spiel heißt mit drei bis zwanzig kleinen Buchstaben und Ziffern, nicht { $typed }.

@@ -113,6 +113,15 @@ cli-file-missing = { $file } cannot be read: there is no such file
 cli-file-unreadable = { $file } cannot be read: { $why }
 cli-file-not-json = { $file } is not JSON: { $why }
 cli-file-unwritable = { $file } cannot be written: { $why }
+cli-file-fault = { $file } cannot be used: { $why }
+cli-bot-error = the server refuses: { $why }{ $rule }
+cli-game-not-played = the skeleton of { $game } is written, but it could not be played for the first time: see what “python { $command }” says
+extra-missing = something is not installed that this needs: pip install 'ringspiel[{ $extra }]'
+database-address = a database is given as sqlite:////home/me/tables.sqlite3 (four slashes before a full path) or as postgresql+psycopg://user@host/name
+database-missing = there is no database { $file }; a server creates it when it starts
+database-closed = the database { $url } cannot be opened: { $why }
+database-empty = the database { $url } holds no games: no server has used it yet
+serve-public-url = the public address begins with http:// or https:// and a name, as https://play.example.org, not { $url }
 cli-game-written = The skeleton of { $game } is in order: play it with “ringspiel play { $game }”, check it with “make game GAME={ $game }”, and read in CONTRIBUTING.md how to turn it into a game of your own.
 cli-no-checkout = { $folder } is not a checkout of the project; a game is written next to its catalogues and tests
 cli-no-game-id = a game is named in small letters and digits, three to twenty of them, not { $typed }

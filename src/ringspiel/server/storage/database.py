@@ -79,7 +79,7 @@ class Database:
             self.lock = claim(self.url)
             migrate(self.engine)
         except SQLAlchemyError as error:
-            raise SystemExit(f"cannot open the database {self.url}: {error}") from error
+            raise SystemExit(f"cannot open the database {self.url}: {first_words(error)}") from error
         self.writer = Writer(self.engine, self.writes_waiting) if self.threads else DirectWriter(self.engine)
 
     def put(self, job: Job[T]) -> Future[T]:
@@ -266,6 +266,11 @@ def fault_of(error: SQLAlchemyError) -> str:
     """What is wrong with the database, in words for the log and for the client."""
     code = code_of(getattr(error, "orig", None))
     return next((words for start, words in FAULTS.items() if code.startswith(start)), "the database is at fault")
+
+
+def first_words(error: SQLAlchemyError) -> str:
+    """What the database says to its operator, without advice for programmers."""
+    return str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
 
 
 def set_pragmas(pragmas: tuple[str, ...], busy_seconds: float, connection: Any, _record: Any) -> None:
