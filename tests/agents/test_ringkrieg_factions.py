@@ -26,7 +26,7 @@ def favourite(table: Table) -> str:
 
 
 def woken(*armies: str, cards: int = 0) -> Table:
-    return play(expanded(*armies, factions="ents", ents_awoken=cards), ents.awake, acting=FREE)
+    return play(expanded(*armies, factions="ents", tallies=cards), ents.awake, acting=FREE)
 
 
 def siege(engines: str, inside: str = "rohan 3 regular") -> RingkriegState:

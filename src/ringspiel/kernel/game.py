@@ -43,6 +43,8 @@ class Game(Generic[S]):
     """Every step that may stand on the agenda. Positions name it by its function, so each has a name of its own."""
     former_steps: ClassVar[dict[str, str]] = {}
     """The present name of a step by an earlier one, for positions saved then. A step that only moved needs no row."""
+    former_fields: ClassVar[dict[str, str]] = {}
+    """The present name of a field of the state by an earlier one, for positions saved then."""
     questions: ClassVar[tuple[type[Question[Any]], ...]]
     """Every question that may be asked, each with a kind of its own."""
     shape: ClassVar[Any]

@@ -90,7 +90,8 @@ def _restore(game: Game[Any], position: Position, seats: int, options: dict[str,
 
 
 def _fill(game: Game[Any], position: Position, s: State) -> State:
-    _set_attributes(s, position.state, game.shape, f"the state of {game.id}")
+    fields = {game.former_fields.get(name, name): value for name, value in position.state.items()}
+    _set_attributes(s, fields, game.shape, f"the state of {game.id}")
     s.agenda = [_load_step(game, saved) for saved in position.agenda]
     s.question = _load_question(game, position)
     outcome = position.outcome

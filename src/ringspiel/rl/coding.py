@@ -99,7 +99,7 @@ class Codebook:
     >>> book.answer(table.question, table.answers(), code=2)
     3
     >>> codebook_of("tuerme").named(5)
-    {'question': 'play-card', 'card': 'gimli'}
+    {'question': 'play-card', 'card': 'aragorn-8'}
     """
 
     def __init__(self, game: Game[Any], codes: dict[str, Codes], names: Names | None = None) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ringspiel.games.ringkrieg import game
-from ringspiel.games.ringkrieg.armies.characters import NEVER_ALONE
 from ringspiel.games.ringkrieg.combat.fighters import CAPTAINS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_CHARACTERS,
@@ -16,6 +15,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     NONE,
     ONE,
     SIDE_OF,
+    STAYS,
     WITCH_KINGS,
     action_dice_of,
     can_activate,
@@ -107,7 +107,7 @@ def test_how_they_come_and_who_brings_a_die() -> None:
 
 
 def test_who_stays_who_leads_and_who_is_one_figure_with_whom() -> None:
-    assert {KIND_NAMES[kind]: rule for kind, rule in NEVER_ALONE.items()} == {
+    assert {KIND_NAMES[kind]: rule for kind, rule in STAYS.items()} == {
         "saruman": "RK-C15",
         "galadriel": "RK-Z30",
         "balrog": "RK-Z55",

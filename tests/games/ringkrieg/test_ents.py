@@ -209,7 +209,7 @@ def test_the_shadow_chooses_who_falls_and_nobody_is_stirred() -> None:
 
 @pytest.mark.rule("RK-Z93", "RK-Z102", "RK-Z121")
 def test_after_the_third_card_the_ents_are_gone_for_good() -> None:
-    s = fangorn("westemnet: ent 1", "fangorn: peregrin", TOWER, ents_awoken=2)
+    s = fangorn("westemnet: ent 1", "fangorn: peregrin", TOWER, tallies=2)
     table = say(awake(s), "done")
     assert number(table, "ent", "fangorn") == 0 and number(table, "ent", "westemnet") == 0
     s = state(table)
@@ -242,7 +242,7 @@ def test_ents_on_the_fords_of_isen() -> None:
 def test_each_card_brings_two_ents_and_wakes_them(card: str) -> None:
     table = play_card(card, fangorn(WISE, free_hand=card))
     assert asked(table) == "ents-stir" and number(table, "ent", "fangorn") == 3
-    assert state(table).ents_awoken == 1
+    assert state(table).tallies == 1
     say(table, "done")
     assert asked(table) == "pause" and discarded(table, card), "no Companion is in Fangorn"
 
@@ -276,7 +276,7 @@ def test_the_further_event_costs_no_die() -> None:
 @pytest.mark.rule("RK-Z121")
 def test_a_card_used_in_battle_does_not_count() -> None:
     table = field("rohan 3 regular", "isengard 3 regular", expansion=True, free_hand=CARD)
-    assert state(table).ents_awoken == 0
+    assert state(table).tallies == 0
 
 
 @pytest.mark.rule("RK-Z121", "RK-B25")
@@ -291,7 +291,7 @@ def test_the_combat_halves_work_near_fangorn_and_count_nothing(card: str, half: 
     table = say(begin(s, "fords-of-isen", "westemnet", rolls=[5] + [1] * 20, acting=SHADOW), "card")
     shown = [event.data["half"] for event in table.events(since=0) if event.kind == "card-acts"]
     assert shown == [half] and discarded(table, card)
-    assert state(table).ents_awoken == 0
+    assert state(table).tallies == 0
 
 
 @pytest.mark.rule("RK-E5")

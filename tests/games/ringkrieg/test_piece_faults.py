@@ -21,7 +21,7 @@ def test_a_good_position_has_no_faults() -> None:
         "fangorn: ent 2",
         "helms-deep: isengard 2 regular, dunlending 2, tower 2, catapult 2",
         "inside helms-deep: rohan 1 regular",
-        ents_awoken=1,
+        tallies=1,
     )
     assert piece_faults(s) == [] == settled_faults(s)
 
@@ -39,7 +39,7 @@ def test_figures_of_a_faction_come_with_it(army: str) -> None:
 
 
 def test_there_are_three_cards_for_the_ents() -> None:
-    assert piece_faults(all_factions(ents_awoken=4)) and piece_faults(expanded(ents_awoken=1))
+    assert piece_faults(all_factions(tallies=4)) and piece_faults(expanded(tallies=1))
 
 
 @pytest.mark.parametrize(

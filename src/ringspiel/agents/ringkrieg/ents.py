@@ -6,7 +6,7 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.odds import endurance
 from ringspiel.agents.ringkrieg.war import LOSS
-from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS, DONE, WALK, near_ents
+from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS, DONE, WALK, awoken, near_ents
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, FANGORN, ORTHANC, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import ENT, NONE, SARUMAN, SHADOW, UNITS, count
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -20,7 +20,7 @@ KEPT: Final = 0.12
 
 
 def judge_ents(s: RingkriegState, style: int) -> list[float]:
-    last = s.ents_awoken >= CARDS_OF_ENTS
+    last = awoken(s) >= CARDS_OF_ENTS
     return [(0.0 if last else KEPT) if answer == DONE else deed_value(s, *pair_of(answer)) for answer in s.legal]
 
 

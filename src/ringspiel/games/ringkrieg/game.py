@@ -138,6 +138,7 @@ class Ringkrieg(Game[RingkriegState]):
         "smeagol.declare": "declare_by_die",
         "turn.begin": "begin_turns",
     }
+    former_fields: ClassVar[dict[str, str]] = {"ents_awoken": "tallies"}
     questions: ClassVar[tuple[type[Question[Any]], ...]] = tuple(
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )

@@ -12,7 +12,6 @@ from ringspiel.games.ringkrieg.hunt.guide import candidates
 from ringspiel.games.ringkrieg.pieces.board import (
     BOX,
     LOCATIONS,
-    LORIEN,
     ORTHANC,
     OWNER,
     REGION_COUNT,
@@ -32,7 +31,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
     FREE,
     FREE_NATIONS,
-    GALADRIEL,
     GANDALF_GREY,
     KINDS,
     LEADERS,
@@ -119,7 +117,7 @@ def shape_faults(s: RingkriegState) -> list[str]:
         return ["every seat has a role, and every side a player who leads and one who acts"]
     numbers = [*s.at, *s.political, *s.spent, *s.pool, *s.hunt_box, *s.rings, *s.dice[FREE], *s.dice[SHADOW], *s.moved]
     numbers += [s.reserve, s.lost, s.fellowship, s.leaving, s.picked, s.captured, s.progress, s.corruption, s.damage]
-    numbers += [s.table, s.hunt_bonus, s.ents_awoken]
+    numbers += [s.table, s.hunt_bonus, s.tallies]
     numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
@@ -175,8 +173,6 @@ def figure_faults(s: RingkriegState) -> list[str]:
         found.append("there are no other figures")
     if any(s.at[place] & ALL_OF[SARUMAN] and REGION_OF[place] != ORTHANC for place in range(LOCATIONS)):
         found.append("Saruman never leaves Orthanc")
-    if any(s.at[place] & ALL_OF[GALADRIEL] and REGION_OF[place] != LORIEN for place in range(LOCATIONS)):
-        found.append("Galadriel never leaves Lórien")
     if not moved_are_there(s):
         found.append("figures that have moved stand where they went")
     return found

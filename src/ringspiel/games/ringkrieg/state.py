@@ -91,8 +91,8 @@ class Shape(TypedDict):
     """In Mordor: moved or hid in this turn."""
     minions_seen: int
     """Minions who are or have been in play, as a force."""
-    ents_awoken: int
-    """How many of the expansion's Ents Awake cards have been played as events."""
+    tallies: int
+    """What expansions in play count, each in bits of its own."""
     acting: int
     """Whose action it is."""
     face: int
@@ -179,7 +179,7 @@ class RingkriegState(State):
         self.mordor: int = like.mordor
         self.strove: int = like.strove
         self.minions_seen: int = like.minions_seen
-        self.ents_awoken: int = like.ents_awoken
+        self.tallies: int = like.tallies
         self.acting: int = like.acting
         self.face: int = like.face
         self.use: int = like.use

@@ -12,10 +12,8 @@ from ringspiel.games.ringkrieg.cards.triggers import added
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
-    BALROG,
     COMPANIONS,
     FREE,
-    GALADRIEL,
     GANDALF_WHITE,
     HOBBITS,
     KIND_NAMES,
@@ -23,8 +21,8 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     NAZGUL_AND_WITCH_KING,
     NONE,
     ONE,
-    SARUMAN,
     SHADOW,
+    STAYS,
     UNITS,
     kinds_in,
     level,
@@ -44,8 +42,6 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 DONE: Final = 0
 FLYERS: Final = NAZGUL_AND_WITCH_KING | ALL_OF[MOUTH_OF_SAURON]
-NEVER_ALONE: Final = {SARUMAN: "RK-C15", BALROG: "RK-Z55", GALADRIEL: "RK-Z30"}
-"""RK-C3: figures that do not move alone, with the reason."""
 SWIFTER: Final = 2
 CARRIED: Final = 4
 """How much further cards carry Companions: two more regions, or four instead of their Level. Both reach into
@@ -195,8 +191,8 @@ class PickCompanion(SideQuestion):
         location = s.where(picked.figure)
         if location == NONE:
             return "RK-C1-companion"
-        if picked.figure in NEVER_ALONE:
-            return NEVER_ALONE[picked.figure]
+        if picked.figure in STAYS:
+            return STAYS[picked.figure]
         if location >= REGION_COUNT:
             return "RK-C9"
         return "RK-C5" if walkers_at(s, location) & ~s.picked & ONE[picked.figure] else "RK-C6"
@@ -290,8 +286,8 @@ def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
 def why_not_fly(s: RingkriegState, kind: int, location: int, nazgul_only: int) -> str:
     """Why a Nazgûl or Minion does not move from a location now; empty if it may. Without a kind, it means any figure
     there."""
-    if kind in NEVER_ALONE:
-        return NEVER_ALONE[kind]
+    if kind in STAYS:
+        return STAYS[kind]
     if kind == MOUTH_OF_SAURON and nazgul_only:
         return "RK-E33-nazgul"
     force = s.at[location] & (FLYERS if kind == NONE else ALL_OF[kind] & FLYERS)

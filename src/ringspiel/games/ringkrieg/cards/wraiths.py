@@ -13,16 +13,15 @@ from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, REGION_OF
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, character_cards
 from ringspiel.games.ringkrieg.pieces.figures import (
-    CHIEF_OF_RINGWRAITHS,
     FREE,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
     NONE,
     ONE,
     SHADOW,
-    WITCH_KING,
     WITCH_KINGS,
     count,
+    kinds_in,
 )
 from ringspiel.games.ringkrieg.politics.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -151,8 +150,8 @@ FLY: Final = 3
 
 
 def witch_king(s: RingkriegState) -> int:
-    """RK-Z40, RK-Z41: the one of the two who is in play."""
-    return WITCH_KING if s.where(WITCH_KING) != NONE else CHIEF_OF_RINGWRAITHS
+    """RK-Z40, RK-Z41: the version that is in play; NONE without one."""
+    return next((kind for kind in kinds_in(WITCH_KINGS) if s.where(kind) != NONE), NONE)
 
 
 def black_captain(s: RingkriegState) -> None:

@@ -74,9 +74,14 @@ def treebeard(s: RingkriegState) -> None:
 # --- the three cards (RK-Z93 to RK-Z95) ------------------------------------------------------------------------------
 
 
+def awoken(s: RingkriegState) -> int:
+    """How many of the three cards have been played as events: the lowest bits of the tallies."""
+    return s.tallies & 3
+
+
 def awake(s: RingkriegState) -> None:
     """Two more Ents, then they are activated; after the third card they are gone."""
-    s.ents_awoken += 1
+    s.tallies += 1
     bring(s, ENT, 2, FANGORN)
     s.then(stir, go_home)
 
@@ -89,7 +94,7 @@ def stir(s: RingkriegState) -> None:
 
 def go_home(s: RingkriegState) -> None:
     """RK-Z93, RK-Z102: after the third card all Ents leave the board."""
-    if s.ents_awoken >= CARDS_OF_ENTS:
+    if awoken(s) >= CARDS_OF_ENTS:
         for region in where_ents_are(s):
             take_all(s, ENT, region, "RK-Z93")
 

@@ -7,9 +7,27 @@ from typing import Final
 from ringspiel.games.ringkrieg.expansion.corsairs import ANCHORAGES
 from ringspiel.games.ringkrieg.expansion.engines import MOST, is_stormed
 from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS
-from ringspiel.games.ringkrieg.pieces.board import FANGORN, OWNER, REGION_COUNT, STRONGHOLDS
+from ringspiel.games.ringkrieg.pieces.board import (
+    FANGORN,
+    LOCATIONS,
+    LORIEN,
+    OWNER,
+    REGION_COUNT,
+    REGION_OF,
+    STRONGHOLDS,
+)
 from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, CATAPULT, DUNLENDING, ENT, FREE, SHIP, TOWER, count
+from ringspiel.games.ringkrieg.pieces.figures import (
+    ALL_OF,
+    CATAPULT,
+    DUNLENDING,
+    ENT,
+    FREE,
+    GALADRIEL,
+    SHIP,
+    TOWER,
+    count,
+)
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 APART: Final = ALL_OF[SHIP] | ALL_OF[ENT] | ALL_OF[TOWER] | ALL_OF[CATAPULT]
@@ -23,7 +41,9 @@ def piece_faults(s: RingkriegState) -> list[str]:
         found.append("ships lie on the coast, siege engines stand at Strongholds, at most two of a side")
     if any(force & ALL_OF[kind] for card, kind in FACTION_OF.items() if not s.on_table(card) for force in s.at):
         found.append("figures of a faction are on the map only while it is in play")
-    if not 0 <= s.ents_awoken <= CARDS_OF_ENTS or (s.ents_awoken and not s.on_table(ENTS)):
+    if any(s.at[place] & ALL_OF[GALADRIEL] and REGION_OF[place] != LORIEN for place in range(LOCATIONS)):
+        found.append("Galadriel never leaves Lórien")
+    if s.tallies > CARDS_OF_ENTS or (s.tallies and not s.on_table(ENTS)):
         found.append("there are three cards that wake the Ents")
     return found
 

@@ -7,7 +7,7 @@ any Elite of Gondor" is one mask.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from ringspiel.games.ringkrieg.pieces.files import read
 
@@ -74,41 +74,65 @@ RANK_MINION: Final = 5
 RANK_APART: Final = 6
 """Belongs to no army: ships, Ents and siege engines (RK-Z70, RK-Z89), and Gollum."""
 
-_TABLE: Final[tuple[tuple[str, int, int, int], ...]] = (
-    *((f"{name}-regular", SIDE_OF_NATION[nation], nation, RANK_REGULAR) for nation, name in enumerate(NATIONS)),
-    *((f"{name}-elite", SIDE_OF_NATION[nation], nation, RANK_ELITE) for nation, name in enumerate(NATIONS)),
-    *((f"{NATIONS[nation]}-leader", FREE, nation, RANK_LEADER) for nation in range(FREE_NATIONS)),
-    ("nazgul", SHADOW, NONE, RANK_NAZGUL),
-    ("gandalf-grey", FREE, NONE, RANK_COMPANION),
-    ("strider", FREE, NONE, RANK_COMPANION),
-    ("boromir", FREE, NONE, RANK_COMPANION),
-    ("legolas", FREE, NONE, RANK_COMPANION),
-    ("gimli", FREE, NONE, RANK_COMPANION),
-    ("meriadoc", FREE, NONE, RANK_COMPANION),
-    ("peregrin", FREE, NONE, RANK_COMPANION),
-    ("aragorn", FREE, NONE, RANK_COMPANION),
-    ("gandalf-white", FREE, NONE, RANK_COMPANION),
-    ("saruman", SHADOW, NONE, RANK_MINION),
-    ("witch-king", SHADOW, NONE, RANK_MINION),
-    ("mouth-of-sauron", SHADOW, NONE, RANK_MINION),
-    ("gollum", FREE, NONE, RANK_APART),
-    ("galadriel", FREE, NONE, RANK_COMPANION),
-    ("smeagol", FREE, NONE, RANK_COMPANION),
-    ("witch-king-chief", SHADOW, NONE, RANK_MINION),
-    ("balrog", SHADOW, NONE, RANK_MINION),
-    ("dunlending", SHADOW, ISENGARD, RANK_REGULAR),
-    ("ship", SHADOW, NONE, RANK_APART),
-    ("ent", FREE, NONE, RANK_APART),
-    ("tower", SHADOW, NONE, RANK_APART),
-    ("catapult", FREE, NONE, RANK_APART),
-)
-"""By kind: its name in notation and message keys, side, nation (RK-P26), rank."""
 
-KIND_NAMES: Final = tuple(name for name, _, _, _ in _TABLE)
-SIDE_OF: Final = [side for _, side, _, _ in _TABLE]
-NATION_OF: Final = [nation for _, _, nation, _ in _TABLE]
+class _Kind(NamedTuple):
+    """A kind of figure. What is printed on the card of a character stands in `data/characters.json`."""
+
+    name: str
+    """In notation and message keys."""
+    side: int
+    nation: int
+    """RK-P26; NONE for all but units and Leaders."""
+    rank: int
+    follows: str = ""
+    """RK-417, RK-432: the role of the teammate whom this character obeys alone."""
+    stays: str = ""
+    """RK-C3: the rule by which it never moves alone and never leaves its place with an army."""
+    version_of: str = ""
+    """RK-Z40: another version of this character. Texts that name one mean both."""
+    is_born_guide: bool = False
+    """RK-Z10: always the Guide while with the Fellowship."""
+    lets_gandalf_return: bool = True
+    """RK-Z50: of a Minion, whether Gandalf the White may come after it."""
+
+
+_TABLE: Final[tuple[_Kind, ...]] = (
+    *(_Kind(f"{name}-regular", SIDE_OF_NATION[nation], nation, RANK_REGULAR) for nation, name in enumerate(NATIONS)),
+    *(_Kind(f"{name}-elite", SIDE_OF_NATION[nation], nation, RANK_ELITE) for nation, name in enumerate(NATIONS)),
+    *(_Kind(f"{NATIONS[nation]}-leader", FREE, nation, RANK_LEADER) for nation in range(FREE_NATIONS)),
+    _Kind("nazgul", SHADOW, NONE, RANK_NAZGUL),
+    _Kind("gandalf-grey", FREE, NONE, RANK_COMPANION),
+    _Kind("strider", FREE, NONE, RANK_COMPANION),
+    _Kind("boromir", FREE, NONE, RANK_COMPANION),
+    _Kind("legolas", FREE, NONE, RANK_COMPANION),
+    _Kind("gimli", FREE, NONE, RANK_COMPANION),
+    _Kind("meriadoc", FREE, NONE, RANK_COMPANION),
+    _Kind("peregrin", FREE, NONE, RANK_COMPANION),
+    _Kind("aragorn", FREE, NONE, RANK_COMPANION),
+    _Kind("gandalf-white", FREE, NONE, RANK_COMPANION),
+    _Kind("saruman", SHADOW, NONE, RANK_MINION, follows="saruman", stays="RK-C15"),
+    _Kind("witch-king", SHADOW, NONE, RANK_MINION, follows="witch-king"),
+    _Kind("mouth-of-sauron", SHADOW, NONE, RANK_MINION, follows="witch-king"),
+    _Kind("gollum", FREE, NONE, RANK_APART),
+    _Kind("galadriel", FREE, NONE, RANK_COMPANION, follows="gondor", stays="RK-Z30"),
+    _Kind("smeagol", FREE, NONE, RANK_COMPANION, is_born_guide=True),
+    _Kind("witch-king-chief", SHADOW, NONE, RANK_MINION, follows="witch-king", version_of="witch-king"),
+    _Kind("balrog", SHADOW, NONE, RANK_MINION, follows="witch-king", stays="RK-Z55", lets_gandalf_return=False),
+    _Kind("dunlending", SHADOW, ISENGARD, RANK_REGULAR),
+    _Kind("ship", SHADOW, NONE, RANK_APART),
+    _Kind("ent", FREE, NONE, RANK_APART),
+    _Kind("tower", SHADOW, NONE, RANK_APART),
+    _Kind("catapult", FREE, NONE, RANK_APART),
+)
+
+KIND_NAMES: Final = tuple(row.name for row in _TABLE)
+SIDE_OF: Final = [row.side for row in _TABLE]
+NATION_OF: Final = [row.nation for row in _TABLE]
 """The nation that a unit or Leader belongs to; NONE for all others (RK-P26)."""
-RANK_OF: Final = [rank for _, _, _, rank in _TABLE]
+RANK_OF: Final = [row.rank for row in _TABLE]
+FOLLOWS: Final = tuple(row.follows for row in _TABLE)
+STAYS: Final = {kind: row.stays for kind, row in enumerate(_TABLE) if row.stays}
+"""RK-C3: characters of Level 0 who stay where they are, with the rule."""
 
 BITS: Final = 6
 DIGIT: Final = 63
@@ -126,6 +150,10 @@ def kinds_of_rank(*ranks: int) -> list[int]:
     return [kind for kind in range(KINDS) if RANK_OF[kind] in ranks]
 
 
+def versions_of(kind: int) -> list[int]:
+    return [each for each in range(KINDS) if each == kind or _TABLE[each].version_of == KIND_NAMES[kind]]
+
+
 _IN_ARMIES: Final = [kind for kind in range(KINDS) if RANK_OF[kind] != RANK_APART]
 SIDE: Final = tuple(mask_of([kind for kind in _IN_ARMIES if SIDE_OF[kind] == side]) for side in (FREE, SHADOW))
 """All figures of a side that may be in an army."""
@@ -139,14 +167,16 @@ MINION_KINDS: Final = tuple(kinds_of_rank(RANK_MINION))
 COMPANIONS: Final = mask_of(kinds_of_rank(RANK_COMPANION))
 MINIONS: Final = mask_of(kinds_of_rank(RANK_MINION))
 ALL_CHARACTERS: Final = COMPANIONS | MINIONS
-WITCH_KINGS: Final = ALL_OF[WITCH_KING] | ALL_OF[CHIEF_OF_RINGWRAITHS]
+WITCH_KINGS: Final = mask_of(versions_of(WITCH_KING))
 """RK-Z40: a text that names the Witch-king means both versions."""
 NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
-BORN_GUIDES: Final = ALL_OF[SMEAGOL]
+BORN_GUIDES: Final = mask_of([kind for kind in range(KINDS) if _TABLE[kind].is_born_guide])
 """RK-Z10: always the Guide while with the Fellowship."""
 HOBBITS: Final = ALL_OF[MERIADOC] | ALL_OF[PEREGRIN]
-MOBILE: Final = tuple(SIDE[side] & ~mask_of([SARUMAN, GALADRIEL, BALROG]) for side in (FREE, SHADOW))
-"""RK-C3: all figures of a side but its characters of Level 0, who stay where they are."""
+HERALDS: Final = mask_of([kind for kind in MINION_KINDS if _TABLE[kind].lets_gandalf_return])
+"""RK-Z50: the Minions after whose coming Gandalf the White may come."""
+MOBILE: Final = tuple(SIDE[side] & ~mask_of(list(STAYS)) for side in (FREE, SHADOW))
+"""RK-C3: all figures of a side but those who stay where they are."""
 UNITS_OF_NATION: Final = tuple(
     ALL_UNITS & mask_of([kind for kind in range(KINDS) if NATION_OF[kind] == nation]) for nation in range(NATION_COUNT)
 )

@@ -16,14 +16,13 @@ from ringspiel.games.ringkrieg.pieces.board import (
     STRONGHOLD,
 )
 from ringspiel.games.ringkrieg.pieces.figures import (
-    ALL_OF,
     ARAGORN,
-    BALROG,
     ELVES,
     FREE,
     FREE_NATIONS,
     GANDALF_GREY,
     GANDALF_WHITE,
+    HERALDS,
     ISENGARD,
     KIND_NAMES,
     MINIONS,
@@ -88,11 +87,8 @@ def for_aragorn(s: RingkriegState) -> list[int]:
 
 
 def for_gandalf(s: RingkriegState) -> list[int]:
-    """Gandalf the Grey has left the Fellowship and a Minion is or was in play: in his place, or a place of recovery.
-
-    RK-Z50: the Balrog is none for this.
-    """
-    if s.fellowship & ONE[GANDALF_GREY] or not s.minions_seen & ~ALL_OF[BALROG]:
+    """Gandalf the Grey has left the Fellowship and a Minion is or was in play: in his place, or a place of recovery."""
+    if s.fellowship & ONE[GANDALF_GREY] or not s.minions_seen & HERALDS:
         return []
     location = s.where(GANDALF_GREY)
     if location != NONE:

@@ -6,31 +6,29 @@ from typing import Final
 
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
-    BALROG,
-    CHIEF_OF_RINGWRAITHS,
     COMPANIONS,
     DWARVES,
     ELVES,
     FIGURES_OF_NATION,
+    FOLLOWS,
     FREE,
-    GALADRIEL,
     GONDOR,
     ISENGARD,
-    MINION_KINDS,
-    MOUTH_OF_SAURON,
+    KINDS,
     NATIONS_OF,
     NAZGUL,
     NORTH,
     ROHAN,
-    SARUMAN,
     SAURON,
     SHADOW,
+    SIDE,
+    SIDE_OF,
     SOUTHRONS,
-    WITCH_KING,
     mask_of,
 )
 
-ROLES: Final = ("free-peoples", "shadow", "gondor", "rohan", "witch-king", "saruman")
+ALONE: Final = ("free-peoples", "shadow")
+ROLES: Final = (*ALONE, "gondor", "rohan", "witch-king", "saruman")
 ROLES_FOR: Final = {2: (0, 1), 3: (0, 4, 5), 4: (2, 4, 3, 5)}
 """RK-301, RK-401: the roles at a table, by number of seats; of two teammates the one who leads first comes first."""
 
@@ -39,21 +37,19 @@ ROLE_NAMES_FOR: Final = {seats: tuple(ROLES[role] for role in roles) for seats, 
 SIDE_OF_ROLE: Final = (FREE, SHADOW, FREE, FREE, SHADOW, SHADOW)
 NATIONS_LED: Final = (*NATIONS_OF, (ELVES, GONDOR), (DWARVES, NORTH, ROHAN), (SAURON,), (ISENGARD, SOUTHRONS))
 """RK-401, by role."""
-_CHARACTERS: Final = (
-    (GALADRIEL,),
-    MINION_KINDS,
-    (GALADRIEL,),
-    (),
-    (WITCH_KING, MOUTH_OF_SAURON, CHIEF_OF_RINGWRAITHS, BALROG),
-    (SARUMAN,),
-)
-"""RK-417, RK-432, by role: the characters that follow one player alone."""
-_SHARED: Final = (COMPANIONS & ~ALL_OF[GALADRIEL], ALL_OF[NAZGUL])
+_FOLLOWERS: Final = [kind for kind in range(KINDS) if FOLLOWS[kind]]
+_SHARED: Final = tuple((COMPANIONS | ALL_OF[NAZGUL]) & SIDE[side] & ~mask_of(_FOLLOWERS) for side in (FREE, SHADOW))
 """RK-415, RK-418, by side: figures that both teammates command."""
 
 
+def _is_obeyed(role: int, kind: int) -> bool:
+    """RK-417, RK-432: by those who follow a player of this role, or one of the side if its player is alone."""
+    return FOLLOWS[kind] == ROLES[role] or (ROLES[role] in ALONE and SIDE_OF[kind] == SIDE_OF_ROLE[role])
+
+
 def _own(role: int) -> int:
-    return sum(FIGURES_OF_NATION[nation] for nation in NATIONS_LED[role]) + mask_of(list(_CHARACTERS[role]))
+    followers = [kind for kind in _FOLLOWERS if _is_obeyed(role, kind)]
+    return sum(FIGURES_OF_NATION[nation] for nation in NATIONS_LED[role]) + mask_of(followers)
 
 
 OWN: Final = tuple(_own(role) for role in range(len(ROLES)))
