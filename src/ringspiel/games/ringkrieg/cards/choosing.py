@@ -9,7 +9,7 @@ from ringspiel.games.ringkrieg.pieces.deck import CARDS, side_of_deck
 from ringspiel.games.ringkrieg.pieces.figures import NATIONS, NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
+from ringspiel.games.ringkrieg.telling.asking import PlaceQuestion, SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.words import card_text, location_name, location_text, nation_text
 from ringspiel.kernel.question import Choice, Refusal
@@ -32,21 +32,12 @@ def draw(s: RingkriegState, deck: int, number: int) -> None:
 
 
 @final
-class ChoosePlace(SideQuestion):
+class ChoosePlace(PlaceQuestion):
     """DP-20: the place on which the event acts."""
 
-    __slots__ = ("places",)
+    __slots__ = ()
     kind: ClassVar[str] = "choose-place"
     rule: ClassVar[str] = "RK-E33"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "places")
-    asks: ClassVar[tuple[str, ...]] = ("region",)
-
-    def __init__(self, seat: int, side: int, places: tuple[int, ...]) -> None:
-        super().__init__(seat, side)
-        self.places = places
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return list(self.places)
 
     def take(self, s: RingkriegState, answer: int) -> None:
         s.target = answer

@@ -11,7 +11,7 @@ from ringspiel.games.ringkrieg.combat.state import MOST_DICE, RELIEVING
 from ringspiel.games.ringkrieg.pieces.board import BOX
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, UNITS, units
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.asking import CountQuestion
 from ringspiel.games.ringkrieg.telling.facts import RollKind
 from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.question import Choice
@@ -83,20 +83,12 @@ def reroll_for(s: RingkriegState, side: int) -> None:
 
 
 @final
-class LeaderReroll(SideQuestion):
+class LeaderReroll(CountQuestion):
     """DP-28, RK-B28: how many of the dice that missed are rolled again; they are all alike."""
 
-    __slots__ = ("most",)
+    __slots__ = ()
     kind: ClassVar[str] = "leader-reroll"
     rule: ClassVar[str] = "RK-B28"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most")
-
-    def __init__(self, seat: int, side: int, most: int) -> None:
-        super().__init__(seat, side)
-        self.most = most
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return list(range(self.most + 1))
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if not answer:

@@ -36,7 +36,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
-from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.asking import CountQuestion, SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.words import card_text, figure_choice, region_text
@@ -188,20 +188,12 @@ def rage_grows(s: RingkriegState) -> None:
 
 
 @final
-class HowManyDunlendings(SideQuestion):
+class HowManyDunlendings(CountQuestion):
     """DP-20: how many Dunlendings come to the place chosen, up to four."""
 
-    __slots__ = ("most",)
+    __slots__ = ()
     kind: ClassVar[str] = "how-many-dunlendings"
     rule: ClassVar[str] = "RK-Z119"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most")
-
-    def __init__(self, seat: int, side: int, most: int) -> None:
-        super().__init__(seat, side)
-        self.most = most
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return list(range(self.most + 1))
 
     def take(self, s: RingkriegState, answer: int) -> None:
         figures(s, DUNLENDING, answer, s.target)

@@ -16,7 +16,7 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, NAZGUL_AND_WITCH_KING
 from ringspiel.games.ringkrieg.pieces.tiles import DIE, EYE, EYES, FREE_SPECIAL, VALUE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
-from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.asking import CountQuestion, SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.words import region_text
@@ -94,20 +94,12 @@ def rerolls(s: RingkriegState) -> int:
 
 
 @final
-class Reroll(SideQuestion):
+class Reroll(CountQuestion):
     """DP-34, RK-H22, RK-H26: how many failed dice are rolled again; they are all alike."""
 
-    __slots__ = ("most",)
+    __slots__ = ()
     kind: ClassVar[str] = "hunt-reroll"
     rule: ClassVar[str] = "RK-H22"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most")
-
-    def __init__(self, seat: int, side: int, most: int) -> None:
-        super().__init__(seat, side)
-        self.most = most
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return list(range(self.most + 1))
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer:

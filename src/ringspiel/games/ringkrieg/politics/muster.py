@@ -52,7 +52,7 @@ from ringspiel.games.ringkrieg.teams.deciders import (
     nations_led,
     why_not_for,
 )
-from ringspiel.games.ringkrieg.telling.asking import SideQuestion
+from ringspiel.games.ringkrieg.telling.asking import PlaceQuestion, SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
@@ -325,21 +325,12 @@ def call_to_arms(s: RingkriegState, *places: int) -> None:
 
 
 @final
-class CallToArms(SideQuestion):
+class CallToArms(PlaceQuestion):
     """DP-16, RK-M24: where one of too few Regulars goes."""
 
-    __slots__ = ("places",)
+    __slots__ = ()
     kind: ClassVar[str] = "call-to-arms"
     rule: ClassVar[str] = "RK-M24"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "places")
-    asks: ClassVar[tuple[str, ...]] = ("region",)
-
-    def __init__(self, seat: int, side: int, places: tuple[int, ...]) -> None:
-        super().__init__(seat, side)
-        self.places = places
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return list(self.places)
 
     def take(self, s: RingkriegState, answer: int) -> None:
         place(s, REGULAR + ISENGARD, answer)

@@ -65,3 +65,32 @@ class SideQuestion(Question[RingkriegState]):
         """Questions name buttons and rings only if there is nothing else to choose."""
         named = [family for family in families if family not in ("button", "ring")] or ["button"]
         return Refusal(self.rule, text(key, asked=[text(f"ringkrieg-asked-{family}") for family in named]))
+
+
+class CountQuestion(SideQuestion):
+    """How many, from none to `most`."""
+
+    __slots__ = ("most",)
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "most")
+
+    def __init__(self, seat: int, side: int, most: int) -> None:
+        super().__init__(seat, side)
+        self.most = most
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return list(range(self.most + 1))
+
+
+class PlaceQuestion(SideQuestion):
+    """Which of these places."""
+
+    __slots__ = ("places",)
+    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "places")
+    asks: ClassVar[tuple[str, ...]] = ("region",)
+
+    def __init__(self, seat: int, side: int, places: tuple[int, ...]) -> None:
+        super().__init__(seat, side)
+        self.places = places
+
+    def answers(self, s: RingkriegState) -> list[int]:
+        return list(self.places)
