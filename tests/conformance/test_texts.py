@@ -77,6 +77,23 @@ def test_title_summary_and_options_have_words(language: str) -> None:
         assert not missing, f"{game.id} has no words in {language} for {', '.join(missing)}"
 
 
+@pytest.mark.parametrize("language", SHIPPED)
+def test_every_question_is_told_to_the_others_in_the_third_person(language: str) -> None:
+    keys = messages(language)
+    for game in ringspiel.all_games():
+        wanted = {f"{game.id}-watch-{question.kind}" for question in game.questions}
+        told = {key for key in keys if key.startswith(f"{game.id}-watch-")}
+        assert wanted == told, f"{game.id}, {language}: a sentence for others is missing or left over"
+        assert all("seat" in keys[key] for key in told), "the sentence begins with who decides"
+        shown = [render(table_text(key, keys[key]), language, NAMES) for key in told]
+        assert [words for words in shown if "?" in words or not words.startswith("Anna ")] == []
+
+
+def table_text(key: str, arguments: set[str]) -> Any:
+    """The message with something for each of its arguments."""
+    return {"key": key, "args": {name: {"seat": 0} if name == "seat" else "7" for name in arguments}}
+
+
 def test_every_refusal_names_a_rule_that_exists() -> None:
     for game in ringspiel.all_games():
         known = {rule.id for rule in rules(game.id)}

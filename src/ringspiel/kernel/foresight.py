@@ -35,7 +35,7 @@ def foresee(table: Table, seat: int, answer: int) -> Foresight:
     assert question is not None
     worlds = [table.state.imagine(seat, key_of(world)) for world in range(WORLDS)]
     before = [table.game.holdings(world, seat) for world in worlds]
-    futures = [played(world, seat, answer) for world in worlds]
+    futures = [played(table.game.id, world, seat, answer) for world in worlds]
     after = [table.game.holdings(world, seat) for world in worlds]
     certain = common_beginning([events for events, _ in futures])
     nexts = [then for _, then in futures]
@@ -57,7 +57,9 @@ def common_beginning(worlds: list[list[dict[str, Any]]]) -> list[dict[str, Any]]
     return [events[0] for events in alike]
 
 
-def played(state: State, seat: int, answer: int) -> tuple[list[dict[str, Any]], tuple[int | None, Text | None]]:
+def played(
+    game: str, state: State, seat: int, answer: int
+) -> tuple[list[dict[str, Any]], tuple[int | None, Text | None]]:
     """What the seat sees happen in one world, and who is asked what then."""
     log: list[Event] = []
     state.log = log
@@ -66,5 +68,5 @@ def played(state: State, seat: int, answer: int) -> tuple[list[dict[str, Any]], 
     question = state.question
     if question is None:
         return [event.to_json() for event in seen if event is not None], (None, None)
-    prompt = question.prompt(state) if question.seat == seat else question.prompt_for_others(state)
+    prompt = question.prompt(state) if question.seat == seat else question.prompt_for_others(state, game)
     return [event.to_json() for event in seen if event is not None], (question.seat, prompt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, final
 
-from ringspiel.kernel.text import Text
+from ringspiel.kernel.text import Text, text
 
 if TYPE_CHECKING:
     from ringspiel.kernel.state import State
@@ -82,9 +82,14 @@ class Question(Generic[S]):
         """What the asked seat reads above its choices."""
         raise NotImplementedError
 
-    def prompt_for_others(self, s: S) -> Text:
-        """What everybody else reads. Override it where the prompt itself would give something hidden away."""
-        return self.prompt(s)
+    def told_to_others(self, s: S) -> dict[str, Any]:
+        """What the sentence for everybody else may say. Override it where the prompt would give something away."""
+        told: dict[str, Any] = self.prompt(s).get("args", {})
+        return told
+
+    def prompt_for_others(self, s: S, game: str) -> Text:
+        """What everybody else reads: a sentence about the asked seat, the message `<game>-watch-<kind>`."""
+        return text(f"{game}-watch-{self.kind}", **self.told_to_others(s))
 
     def explain(self, s: S, targets: tuple[str, ...]) -> Refusal | None:
         """Why these targets make no legal answer; None if the question is about other things.

@@ -436,7 +436,7 @@ class Table:
 
     def _show(self, question: Question[Any], seat: int | None) -> dict[str, Any]:
         mine = seat == question.seat
-        prompt = question.prompt(self.state) if mine else question.prompt_for_others(self.state)
+        prompt = question.prompt(self.state) if mine else question.prompt_for_others(self.state, self.game.id)
         return {"kind": question.kind, "rule": question.rule, "seat": question.seat, "prompt": prompt}
 
 

@@ -16,12 +16,12 @@ const answer = vi.fn();
 
 describe("what is asked", () => {
   const asked = (mine: boolean) =>
-    render(Prompt, { game: "gran", rule: "", words: "Anna: where does your knight go?", mine, thinking: false })
-      .container;
+    render(Prompt, { game: "gran", rule: "", words: "Anna is moving the knight.", mine, thinking: false }).container;
 
-  it("speaks to the player who is asked, and is a quotation for everybody else", () => {
-    expect(asked(true).querySelector("q")).toBeNull();
-    expect(asked(false).querySelector("q")?.textContent).toBe("Anna: where does your knight go?");
+  it("is said to everybody in words of their own, never as a quotation", () => {
+    expect(asked(true).textContent).toContain("You are asked");
+    expect(asked(false).textContent).toContain("Waiting for others Anna is moving the knight.");
+    expect(asked(false).querySelector("q")).toBeNull();
   });
 });
 

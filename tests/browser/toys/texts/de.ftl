@@ -6,3 +6,4 @@ secret-ask = Welche Karte legst du aus?
 secret-lay = Karte { $card } auslegen
 secret-laid = Eine Karte liegt aus.
 secret-end = Alle Karten liegen aus.
+secret-watch-lay-out = Jemand legt eine Karte aus.

@@ -6,3 +6,4 @@ secret-ask = Which card do you lay out?
 secret-lay = Lay out card { $card }
 secret-laid = A card is laid out.
 secret-end = All cards are laid out.
+secret-watch-lay-out = Somebody is laying out a card.

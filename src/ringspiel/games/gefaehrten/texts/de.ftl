@@ -270,3 +270,9 @@ gefaehrten-field-points = Punkte
 gefaehrten-field-scored = Punkte gewerteter Orte
 gefaehrten-field-scored-hint = Je Ort, was jeder Spieler bekam.
 gefaehrten-luck = Gezogene Karten zählen danach, was ihr Spieler in seinem nächsten Zug mit ihnen anfangen kann, verglichen mit den anderen Karten seines Stapels. Was die anderen halten, stellt sich der Computer dabei so vor, wie der Spieler es konnte. Die erste Hand zählt nicht mit.
+
+# Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
+gefaehrten-watch-place = { $seat } legt Karten.
+gefaehrten-watch-take-back = { $seat } nimmt eine Karte vom Tisch zurück.
+gefaehrten-watch-put-anew = { $seat } sucht einen neuen Platz für { $card }.
+gefaehrten-watch-next-location = { $seat } wählt den Platz für { $location }.

@@ -270,3 +270,9 @@ gefaehrten-field-points = Points
 gefaehrten-field-scored = Points of scored locations
 gefaehrten-field-scored-hint = For each location, what each player got.
 gefaehrten-luck = Drawn cards count by what their player can do with them in the next turn, compared with the other cards of the pile. What the others hold the computer imagines as the player could. The first hand does not count.
+
+# What everybody else reads while a seat decides, by kind of question.
+gefaehrten-watch-place = { $seat } is laying cards.
+gefaehrten-watch-take-back = { $seat } is taking a card back from the table.
+gefaehrten-watch-put-anew = { $seat } is finding a new place for { $card }.
+gefaehrten-watch-next-location = { $seat } is choosing where { $location } lies.

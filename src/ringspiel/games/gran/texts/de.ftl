@@ -326,3 +326,13 @@ gran-field-card = Karte des letzten Kampfes
 gran-field-card-hint = −1 ist keine.
 gran-field-die = Würfel des letzten Kampfes
 gran-field-die-hint = −1 ist keiner.
+
+# Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
+gran-watch-first-step = { $seat } zieht mit dem Ritter.
+gran-watch-second-step = { $seat } überlegt, ob der Ritter bei { $point } bleibt oder weitergeht.
+gran-watch-further-move = { $seat } hat Drache { $strength } mit einer { $roll } besiegt und darf noch einmal ziehen.
+gran-watch-banish = { $seat } wählt, wohin { $victim } verbannt wird.
+gran-watch-put-ring = { $seat } wählt den Platz für den Ring.
+gran-watch-place-stone = { $seat } setzt einen Hindernisstein. ({ $left } im Vorrat)
+gran-watch-choose-stone = { $seat } wählt einen Hindernisstein aus.
+gran-watch-move-stone = { $seat } versetzt den Hindernisstein von { $point }.

@@ -326,3 +326,13 @@ gran-field-card = Card of the last fight
 gran-field-card-hint = −1 is none.
 gran-field-die = Die of the last fight
 gran-field-die-hint = −1 is none.
+
+# What everybody else reads while a seat decides, by kind of question.
+gran-watch-first-step = { $seat } is moving the knight.
+gran-watch-second-step = { $seat } is deciding whether the knight stops at { $point } or goes on.
+gran-watch-further-move = { $seat } has beaten dragon { $strength } with a { $roll } and may make a further move.
+gran-watch-banish = { $seat } is choosing where to banish { $victim }.
+gran-watch-put-ring = { $seat } is choosing where to put the ring.
+gran-watch-place-stone = { $seat } is placing an obstacle stone. ({ $left } in the supply)
+gran-watch-choose-stone = { $seat } is choosing an obstacle stone to move.
+gran-watch-move-stone = { $seat } is moving the obstacle stone from { $point }.

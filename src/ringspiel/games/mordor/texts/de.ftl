@@ -242,3 +242,8 @@ mordor-field-rolled = Würfel in der Hand
 mordor-field-rolled-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem zur Seite gelegten.
 mordor-field-aside = Zur Seite gelegte Würfel
 mordor-field-aside-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem in der Hand.
+
+# Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
+mordor-watch-set-aside = { $seat } wählt Würfel aus.
+mordor-watch-repeat-roll = { $seat } überlegt, den Wurf zu wiederholen.
+mordor-watch-how-far = { $seat } überlegt, wie weit es gehen soll.

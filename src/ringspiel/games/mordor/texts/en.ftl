@@ -242,3 +242,8 @@ mordor-field-rolled = Dice in hand
 mordor-field-rolled-hint = The symbol of each of the five dice (0 to 5), −1 for a die that is set aside.
 mordor-field-aside = Dice set aside
 mordor-field-aside-hint = The symbol of each of the five dice (0 to 5), −1 for a die in hand.
+
+# What everybody else reads while a seat decides, by kind of question.
+mordor-watch-set-aside = { $seat } is choosing dice.
+mordor-watch-repeat-roll = { $seat } is deciding whether to repeat the roll.
+mordor-watch-how-far = { $seat } is deciding how far to go.

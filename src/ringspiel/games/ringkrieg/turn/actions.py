@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final, get_args
+from typing import Any, ClassVar, Final, final, get_args
 
 from ringspiel.games.ringkrieg.armies.stacking import check_stacking
 from ringspiel.games.ringkrieg.cards.triggers import ACTION_OVER, DIE_USED, changed, due
@@ -163,8 +163,8 @@ class Act(SideQuestion):
         key = "ringkrieg-ask-act-idle" if idle else "ringkrieg-ask-act"
         return text(key, seat=seat_name(self.seat), faces=[face_text(face) for face in idle])
 
-    def prompt_for_others(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-act", seat=seat_name(self.seat))
+    def told_to_others(self, s: RingkriegState) -> dict[str, Any]:
+        return {"seat": seat_name(self.seat)}
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
         if picked.button != NONE:

@@ -375,3 +375,11 @@ tuerme-field-heading-hint = 0 bis 7, −1 vor dem ersten Schritt.
 tuerme-field-turned = Sie ist abgebogen
 tuerme-field-turned-hint = 1, wenn ja.
 tuerme-field-strength = Übrige Stärke
+
+# Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
+tuerme-watch-place-figure = { $seat } wählt, wo die Figur { $figure } beginnt.
+tuerme-watch-play-card = { $seat } wählt eine Heldenkarte.
+tuerme-watch-pick-figure = { $seat } wählt eine Figur aus.
+tuerme-watch-step = { $seat } zieht { $figure }. Stärke { $strength }.
+tuerme-watch-jump-to = { $seat } wählt, wohin Schattenfell mit { $figure } springt.
+tuerme-watch-muster = { $seat } wählt ein Feld von { $area } für { $figure }.

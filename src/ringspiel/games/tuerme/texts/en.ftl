@@ -375,3 +375,11 @@ tuerme-field-heading-hint = 0 to 7, −1 before the first step.
 tuerme-field-turned = It has turned
 tuerme-field-turned-hint = 1 if so.
 tuerme-field-strength = Strength left
+
+# What everybody else reads while a seat decides, by kind of question.
+tuerme-watch-place-figure = { $seat } is choosing where { $figure } begins.
+tuerme-watch-play-card = { $seat } is choosing a hero card.
+tuerme-watch-pick-figure = { $seat } is choosing a figure to move.
+tuerme-watch-step = { $seat } is moving { $figure }. Strength { $strength }.
+tuerme-watch-jump-to = { $seat } is choosing where Shadowfax carries { $figure }.
+tuerme-watch-muster = { $seat } is choosing a field in { $area } for { $figure }.
