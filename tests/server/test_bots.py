@@ -116,9 +116,8 @@ def test_a_bot_that_answers_against_the_rules_hears_the_rule_in_words(server: Se
         "    reply = {'type': 'ready'} if json.loads(line)['type'] == 'begin' else {'type': 'answer', 'answer': 0}\n"
         "    print(json.dumps(reply), flush=True)\n"
     )
-    seats = [{"kind": "bot", "name": "Rover"}, {"kind": "computer", "agent": "easy"}]
-    setup = {"game": "mordor", "options": {"start": 0}, "seats": seats}
-    created = server.post("/api/tables", setup, 201)
+    seats = [{"kind": "bot", "name": "Rover"}, {"kind": "me", "name": "Ada"}]
+    created = server.post("/api/tables", {"game": "mordor", "options": {"start": 0}, "seats": seats}, 201)
     address = f"{server.address}/#/table/{created['table']}"
     program = f"{sys.executable} {stubborn}"
     ended = run_bot("--url", address, "--token", created["bots"][0]["token"], "--program", program)

@@ -68,7 +68,7 @@ def complaining(command: Callable[..., None]) -> Callable[..., None]:
             complain(sentence_of(error, spoken(given)))
             raise typer.Exit(2) from error
         except BrokenPipeError:
-            raise  # whoever reads the output has had enough: no mistake
+            raise  # the reader of the output has had enough: no mistake
         except OSError as error:  # no place to write, no right to read
             complain(words(spoken(given), "cli-file-fault", file=str(error.filename or "–"), why=in_short(error)))
             raise typer.Exit(2) from error

@@ -54,7 +54,7 @@ def read_record(document: Any) -> Record:
 
 
 def check_promise(record: Record, promised: str | None) -> None:
-    """The commitment in a record proves nothing: whoever wrote the record wrote it too. Only one seen before does."""
+    """The commitment in a record proves nothing: its writer wrote that too. Only one seen before does."""
     if promised is None:
         return
     if record.seed is None:
