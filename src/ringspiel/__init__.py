@@ -1,6 +1,6 @@
 """Ringspiel: five ring games at one table."""
 
-import ringspiel.games as _registered  # noqa: F401
+import ringspiel.games as _listed  # noqa: F401
 from ringspiel import folders as _folders
 from ringspiel.kernel.chance import Chance, Scripted
 from ringspiel.kernel.errors import (
@@ -13,7 +13,7 @@ from ringspiel.kernel.errors import (
     RingspielError,
     UnknownGame,
 )
-from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.kernel.registry import all_games, furnish, game_ids, game_of
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table, load, new
 
@@ -30,11 +30,11 @@ __all__ = [
     "Table",
     "UnknownGame",
     "all_games",
+    "game_ids",
     "game_of",
     "load",
     "new",
     "replay",
 ]
 
-for _game in all_games():
-    _game.look_in(_folders.boards, _folders.shown)
+furnish(lambda game: game.look_in(_folders.boards, _folders.shown))

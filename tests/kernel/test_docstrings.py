@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "ringspiel"
 PUBLIC = {
     "kernel/table.py": ["Table", "new", "load"],
     "kernel/replay.py": ["replay"],
-    "kernel/registry.py": ["all_games", "game_of"],
+    "kernel/registry.py": ["all_games", "game_ids", "game_of"],
     "kernel/chance.py": ["Chance", "Scripted"],
     "kernel/errors.py": ["RingspielError"],
     "kernel/game.py": ["Game"],

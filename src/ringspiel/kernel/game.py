@@ -53,8 +53,6 @@ class Game(Generic[S]):
     """A TypedDict of what `view` gives; `make types` writes the types of the client's board from it."""
     events: ClassVar[Mapping[Any, Any]] = {}
     """By kind, a TypedDict of the data of the events that the game tells."""
-    order: ClassVar[int] = 100
-    """Its place in the list of games, from 0; those of the same place stand by their ids."""
     shaping: ClassVar[tuple[str, ...]] = ()
     """Options that bring other places or pieces, and with them other answers and other features."""
     zero_sum: ClassVar[bool] = False

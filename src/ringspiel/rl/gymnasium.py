@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ringspiel.agents import Agent, agent_of
 from ringspiel.kernel.errors import BadOption
-from ringspiel.kernel.registry import all_games, game_of
+from ringspiel.kernel.registry import game_ids, game_of
 from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction
 from ringspiel.rl.spaces import action_space, feature_space, observation, observation_space
 
@@ -133,7 +133,5 @@ class Learner(gymnasium.Env[Any, np.int64]):
         return f"{self.episode.game.id}: seat {self.seat} answers {question.kind}: {choices}"
 
 
-for _game in all_games():
-    gymnasium.register(
-        f"ringspiel/{_game.id}-v0", entry_point="ringspiel.rl.gymnasium:Learner", kwargs={"game": _game.id}
-    )
+for _game in game_ids():
+    gymnasium.register(f"ringspiel/{_game}-v0", entry_point="ringspiel.rl.gymnasium:Learner", kwargs={"game": _game})

@@ -1,4 +1,4 @@
-"""What a server does for itself now and then: collects garbage, removes what has expired."""
+"""What a server does for itself: loads the games, and now and then collects garbage and removes what has expired."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from functools import partial
 from time import monotonic
 from typing import Any
 
+from ringspiel.agents.kit import kit_of
+from ringspiel.kernel.registry import all_games
+from ringspiel.kernel.table import new
 from ringspiel.server.counters import Histogram
 from ringspiel.server.notify import contacts
 from ringspiel.server.protocol.errors import Refused
@@ -78,7 +81,8 @@ class Collector:
 
 
 async def housekeeping(server: Server) -> None:
-    """Keep house until the server stops."""
+    """Keep house until the server stops. The games are loaded first, and what is loaded is not looked at again."""
+    await asyncio.to_thread(load_games)
     collector = Collector(server.counters.pauses)
     collector.start()
     expired = 0.0
@@ -92,6 +96,13 @@ async def housekeeping(server: Server) -> None:
                 await remove_unconfirmed(server)
     finally:
         collector.stop()
+
+
+def load_games() -> None:
+    """Load all rules and opponents, and open a table of each game: who comes first does not wait for that."""
+    for game in all_games():
+        kit_of(game.id)
+        new(game.id, game.seat_counts[0], seed=0).view(0)
 
 
 async def remove_expired(server: Server) -> None:

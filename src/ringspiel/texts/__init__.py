@@ -11,14 +11,11 @@ import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from ringspiel.kernel.registry import all_games
+from ringspiel.kernel.registry import game_ids
 from ringspiel.kernel.text import Text, text
 from ringspiel.languages import brought, chain, nearest
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 COMMON = "common"
 """The part of the texts that belongs to no game."""
@@ -31,7 +28,7 @@ def language_of_machine() -> str:
 @cache
 def texts_of(language: str) -> str:
     """All messages of a language, in Fluent syntax."""
-    return "\n".join([common(language), *(of_game(game.id, language) for game in all_games())])
+    return "\n".join([common(language), *(of_game(game, language) for game in game_ids())])
 
 
 @cache
@@ -39,9 +36,9 @@ def for_lobby(language: str) -> str:
     """What is said before a game is opened: the common messages, and what each game is called and about."""
     about = [
         message
-        for game in all_games()
-        for key, message in _messages(of_game(game.id, language)).items()
-        if key in (f"{game.id}-title", f"{game.id}-summary")
+        for game in game_ids()
+        for key, message in _messages(of_game(game, language)).items()
+        if key in (f"{game}-title", f"{game}-summary")
     ]
     return "\n".join([common(language), *about])
 
@@ -79,35 +76,60 @@ def own(part: str, language: str) -> str:
 
 def _messages(source: str) -> dict[str, str]:
     """By key, each with its further lines, which are indented or close a bracket."""
-    found = re.findall(r"^[a-z].*(?:\n+[ }].*)*", source, re.MULTILINE)
+    found = re.findall(r"^-?[a-z].*(?:\n+[ }].*)*", source, re.MULTILINE)
     return {message.partition(" =")[0]: message for message in found}
 
 
+class _Words:
+    """The messages of a language. Each is parsed when it is said for the first time: all of them take long."""
+
+    def __init__(self, language: str) -> None:
+        """The library is imported here, because a page only hands the texts on and does without it."""
+        from fluent.runtime import FluentBundle
+
+        self.language = language
+        self.waiting = _messages(texts_of(language))
+        self.bundle = FluentBundle(list(chain(language)), use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.waiting or bool(self.bundle.has_message(key))
+
+    def format(self, key: str, arguments: dict[str, Any]) -> str:
+        """The message in words. Raises `KeyError` if there is none, or if it lacks an argument."""
+        if key not in self:
+            raise KeyError(f"no message {key!r} in language {self.language!r}")
+        self.parse(key)
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"message {key!r} in language {self.language!r} is empty")
+        words, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise KeyError(f"message {key!r} in language {self.language!r}: {errors}")
+        return str(words)
+
+    def parse(self, key: str) -> None:
+        """Take a message up, and those that it refers to."""
+        from fluent.runtime import FluentResource
+
+        source = self.waiting.pop(key, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in re.findall(r"\{\s*(-?[a-z][\w-]*)", source):
+                self.parse(other)
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
-    return _bundle_of(language, texts_of(language))
-
-
-def _bundle_of(language: str, messages: str) -> FluentBundle:
-    """The library is imported here, because a page only hands the texts on and does without it."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle(list(chain(language)), use_isolating=False)
-    bundle.add_resource(FluentResource(messages))
-    return bundle
+def _words(language: str) -> _Words:
+    return _Words(language)
 
 
 def say(key: str, language: str, **arguments: str) -> str:
-    """A message that belongs to no game, also before it is known which games there are."""
-    bundle = _bundle_of(language, common(language))
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    words, _ = bundle.format_pattern(pattern, arguments)
-    return str(words)
+    """A message in words, with plain words as its arguments."""
+    return _words(language).format(key, arguments)
 
 
 def has_message(key: str, language: str) -> bool:
-    return bool(_bundle(language).has_message(key))
+    return key in _words(language)
 
 
 def render(content: Any, language: str, names: Sequence[str]) -> str:
@@ -122,21 +144,11 @@ def render(content: Any, language: str, names: Sequence[str]) -> str:
 
 
 def _message(message: Text, language: str, names: Sequence[str]) -> str:
-    bundle = _bundle(language)
-    key = message["key"]
-    if not bundle.has_message(key):
-        raise KeyError(f"no message {key!r} in language {language!r}")
     arguments = {
         name: value if isinstance(value, int | float) else render(value, language, names)
         for name, value in message.get("args", {}).items()
     }
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(f"message {key!r} in language {language!r} is empty")
-    words, errors = bundle.format_pattern(pattern, arguments)
-    if errors:
-        raise KeyError(f"message {key!r} in language {language!r}: {errors}")
-    return str(words)
+    return _words(language).format(message["key"], arguments)
 
 
 def _joined(parts: list[str], language: str) -> str:

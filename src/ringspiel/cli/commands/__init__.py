@@ -1,1 +1,72 @@
-"""Commands that a game brings along: `COMMANDS` in the module named after it."""
+"""The commands by name. A game brings its own: `COMMANDS` in the module here that is named after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib import import_module
+from typing import Any, cast
+
+import typer
+from typer.core import TyperGroup
+
+from ringspiel.kernel.registry import game_ids
+from ringspiel.kernel.rooms import brought
+
+MODULES = {
+    "games": "about",
+    "rules": "rules",
+    "play": "play",
+    "serve": "serve",
+    "backup": "keeping",
+    "restore": "keeping",
+    "export": "keeping",
+    "bot": "bot",
+    "sim": "simulate",
+    "arena": "arena",
+    "study": "arena",
+    "replay": "records",
+    "review": "review",
+    "verify": "verify",
+    "puzzles": "puzzles",
+    "lesson": "lesson",
+    "new-game": "new_game",
+}
+"""In which module of the command line each command stands, as a function of its name."""
+
+
+class Commands(Mapping[str, Any]):
+    """All commands; each is imported when it is looked up."""
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*MODULES, *of_games()])
+
+    def __len__(self) -> int:
+        return len(MODULES) + len(of_games())
+
+    def __getitem__(self, name: str) -> Any:
+        """The command as Typer makes it: with its arguments, its help, and a sentence for whatever is wrong."""
+        from ringspiel.cli.say import complaining
+
+        alone = typer.Typer(add_completion=False)
+        alone.command(name)(complaining(function_of(name)))
+        return typer.main.get_command(alone)
+
+
+class Group(TyperGroup):
+    """`ringspiel` itself. Typer would import every command to build it."""
+
+    def __init__(self, **given: Any) -> None:
+        super().__init__(**given)
+        self.commands = cast(Any, Commands())
+
+
+def function_of(name: str) -> Callable[..., None]:
+    if name not in MODULES:
+        return of_games()[name]
+    found: Callable[..., None] = getattr(import_module(f"ringspiel.cli.{MODULES[name]}"), name.replace("-", "_"))
+    return found
+
+
+def of_games() -> dict[str, Callable[..., None]]:
+    along = [brought(f"{__name__}.{game}", "COMMANDS") or {} for game in game_ids()]
+    return {name: command for commands in along for name, command in commands.items()}

@@ -24,6 +24,7 @@ from ringspiel.games.gefaehrten import (
     view,
 )
 from ringspiel.games.gefaehrten.components import COLOURS
+from ringspiel.games.gefaehrten.listing import LISTING
 from ringspiel.games.gefaehrten.shown import EVENTS, GefaehrtenView
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator
@@ -38,11 +39,10 @@ from ringspiel.kernel.text import Text
 class Gefaehrten(Game[GefaehrtenState]):
     """GF-1 to GF-8: two to four players."""
 
-    id: ClassVar[str] = "gefaehrten"
+    id: ClassVar[str] = LISTING.id
     prefix: ClassVar[str] = "GF"
-    order: ClassVar[int] = 0
     rules_version: ClassVar[str] = "2"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts: ClassVar[tuple[int, ...]] = LISTING.seat_counts
     options: ClassVar[tuple[Option, ...]] = (
         Flag("hidden_scores", False),
         setup.Colours("colours", COLOURS),

@@ -26,6 +26,7 @@ from ringspiel.games.gran import (
 from ringspiel.games.gran.board import REALMS
 from ringspiel.games.gran.components import COLOURS
 from ringspiel.games.gran.library import BoardChoice, board_of, look_in
+from ringspiel.games.gran.listing import LISTING
 from ringspiel.games.gran.shown import EVENTS, GranView
 from ringspiel.games.gran.state import NOBODY, GranState, Shape
 from ringspiel.kernel.chance import Generator
@@ -45,12 +46,11 @@ LITERAL: Final = "literal"
 class Gran(Game[GranState]):
     """GR-1: three to six knights on one of the boards."""
 
-    id: ClassVar[str] = "gran"
+    id: ClassVar[str] = LISTING.id
     prefix: ClassVar[str] = "GR"
-    order: ClassVar[int] = 3
     shaping: ClassVar[tuple[str, ...]] = ("board",)
     rules_version: ClassVar[str] = "1"
-    seat_counts: ClassVar[tuple[int, ...]] = (3, 4, 5, 6)
+    seat_counts: ClassVar[tuple[int, ...]] = LISTING.seat_counts
     options: ClassVar[tuple[Option, ...]] = (
         Number("seals", 1, len(REALMS), 3),
         Number("max_rounds", 1, MOST_ROUNDS, None),

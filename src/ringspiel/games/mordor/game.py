@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.mordor import holdings, invariants, rolling, scoring, setup, turns, view
 from ringspiel.games.mordor.components import HOBBITS, PRESETS
+from ringspiel.games.mordor.listing import LISTING
 from ringspiel.games.mordor.shown import EVENTS, MordorView
 from ringspiel.games.mordor.state import NOTHING, MordorState, Shape
 from ringspiel.kernel.chance import Generator
@@ -21,12 +22,11 @@ from ringspiel.kernel.text import Text
 class Mordor(Game[MordorState]):
     """RM-1 to RM-6: two to four hobbits, base game or `places`."""
 
-    id: ClassVar[str] = "mordor"
+    id: ClassVar[str] = LISTING.id
     prefix: ClassVar[str] = "RM"
-    order: ClassVar[int] = 1
     chance_outcomes: ClassVar[int] = 6
     rules_version: ClassVar[str] = "3"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts: ClassVar[tuple[int, ...]] = LISTING.seat_counts
     options: ClassVar[tuple[Option, ...]] = (
         Flag("places", False),
         OneOf("preset", tuple(PRESETS), "standard"),

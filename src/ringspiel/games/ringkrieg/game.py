@@ -37,6 +37,7 @@ from ringspiel.games.ringkrieg.cards.book import decks
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
+from ringspiel.games.ringkrieg.listing import LISTING
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.shown import EVENTS, RingkriegView
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
@@ -111,13 +112,12 @@ CHAPTERS: Final = (
 class Ringkrieg(Game[RingkriegState]):
     """RK-G1, RK-G2, RK-S1, RK-301, RK-401: a side for each of two players, or teammates on one side or both."""
 
-    id: ClassVar[str] = "ringkrieg"
+    id: ClassVar[str] = LISTING.id
     prefix: ClassVar[str] = "RK"
-    order: ClassVar[int] = 4
     shaping: ClassVar[tuple[str, ...]] = tuple(expansion.option for expansion in EXPANSIONS)
     zero_sum: ClassVar[bool] = True
     rules_version: ClassVar[str] = "3"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts: ClassVar[tuple[int, ...]] = LISTING.seat_counts
     options: ClassVar[tuple[Option, ...]] = (
         Roles("roles", ROLE_NAMES_FOR),
         *(option for expansion in EXPANSIONS for option in expansion.options()),

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final, final
 from ringspiel.games.tuerme import events, holdings, invariants, moving, orcs, setup, tiles, turns, view
 from ringspiel.games.tuerme.advance_orders import ADVANCE_ORDERS
 from ringspiel.games.tuerme.board import NOTHING
+from ringspiel.games.tuerme.listing import LISTING
 from ringspiel.games.tuerme.shown import EVENTS, TuermeView
 from ringspiel.games.tuerme.state import Shape, TuermeState
 from ringspiel.kernel.advance_orders import AdvanceOrder
@@ -30,11 +31,10 @@ VARIANTS: Final = ("none", "one-tower", "both-towers")
 class Tuerme(Game[TuermeState]):
     """ZT-1, ZT-9: two to four players, with up to two rings more of orcs."""
 
-    id: ClassVar[str] = "tuerme"
+    id: ClassVar[str] = LISTING.id
     prefix: ClassVar[str] = "ZT"
-    order: ClassVar[int] = 2
     rules_version: ClassVar[str] = "2"
-    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4)
+    seat_counts: ClassVar[tuple[int, ...]] = LISTING.seat_counts
     options: ClassVar[tuple[Option, ...]] = (OneOf("extra_orcs", VARIANTS, "none"), SeatOrChance("start"))
     steps: ClassVar[tuple[StepFunction, ...]] = (
         setup.begin,

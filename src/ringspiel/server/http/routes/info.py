@@ -16,7 +16,7 @@ from starlette.responses import Response
 from ringspiel.agents import levels_at, usual_levels
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.registry import all_games
+from ringspiel.kernel.registry import all_games, game_ids
 from ringspiel.languages import chain, languages
 from ringspiel.rulebook import catalogue as rules_of
 from ringspiel.server.http import openapi
@@ -100,7 +100,7 @@ async def texts(server: Server, request: Request) -> Response:
     if language not in languages():
         raise Refused("unknown", f"there is no language {language!r}")
     part: str = query_of(request, "part", str, "all")
-    if part not in ("all", "client", "lobby", *(game.id for game in all_games())):
+    if part not in ("all", "client", "lobby", *game_ids()):
         raise Refused("unknown", f"there is no part {part!r}")
     return cached(request, words_of(language, part), "text/plain")
 
