@@ -8,6 +8,7 @@ from collections import deque
 from functools import partial
 from pathlib import Path
 from threading import Event
+from types import SimpleNamespace
 from typing import Any, cast
 
 from starlette.datastructures import Headers
@@ -31,7 +32,7 @@ class Watcher:
         self.address = ""
         self.held = frozenset(held)
         self.since: int | None = session.history.seq
-        self.lines_told = 0
+        self.lines_told = session.lines
         self.told: list[str] = []
         session.connections.add(self)  # type: ignore[arg-type]
 
@@ -40,6 +41,11 @@ class Watcher:
 
     def send_encoded(self, message: str) -> None:
         self.told.append(message)
+
+
+def holder(*held: int) -> Any:
+    """Stands for a connection that holds these seats."""
+    return SimpleNamespace(held=frozenset(held), address="")
 
 
 class Guest:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 import msgspec
 import pytest
@@ -16,8 +15,7 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage
 from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.server import Server
-from ringspiel.server.storage import lobby
-from tests.server.inside import answer, server_on, table_on
+from tests.server.inside import answer, holder, server_on, table_on
 
 BEGIN = 1_800_000_000_000
 EVENING = Pace("evening", reserve=3600, per_answer=30)
@@ -60,7 +58,7 @@ def state(session: Session, *held: int) -> StateMessage:
 
 async def propose(server: Server, session: Session, seat: int, kind: str, **about: object) -> int:
     wish = Propose(seat=seat, at=session.history.seq, kind=kind, **about)  # type: ignore[arg-type]
-    return await server.commands.propose(session, wish, frozenset({seat}))
+    return await server.agreements.propose(session, wish, holder(seat))
 
 
 async def refused(doing: Awaitable[object]) -> str:
@@ -114,13 +112,13 @@ def test_a_pause_needs_the_consent_of_the_others_and_stops_the_clock(new_databas
         request = state(session).request
         assert request and (request.kind, request.waits_for) == ("pause", [1])
         assert await refused(propose(server, session, 1, "end")) == "not-now", "one at a time"
-        await server.commands.agree(session, 1, session.history.seq)
+        await server.agreements.agree(session, 1, session.history.seq)
         assert session.clock.paused and state(session).request is None
         hands.forward(5 * DAY)
         assert session.clock.elapsed(hands.at) == HOUR
         assert not session.is_missing(0)
         await propose(server, session, 1, "resume")
-        await server.commands.agree(session, 0, session.history.seq)
+        await server.agreements.agree(session, 0, session.history.seq)
         assert (session.clock.paused, session.clock.since, session.clock.used) == (False, hands.at, HOUR)
 
     play(new_database(), DAYS, scene)
@@ -129,7 +127,7 @@ def test_a_pause_needs_the_consent_of_the_others_and_stops_the_clock(new_databas
 def test_an_answer_ends_the_pause(new_database: Callable[[], str]) -> None:
     async def scene(server: Server, session: Session, hands: Hands) -> None:
         await propose(server, session, 0, "pause")
-        await server.commands.agree(session, 1, session.history.seq)
+        await server.agreements.agree(session, 1, session.history.seq)
         await answer(server, session)
         assert not session.clock.paused and session.clock.since == hands.at
 
@@ -150,9 +148,9 @@ def test_when_time_has_run_out_a_computer_plays_on_until_the_owner_is_back(new_d
             await asyncio.wait_for(session.changed.wait(), 60)
         assert session.clock.since is not None
         assert len(session.history.in_force) > session.history.last_of(0) == 0, "he has not answered himself"
-        await server.commands.come_back(session, 0, session.history.seq)
+        await server.seats.come_back(session, 0, session.history.seq)
         assert session.seats[0].stand_in is None
-        assert await refused(server.commands.come_back(session, 0, session.history.seq)) == "not-asked"
+        assert await refused(server.seats.come_back(session, 0, session.history.seq)) == "not-asked"
 
     play(new_database(), DAYS, scene)
 
@@ -163,7 +161,7 @@ def test_a_stand_in_and_an_owner_who_is_back_begin_with_fresh_time(new_database:
         session.seats = [absent, *session.seats[1:]]
         session.clock = Clock(None, 3 * DAY, session.clock.left)
         hands.forward(MINUTE)
-        await server.commands.come_back(session, 0, session.history.seq)
+        await server.seats.come_back(session, 0, session.history.seq)
         assert (session.asked, session.clock.since, session.clock.used) == (0, hands.at, 0)
         hands.forward(3 * DAY)
         await propose(server, session, 1, "stand_in", about=0, agent="easy")
@@ -176,7 +174,7 @@ def test_an_owner_who_is_back_gives_no_time_to_somebody_else_who_is_asked(new_da
     async def scene(server: Server, session: Session, hands: Hands) -> None:
         session.seats = [session.seats[0], msgspec.structs.replace(session.seats[1], stand_in="easy")]
         hands.forward(MINUTE)
-        await server.commands.come_back(session, 1, session.history.seq)
+        await server.seats.come_back(session, 1, session.history.seq)
         assert session.asked == 0 and session.clock.elapsed(hands.at) == MINUTE
 
     play(new_database(), DAYS, scene)
@@ -188,10 +186,10 @@ def test_others_have_to_agree_before_a_seat_is_given_away(new_database: Callable
         await propose(server, session, 1, "vacate", about=0)
         request = state(session).request
         assert request and request.waits_for == [2], "not who is missing"
-        await server.commands.agree(session, 2, session.history.seq)
+        await server.agreements.agree(session, 2, session.history.seq)
         assert (session.status, session.clock.since) == ("waiting", None)
         assert [seat.info().open for seat in session.seats] == [True, False, False]
-        assert session.seats[0].token_hash is None
+        assert session.seats[0].freed_by is not None, "it is its owner's until somebody takes it"
 
     play(new_database(), Pace("live"), scene, seats=3)
 
@@ -214,7 +212,7 @@ def test_all_together_can_end_a_game(new_database: Callable[[], str]) -> None:
         ids.append(session.id)
         await propose(server, session, 0, "end")
         assert session.status == "playing"
-        await server.commands.agree(session, 1, session.history.seq)
+        await server.agreements.agree(session, 1, session.history.seq)
         shown = state(session, 0)
         assert (shown.status, shown.ended, shown.asked) == ("over", True, None)
         assert await refused(answer(server, session)) == "not-asked"
@@ -249,8 +247,7 @@ def test_nobody_inherits_a_seat_together_with_what_was_private(new_database: Cal
         hands.forward(10 * MINUTE)
         await propose(server, session, 1, "vacate", about=0)
         wish = Join("Cid", seat=0)
-        assert await server.database.write(partial(lobby.join, id=session.id, wish=wish, token="new")) == 0
-        await server.sessions.reload_seats(session.id)
+        assert await server.seats.join(session, wish, "new") == 0
         assert (session.status, session.seats[0].name) == ("playing", "Cid")
         assert (await server.talks.remembered(session, frozenset({0}))).messages == []
 
@@ -261,13 +258,13 @@ def test_a_computer_takes_the_seat_of_a_friend_who_never_came(new_database: Call
     async def scene(server: Server, session: Session, hands: Hands) -> None:
         hands.forward(10 * MINUTE)
         await propose(server, session, 1, "vacate", about=0)
-        await server.commands.agree(session, 2, session.history.seq)
+        await server.agreements.agree(session, 2, session.history.seq)
         assert await refused(propose(server, session, 1, "pause")) == "not-now"
         assert await refused(propose(server, session, 1, "stand_in", about=2, agent="easy")) == "not-now"
         await propose(server, session, 1, "stand_in", about=0, agent="easy")
         assert session.status == "waiting", "others have to agree"
-        await server.commands.agree(session, 2, session.history.seq)
-        assert (session.status, session.seats[0].agent) == ("playing", "easy")
+        await server.agreements.agree(session, 2, session.history.seq)
+        assert (session.status, session.seats[0].stand_in) == ("playing", "easy")
         while session.asked == 0:
             session.changed.clear()
             await asyncio.wait_for(session.changed.wait(), 60)

@@ -6,12 +6,15 @@ from ringspiel.server.counters import Counters
 from ringspiel.server.jobs.cache import Cache
 from ringspiel.server.jobs.pool import Workers
 from ringspiel.server.notify.notices import Notices
+from ringspiel.server.play.agreements import Agreements
 from ringspiel.server.play.background import Background
 from ringspiel.server.play.commands import Commands
 from ringspiel.server.play.gathering import Gathering
+from ringspiel.server.play.log import Log
 from ringspiel.server.play.opponents import Opponents
 from ringspiel.server.play.orders import AdvanceOrders
 from ringspiel.server.play.peers import Peers
+from ringspiel.server.play.seats import Seats
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.play.talk import Talks
 from ringspiel.server.settings import Settings
@@ -30,12 +33,15 @@ class Server:
         self.background = Background(settings.retry_seconds)
         self.workers = Workers(settings)
         self.sessions = Sessions(self.database, settings, self.background)
-        self.commands = Commands(self.sessions, settings)
+        self.log = Log(self.sessions)
+        self.commands = Commands(self.sessions, self.log, settings)
+        self.seats = Seats(self.sessions, self.log)
+        self.agreements = Agreements(self.sessions, self.log, self.commands, self.seats)
         self.opponents = Opponents(self.sessions, self.commands, self.workers)
-        self.orders = AdvanceOrders(self.sessions, self.commands, settings)
-        self.gathering = Gathering(self.sessions, self.commands, settings)
-        self.talks = Talks(self.sessions)
-        self.peers = Peers(self.sessions, self.opponents, self.talks, settings)
+        self.orders = AdvanceOrders(self.sessions, self.log, self.commands, settings)
+        self.gathering = Gathering(self.sessions, self.log, settings)
+        self.talks = Talks(self.sessions, self.log)
+        self.peers = Peers(self.sessions, self.opponents, settings)
         self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.posts = Limiter(settings.posts_per_second, settings.posts_at_once)
         self.new_tables = Limiter(settings.tables_per_hour / 3600, settings.tables_at_once)

@@ -32,6 +32,8 @@ interface Pending {
   request: Request;
   resolve(reply: Reply): void;
   reject(reason: Failure): void;
+  /** Whether it was sent a second time, because the line broke. */
+  again?: boolean;
 }
 
 const BACKOFF = [500, 1000, 2000, 4000, 8000];
@@ -115,15 +117,17 @@ export class Connection {
     this.#greeted = true;
     this.#attempts = 0;
     this.#listener.status("open");
-    this.#resume(message.seq);
+    this.#resume();
   }
 
-  /** An answer on its way when the line broke has been committed if the game has moved on; otherwise it is sent again. */
-  #resume(seq: number): void {
-    for (const [id, { request }] of [...this.#pending]) {
-      if (request.type !== "answer") continue;
-      if (request.at === seq) this.#send(id, request);
-      else this.#settle(id, { type: "ok", id, seq });
+  /**
+   * An answer that was on its way when the line broke is sent again. The server takes it once: if the game has moved on
+   * since, it was committed before, or others have gone back, and it is stale.
+   */
+  #resume(): void {
+    for (const [id, pending] of this.#pending) {
+      pending.again = true;
+      this.#send(id, pending.request);
     }
   }
 
@@ -134,6 +138,12 @@ export class Connection {
   }
 
   #reply(id: number, reply: Reply): void {
+    const settled = reply.type === "error" && reply.code === "stale" && this.#pending.get(id)?.again;
+    if (settled) this.#settle(id, { type: "ok", id, seq: this.#seq ?? 0, held: false });
+    else this.#answer(id, reply);
+  }
+
+  #answer(id: number, reply: Reply): void {
     this.#settle(id, reply.type === "error" ? new Failure(reply) : reply);
   }
 

@@ -291,6 +291,8 @@ export interface Join {
   seat?: number | null;
   bot?: boolean;
   contributes?: boolean;
+  token?: string | null;
+  held?: string[];
 }
 
 export interface Joined {
@@ -416,6 +418,12 @@ export interface NewTable {
   talk?: "all" | "off" | "seated";
   position?: Record<string, Json> | null;
   redeal?: boolean;
+}
+
+/** A valid token of a seat, and a new one that the client has chosen. */
+export interface NewToken {
+  token: string;
+  fresh: string;
 }
 
 export interface NoteMessage {
@@ -604,6 +612,17 @@ export interface RematchRequest {
 export interface RematchSetUp {
   type: "rematch";
   table: string;
+}
+
+/** New tokens for seats: one more for another device, one instead of the old one, or one that ends all others. */
+export interface Renewal {
+  tokens: NewToken[];
+  how: "add" | "only" | "replace";
+}
+
+export interface Renewed {
+  table: string;
+  seats: number[];
 }
 
 export interface Replay {

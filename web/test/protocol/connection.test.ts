@@ -100,15 +100,27 @@ describe("a connection", () => {
     await expect(reply).resolves.toMatchObject({ seq: 6 });
   });
 
-  it("does not send an answer again when the game has moved on", async () => {
+  it("takes an answer that was committed before the line broke for given", async () => {
     const connection = connect();
     line().open().say(state(5));
     const reply = connection.ask(answer);
     line().close();
     vi.advanceTimersByTime(500);
     line().open().say(state(6));
-    expect(line().sent).toHaveLength(1);
+    expect(line().sent[1]).toEqual({ ...answer, id: 1 });
+    line().say({ type: "error", id: 1, code: "stale", text: { key: "server-stale", args: {} }, rule: "", detail: "" });
     await expect(reply).resolves.toMatchObject({ type: "ok", seq: 6 });
+  });
+
+  it("does not take an answer for given because somebody has said something meanwhile", async () => {
+    const connection = connect();
+    line().open().say(state(5));
+    const reply = connection.ask(answer);
+    line().close();
+    vi.advanceTimersByTime(500);
+    line().open().say(state(6));
+    line().say({ type: "ok", id: 1, seq: 7 });
+    await expect(reply).resolves.toMatchObject({ type: "ok", seq: 7 });
   });
 
   it("keeps an answer given without a line until there is one", () => {

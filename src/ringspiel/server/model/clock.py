@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import time
 
+from msgspec.structs import replace
+
 from ringspiel.server.protocol.pace import Clock, Label, Pace
 
 Now = Callable[[], int]
@@ -40,6 +42,12 @@ def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
 
 def paused(clock: Clock, at: int) -> Clock:
     return Clock(None, clock.elapsed(at), clock.left, paused=True)
+
+
+def refilled(clock: Clock, pace: Pace, seat: int) -> Clock:
+    """Somebody new sits there, with all the time that a player has at the beginning."""
+    full = 1000 * (pace.reserve or 0)
+    return replace(clock, left=[full if number == seat else left for number, left in enumerate(clock.left)])
 
 
 def resumed(clock: Clock, at: int, runs: bool) -> Clock:

@@ -80,9 +80,37 @@ class Begun(Act, tag="begin", frozen=True, gc=False):
     """The contributions are mixed with the seed, and the table is dealt."""
 
 
+class Taken(Act, tag="take", frozen=True, gc=False):
+    """Somebody has taken the seat."""
+
+    name: str
+
+
+class Renewed(Act, tag="renew", frozen=True, gc=False):
+    """The tokens of the seat have changed: one more, another one, or only one from now on."""
+
+    how: Literal["add", "replace", "only"]
+
+
+class Said(Act, tag="say", frozen=True, gc=False):
+    """The seat has said the line of talk with this number."""
+
+    number: int
+
+
+class Noted(Act, tag="note", frozen=True, gc=False):
+    """The seat has changed its note, which only the seat may read."""
+
+
+class Ordered(Act, tag="order", frozen=True, gc=False):
+    """The seat has changed its advance orders, which only the seat may know."""
+
+
 A_co = TypeVar("A_co", bound=Act, covariant=True)
 Gathered = Pledged | Closed | Revealed | Begun
-AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack | Gathered
+Quiet = Said | Noted | Ordered
+"""What goes on beside the game: it disturbs no turn and no request."""
+AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack | Gathered | Taken | Renewed | Quiet
 read_act = msgspec.json.Decoder(AnyAct).decode
 
 
@@ -128,6 +156,11 @@ class Contributions:
         else:
             self.begun = seq
 
+    def forget(self, seat: int) -> None:
+        """The player has left before the table was dealt; the next one there pledges anew."""
+        if not self.closed:
+            self.pledges.pop(seat, None)
+
     def all(self) -> list[Contribution]:
         """In the order of the seats. Where a value is missing, it has not come."""
         return [Contribution(seat, self.pledges[seat], self.values.get(seat)) for seat in sorted(self.pledges)]
@@ -147,6 +180,8 @@ class History:
         self.in_force: list[Answered] = []
         """The answers that have not been taken back."""
         self.request: Request | None = None
+        self.requested = 0
+        """The sequence number of that request."""
         self.ended = False
         self.gathered = Contributions()
 
@@ -156,7 +191,9 @@ class History:
         self.seq = entry.seq
         if isinstance(entry.act, Gathered):
             self.gathered.add(entry.seq, entry.seat, entry.act)
-        else:
+        elif isinstance(entry.act, Taken):
+            self._take(entry.seat)
+        elif not isinstance(entry.act, Renewed | Quiet):
             self._do(entry)
         if len(self.in_force) != before or self.gathered.begun == entry.seq:
             self.last_change = entry.seq
@@ -171,10 +208,22 @@ class History:
             del self.in_force[act.to :]
         elif isinstance(act, Asked):
             self.request = Request(act.what, entry.seat, [], list(act.waits_for), act.to, act.about, act.agent)
+            self.requested = entry.seq
         elif isinstance(act, Agreed) and request is not None:
             self._agree(request, entry.seat)
-        elif isinstance(act, Done) and act.what == "end":
+        elif isinstance(act, Done):
+            self._carry_out(act.what, act.about)
+
+    def _take(self, seat: int) -> None:
+        """What was proposed about the free seat has no object any more."""
+        if self.request is not None and self.request.about == seat:
+            self.request = None
+
+    def _carry_out(self, what: Proposal, about: int | None) -> None:
+        if what == "end":
             self.ended = True
+        elif what == "vacate" and about is not None:
+            self.gathered.forget(about)
 
     def _agree(self, request: Request, seat: int) -> None:
         request.agreed.append(seat)
@@ -183,8 +232,8 @@ class History:
             self.request = request
         elif request.kind == "take_back":
             del self.in_force[request.to :]
-        elif request.kind == "end":
-            self.ended = True
+        else:
+            self._carry_out(request.kind, request.about)
 
     def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
         """How many answers were in force before the last one of `seat`. None if chance, a reveal or an answer of a

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from ringspiel.kernel.record import Contribution
+from ringspiel.server.model.auth import fits
 from ringspiel.server.model.history import AnyEntry, History
 from ringspiel.server.protocol.api import Level, SeatInfo, Talk
 from ringspiel.server.protocol.documents import Json
@@ -46,13 +47,18 @@ class Seat(msgspec.Struct):
     seat: int
     agent: str | None = None
     name: str | None = None
-    token_hash: str | None = None
+    tokens: list[str] = []
+    """The hashes of the tokens that give it: one for each device of its player."""
     invitation_hash: str | None = None
     open: bool = False
     bot: bool = False
     stand_in: str | None = None
     contributes: bool = False
     """Whether its player adds to the seed before the table begins."""
+    freed_by: str | None = None
+    """Others have freed it, and it is its owner's until somebody takes it: the hashes of the addresses from which
+    nobody may do so. None for a seat that was not freed.
+    """
 
     @property
     def computer(self) -> str | None:
@@ -70,12 +76,20 @@ class Seat(msgspec.Struct):
 
     @property
     def taken(self) -> bool:
-        return self.agent is not None or self.name is not None
+        return self.agent is not None or (self.name is not None and self.freed_by is None)
+
+    def belongs_to(self, token: str) -> bool:
+        return bool(self.token_of([token]))
+
+    def token_of(self, tokens: list[str]) -> str:
+        """The stored hash of the one of these tokens that gives this seat; empty if none does."""
+        return next((known for known in self.tokens for token in tokens if fits(token, known)), "")
 
     def info(self) -> SeatInfo:
         free = self.open and not self.taken
         kind: Literal["human", "agent", "bot"] = "bot" if self.bot else "human" if self.agent is None else "agent"
-        return SeatInfo(self.seat, kind, self.agent, self.name, self.taken, free, self.stand_in)
+        name = self.name if self.taken else None
+        return SeatInfo(self.seat, kind, self.agent, name, self.taken, free, self.stand_in)
 
 
 class Snapshot(msgspec.Struct):
@@ -130,5 +144,7 @@ class Stored(msgspec.Struct):
     clock: Clock = msgspec.field(default_factory=Clock)
     expires: int | None = None
     orders: dict[int, dict[str, str]] = {}
+    lines: int = 0
+    """How many lines of talk there are."""
     origin: Json | None = None
     """The position from which it began; None for the game's usual beginning."""

@@ -13,41 +13,46 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from ringspiel.kernel.chance import pledge_to
-from ringspiel.server.model.history import Begun, Closed, Pledged, Revealed, events_by_viewer
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.history import Begun, Closed, Gathered, Pledged, Revealed, events_by_viewer
 from ringspiel.server.model.resume import dealt
 from ringspiel.server.model.table import Deal
-from ringspiel.server.play.commands import Commands
-from ringspiel.server.play.session import Session
+from ringspiel.server.play.log import Log, until_committed
+from ringspiel.server.play.session import Session, Watcher
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
-log = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 class Gathering:
     """Takes the contributions, and begins when all are there or the time is up."""
 
-    def __init__(self, sessions: Sessions, commands: Commands, settings: Settings) -> None:
+    def __init__(self, sessions: Sessions, log: Log, settings: Settings) -> None:
         self.sessions = sessions
-        self.commands = commands
+        self.log = log
         self.seconds = settings.contribution_seconds
         self.retry_seconds = settings.retry_seconds
         sessions.listeners.append(self.wake)
 
-    async def take(self, session: Session, message: messages.Pledge | messages.Reveal) -> int:
+    @until_committed
+    async def take(
+        self, session: Session, message: messages.Pledge | messages.Reveal, by: Watcher | None = None
+    ) -> int:
         """A pledge or a contribution. Neither can be changed, and neither is taken when its time is over."""
         async with self.sessions.hold(session):
+            session.check_held(by, message.seat)
             if isinstance(message, messages.Pledge):
                 if message.seat not in session.awaits_pledge():
                     raise Refused("not-now", "no pledge of this seat is awaited")
-                return await self.commands.gather(session, message.seat, Pledged(message.pledge))
+                return await self._add(session, message.seat, Pledged(message.pledge))
             if message.seat not in session.awaits_value():
                 raise Refused("not-now", "no contribution of this seat is awaited")
             if pledge_to(message.seat, message.value) != session.history.gathered.pledges[message.seat]:
                 raise Refused("malformed", "this is not what was pledged")
-            return await self.commands.gather(session, message.seat, Revealed(message.value))
+            return await self._add(session, message.seat, Revealed(message.value))
 
     def wake(self, session: Session) -> None:
         if session.gathers and session.gathering is None:
@@ -82,11 +87,11 @@ class Gathering:
                     async with asyncio.timeout_at(until):
                         await session.changed.wait()
             except Refused as error:
-                log.warning("a table could not begin: %s", error.code, extra={"table": session.id})
+                logger.warning("a table could not begin: %s", error.code, extra={"table": session.id})
                 await asyncio.sleep(0 if error.code == "stale" else self.retry_seconds)
 
     async def _close(self, session: Session) -> None:
-        await self.commands.gather(session, 0, Closed())
+        await self._add(session, 0, Closed())
 
     async def _begin(self, session: Session) -> None:
         """Mix the contributions with the seed and deal. Where nobody has contributed, the first deal stays."""
@@ -97,4 +102,8 @@ class Gathering:
         session.table = table
         header.contributions, header.setup_events = contributions, deal.setup_events
         header.setup, header.setup_bounds = deal.setup, deal.setup_bounds
-        await self.commands.gather(session, 0, Begun(), deal)
+        await self._add(session, 0, Begun(), deal)
+
+    async def _add(self, session: Session, seat: int, act: Gathered, deal: Deal | None = None) -> int:
+        clock = clocks.resumed(session.clock, session.clock_now(), session.runs)
+        return await self.log.add(session, seat, act, clock, deal=deal)

@@ -3,44 +3,46 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from functools import partial
 
 from sqlalchemy import Connection, delete, insert
 
-from ringspiel.server.model.history import encode
+from ringspiel.server.model.history import Ordered, encode
 from ringspiel.server.play.commands import Commands
-from ringspiel.server.play.session import Session
+from ringspiel.server.play.log import Log, until_committed
+from ringspiel.server.play.session import Session, Watcher
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
-from ringspiel.server.storage import schema, store
-
-log = logging.getLogger(__name__)
+from ringspiel.server.storage import schema
 
 
 class AdvanceOrders:
     """Carries out orders. What it answers, and when, never depends on what their owner holds."""
 
-    def __init__(self, sessions: Sessions, commands: Commands, settings: Settings) -> None:
+    def __init__(self, sessions: Sessions, log: Log, commands: Commands, settings: Settings) -> None:
         self.sessions = sessions
-        self.database = sessions.database
+        self.log = log
         self.commands = commands
         self.settings = settings
         sessions.listeners.append(self.wake)
 
-    async def give(self, session: Session, seat: int, wanted: list[str]) -> None:
+    @until_committed
+    async def give(self, session: Session, seat: int, wanted: list[str], by: Watcher | None = None) -> int:
         """Replace the orders of a seat. Only the seat itself is told."""
         async with self.sessions.hold(session):
+            session.check_held(by, seat)
             offered = session.offered_orders(seat)
             given = {id: offered[id] for id in wanted if id in offered}
-            await self.database.write(partial(write, table_id=session.id, seat=seat, given=given))
+            writing = partial(write, table_id=session.id, seat=seat, given=given)
+            seq = await self.log.add(session, seat, Ordered(), beside=writing)
             session.orders[seat] = given
             for connection in list(session.connections):
                 if seat in connection.held:
                     session.tell(connection, await self.sessions.show(session, connection.held, connection.since))
         self.wake(session)
+        return seq
 
     def wake(self, session: Session) -> None:
         if session.ordered is None and session.ordered_answer() is not None:
@@ -62,7 +64,7 @@ class AdvanceOrders:
             at = session.history.seq
         await asyncio.sleep(self.pause())
         async with self.sessions.hold(session):
-            session.orders = await self.database.read(partial(store.load_orders, id=session.id))
+            await self.sessions.refresh(session)
             answer, seat = session.ordered_answer(), session.asked
         if answer is None or seat is None:
             return False

@@ -11,21 +11,20 @@ import logging
 from functools import partial
 from time import monotonic
 
-from ringspiel.server.model.history import AnyEntry, is_answer
+from ringspiel.server.model.history import Noted, Quiet, Said, is_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.play.opponents import Opponents
 from ringspiel.server.play.session import Session
 from ringspiel.server.play.sessions import Sessions
-from ringspiel.server.play.talk import Talks
 from ringspiel.server.protocol.messages import Presence
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 from ringspiel.server.storage.signals import PROCESS, Signal, send
+from ringspiel.server.storage.store import News
 
 PRESENCE_SECONDS = 0.05
 PRESENCE_SECONDS_EACH = 0.002  # longer with each connection, so that four hundred newcomers cause only a few reports
 SILENT_BEATS = 3
-ALL_SEQS = 2**31 - 1
 
 log = logging.getLogger(__name__)
 
@@ -33,11 +32,10 @@ log = logging.getLogger(__name__)
 class Peers:
     """Keeps the sessions of this process level with those of the others."""
 
-    def __init__(self, sessions: Sessions, opponents: Opponents, talks: Talks, settings: Settings) -> None:
+    def __init__(self, sessions: Sessions, opponents: Opponents, settings: Settings) -> None:
         self.sessions = sessions
         self.database = sessions.database
         self.opponents = opponents
-        self.talks = talks
         self.settings = settings
         self.background = sessions.background
         self.others: dict[str, float] = {}
@@ -55,8 +53,6 @@ class Peers:
             self.sessions.announce_rematch(signal.table, signal.rematch)
         elif signal.kind == "presence":
             self._heard_presence(session, signal)
-        elif signal.kind == "talk":
-            self.sessions.start(session, self._hear(session, signal.number))
         else:
             self._catch_up_soon(session, signal.source if signal.kind == "entries" else "")
 
@@ -87,20 +83,16 @@ class Peers:
 
     async def _read_news(self, session: Session) -> None:
         async with self.sessions.hold(session):
-            session.seats, session.clock = await self.database.read(partial(store.load_sitting, id=session.id))
             seq = session.history.seq
-            news = await self.database.read(partial(store.entries_after, id=session.id, seq=seq))
-            if all(is_answer(entry) for entry in news):
-                find = partial(store.load_events, id=session.id, first=seq + 1, last=ALL_SEQS)
-                session.news |= await self.database.read(find) if news else {}
-                follow(session, news)
-                self.sessions.announce(session)
-            else:
+            news = await self.database.read(partial(store.news_after, id=session.id, seq=seq))
+            if not all(is_answer(entry) or isinstance(entry.act, Quiet) for entry in news.entries):
                 session.up_to_date = False
                 await self.sessions.reload(session)
-
-    async def _hear(self, session: Session, number: int) -> None:
-        await self.background.retry(partial(self.talks.heard, session, number))
+                return
+            follow(session, news)
+            await self.sessions.tell_lines(session)
+            if any(not isinstance(entry.act, Said | Noted) for entry in news.entries):
+                self.sessions.announce(session)
 
     # --- who is there --------------------------------------------------------------------------------------------
 
@@ -172,13 +164,17 @@ class Peers:
             self.opponents.go_on_everywhere()
 
 
-def follow(session: Session, news: list[AnyEntry]) -> None:
-    """Play the answers that came in at another process."""
+def follow(session: Session, news: News) -> None:
+    """Do what was done at another process: answers, and what goes on beside the game."""
     session.up_to_date = False
-    for entry in news:
-        assert is_answer(entry)
-        dictate(session.header, session.table, entry.act.given.answer)
-        session.table.answer(entry.act.given.answer)
-        session.table.forget_events()
+    for entry in news.entries:
+        if is_answer(entry):
+            dictate(session.header, session.table, entry.act.given.answer)
+            session.table.answer(entry.act.given.answer)
+            session.table.forget_events()
+        elif isinstance(entry.act, Said):
+            session.lines = entry.act.number
         session.history.add(entry)
+    session.news |= news.events
+    session.clock, session.orders = news.clock, news.orders
     session.up_to_date = True

@@ -41,11 +41,11 @@ class SetUp:
         secret = new_secret()
         if wish.kind == "me":
             self.tokens.append(SeatToken(number, secret))
-            return Seat(number, name=wish.name, token_hash=hash_of(secret), contributes=wish.contributes)
+            return Seat(number, name=wish.name, tokens=[hash_of(secret)], contributes=wish.contributes)
         if wish.kind == "bot":
             self.bots.append(SeatToken(number, secret))
             contributes = wish.contributes
-            return Seat(number, name=wish.name, token_hash=hash_of(secret), bot=True, contributes=contributes)
+            return Seat(number, name=wish.name, tokens=[hash_of(secret)], bot=True, contributes=contributes)
         self.invitations.append(SeatInvitation(number, secret))
         return Seat(number, invitation_hash=hash_of(secret))
 

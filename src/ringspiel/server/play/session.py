@@ -18,7 +18,16 @@ from ringspiel.server.model.resume import resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.protocol.messages import Gathered, Guidance, Outgoing, Presence, SeatView, StateMessage
+from ringspiel.server.protocol.messages import (
+    Gathered,
+    Guidance,
+    Line,
+    Outgoing,
+    Presence,
+    SeatView,
+    StateMessage,
+    TalkMessage,
+)
 from ringspiel.server.protocol.pace import Clock
 
 SNAPSHOT_AT_LATEST = 4  # times the usual distance, if no chance or reveal comes
@@ -47,6 +56,7 @@ class Watcher(Protocol):
     since: int | None
     """The sequence number up to which it has been told everything."""
     lines_told: int
+    """The number of the last line of talk that it has been told, if it may read them."""
     looking: bool
 
     def keep_seats(self, seats: list[Seat]) -> None: ...
@@ -62,6 +72,8 @@ class Session:
         self.clock_now = clock_now
         self.clock = Clock()
         self.orders: Orders = {}
+        self.lines = 0
+        """The number of the last line of talk."""
         self.ordered: asyncio.Task[None] | None = None
         self.lock = asyncio.Lock()
         self.users = 0
@@ -92,6 +104,7 @@ class Session:
         self.history = stored.history
         self.clock = stored.clock
         self.orders = stored.orders
+        self.lines = stored.lines
         self.expires = stored.expires
         self.last_snapshot = 0 if stored.snapshot is None else stored.snapshot.answered
         self.up_to_date = True
@@ -303,6 +316,19 @@ class Session:
         connection.send_encoded(state)
         connection.since = self.history.seq
 
+    def tell_line(self, line: Line) -> None:
+        """Each connection hears a line once."""
+        message = encode(TalkMessage(lines=[line]))
+        for connection in list(self.connections):
+            if line.number > connection.lines_told:
+                connection.lines_told = line.number
+                if self.may_read(connection.held):
+                    connection.send_encoded(message)
+
+    def may_read(self, held: frozenset[int]) -> bool:
+        """Whether the holder of these seats, or a spectator, may read what the players say."""
+        return self.header.talk == "all" or (self.header.talk == "seated" and bool(held))
+
     # --- who is there --------------------------------------------------------------------------------------------
 
     def present_here(self) -> Presence:
@@ -318,6 +344,16 @@ class Session:
         presence = encode(self.presence())
         for connection in list(self.connections):
             connection.send_encoded(presence)
+
+    def check_held(self, by: Watcher | None, *seats: int) -> None:
+        """Refuse what somebody does for a seat that is no longer theirs. None stands for the server itself."""
+        if by is not None and not by.held.issuperset(seats):
+            raise Refused("not-yours")
+
+    def check_at(self, at: int) -> None:
+        """Refuse what was meant for an earlier position."""
+        if not self.history.last_change <= at <= self.history.seq:
+            raise Refused("stale", f"meant for the position at {at}, but the table is at {self.history.last_change}")
 
     def check_asked(self, seat: int) -> None:
         """Refuse what only the asked seat may do."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from functools import partial
@@ -65,27 +65,30 @@ class Sessions:
         return task
 
     async def look(self, session: Session) -> None:
-        """See to it that the session, and everybody who watches it, is up to date."""
-        async with self.hold(session):
-            pass
+        """See to it that the session, and everybody who watches it, knows what the database says by now."""
+        await self._acquire(session.lock)
+        try:
+            session.up_to_date = False
+            await self.reload(session)
+        finally:
+            session.lock.release()
 
-    async def commit(self, session: Session, job: Job[T], late: Callable[[T | None], Awaitable[None]]) -> T:
-        """Commit. If the caller can no longer wait, `late` announces the commit when it is through."""
+    async def commit(self, session: Session, job: Job[T]) -> T:
+        """Commit. If the caller can no longer wait, everybody is told when the commit is through."""
         writing = self.database.put(job)
         try:
             return await self.database.wait_for(writing)
         except (asyncio.CancelledError, Refused):
             if not (writing.done() and writing.exception()):
-                self.start(session, self._finish(session, writing, late))
+                self.start(session, self._finish(session, writing))
             raise
 
-    async def _finish(self, session: Session, writing: Future[T], late: Callable[[T | None], Awaitable[None]]) -> None:
-        done = None
+    async def _finish(self, session: Session, writing: Future[Any]) -> None:
         try:
-            done = await asyncio.wrap_future(writing)
+            await asyncio.wrap_future(writing)
         except SQLAlchemyError:
             log.warning("what nobody waited for was not committed", extra={"table": session.id})
-        await self.background.retry(partial(late, done))
+        await self.background.retry(partial(self.look, session))
 
     def release(self, session: Session) -> None:
         session.users -= 1
@@ -122,20 +125,25 @@ class Sessions:
         await asyncio.to_thread(session.restore, stored)
         await self._retell(session)
 
+    async def refresh(self, session: Session) -> None:
+        """Read the table again if another process has changed it; the caller holds it."""
+        if await self.database.read(partial(store.last_seq, id=session.id)) != session.history.seq:
+            await self.reload(session)
+
     async def _retell(self, session: Session) -> None:
         """What was read from the database may be news to those who watch."""
         unseen = [session.history.first_new(watcher.since) for watcher in session.connections]
         if any(connection.since != session.history.seq for connection in session.connections):
             session.news = await self._events(session, session.answers_from(min(unseen)))
             self.announce(session)
+        await self.tell_lines(session)
 
-    async def reload_seats(self, id: str) -> None:
-        """Somebody has taken a seat."""
-        session = self.get(id)
-        if session is not None:
-            async with self.hold(session):
-                session.seats, session.clock = await self.database.read(partial(store.load_sitting, id=id))
-                self.announce(session)
+    async def tell_lines(self, session: Session) -> None:
+        """Tell those who watch the lines of talk that they have not heard."""
+        heard = min((connection.lines_told for connection in session.connections), default=session.lines)
+        if heard < session.lines:
+            for line in await self.database.read(partial(store.lines_from, id=session.id, number=heard + 1)):
+                session.tell_line(line)
 
     async def show(self, session: Session, held: frozenset[int], since: int | None) -> str:
         """The state for a connection that has seen everything up to `since`, or nothing yet."""

@@ -270,9 +270,33 @@ class Join(Request):
     seat: SeatNumber | None = None
     bot: bool = False
     contributes: bool = False
+    token: Secret | None = None
+    """The token of the seat, if the client chooses it. With the same one it may ask again when a reply was lost."""
+    held: Annotated[list[Secret], Meta(max_length=16)] = []
+    """The tokens that the client has at this table. Nobody who sits there takes a seat that was freed."""
 
     def __post_init__(self) -> None:
         check_name(self.name)
+
+
+class NewToken(Request):
+    """A valid token of a seat, and a new one that the client has chosen."""
+
+    token: Secret
+    fresh: Secret
+
+
+class Renewal(Request):
+    """New tokens for seats: one more for another device, one instead of the old one, or one that ends all others."""
+
+    tokens: Annotated[list[NewToken], Meta(min_length=1, max_length=16)]
+    how: Literal["add", "replace", "only"]
+
+
+class Renewed(msgspec.Struct):
+    table: str
+    seats: list[int]
+    """In the order of the request: the seats that the new tokens give."""
 
 
 class Joined(msgspec.Struct):

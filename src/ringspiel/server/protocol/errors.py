@@ -13,9 +13,11 @@ STATUS = {
     "unknown": 404,
     "wrong-method": 405,
     "too-slow": 408,
+    "many-devices": 409,
     "not-here": 409,
     "not-over": 409,
     "old-rules": 409,
+    "sits-here": 409,
     "taken": 409,
     "too-large": 413,
     "bad-contact": 422,
@@ -40,6 +42,13 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS[self.code]
+
+
+class Overtaken(Refused):
+    """Another server process has changed the table meanwhile. What was to be done is checked and tried again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "another server process was faster")
 
 
 def refused(code: str, error: RingspielError) -> Refused:

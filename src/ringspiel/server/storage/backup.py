@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, Select, Table, insert, make_url, sele
 from sqlalchemy.exc import SQLAlchemyError
 
 from ringspiel.server.storage import schema
-from ringspiel.server.storage.database import make_engine, migrate
+from ringspiel.server.storage.database import make_engine, migrate, one_moment
 
 SECONDS = 60.0
 ROWS_AT_ONCE = 500
@@ -34,7 +34,7 @@ def backup(url: str, file: Path) -> int:
     source, target = engine_of(url), engine_of(f"sqlite:///{file}")
     try:
         migrate(target)
-        with one_moment(source) as old, target.begin() as new:
+        with one_moment(source.connect()) as old, target.begin() as new:
             for table in (schema.tables, schema.contacts, *schema.PARTS):
                 copy(old, new, select(table), table)
             return len(list(new.execute(select(schema.tables.c.id))))
@@ -88,15 +88,6 @@ def bring_contacts(old: Connection, new: Connection) -> None:
 def copy(old: Connection, new: Connection, rows: Select[tuple[object, ...]], table: Table) -> None:
     for some in old.execution_options(yield_per=ROWS_AT_ONCE).execute(rows).mappings().partitions():
         new.execute(insert(table), [{column.key: row[column] for column in table.c} for row in some])
-
-
-def one_moment(engine: Engine) -> Connection:
-    """A connection that sees the database as it is now, whatever happens meanwhile."""
-    connection = engine.connect()
-    if engine.dialect.name == "postgresql":
-        return connection.execution_options(isolation_level="REPEATABLE READ")
-    connection.exec_driver_sql("BEGIN")
-    return connection
 
 
 def engine_of(url: str) -> Engine:

@@ -34,6 +34,8 @@ T = TypeVar("T")
 Job = Callable[[Connection], T]
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
+DEADLOCKS = 5
+"""Processes whose commits wait for each other try again so often. PostgreSQL undoes one of the two."""
 BUSY_SECONDS = 0.01
 SHARE_SECONDS = 0.01
 """If the last commit is at most the first of these ago, the next waits for the second."""
@@ -126,7 +128,7 @@ class Database:
     def _read(self, job: Job[T]) -> tuple[T, float]:
         began = thread_time()
         with self.engine.connect() as connection:
-            return job(connection), thread_time() - began
+            return job(one_moment(connection)), thread_time() - began
 
     def close(self, seconds: float | None = None) -> bool:
         """Write what is queued, then close. False if the database took too long."""
@@ -189,7 +191,8 @@ class Writer:
         try:
             results = self._together([job for job, _ in batch])
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, OperationalError | InterfaceError):
+            lost = isinstance(error, OperationalError | InterfaceError) and not is_deadlock(error)
+            if len(batch) == 1 or lost:
                 for _, future in batch:
                     future.set_exception(error)
             else:
@@ -200,8 +203,25 @@ class Writer:
             future.set_result(result)
 
     def _together(self, jobs: list[Job[Any]]) -> list[Any]:
+        for _ in range(DEADLOCKS):
+            try:
+                return self._once(jobs)
+            except OperationalError as error:
+                if not is_deadlock(error):
+                    raise
+        return self._once(jobs)
+
+    def _once(self, jobs: list[Job[Any]]) -> list[Any]:
         with self.engine.begin() as connection:
             return [job(connection) for job in jobs]
+
+
+def one_moment(connection: Connection) -> Connection:
+    """Let all queries see the database as it is now, so that what is read of a table fits together."""
+    if connection.dialect.name == "postgresql":
+        return connection.execution_options(isolation_level="REPEATABLE READ")
+    connection.exec_driver_sql("BEGIN")
+    return connection
 
 
 class AtOnce(Executor):
@@ -260,6 +280,10 @@ def let_go_if_read_only(context: ExceptionContext) -> None:
 def code_of(fault: BaseException | None) -> str:
     """The database's own name for a fault; its words could contain values."""
     return getattr(fault, "sqlite_errorname", None) or getattr(fault, "sqlstate", None) or ""
+
+
+def is_deadlock(error: Exception) -> bool:
+    return code_of(getattr(error, "orig", None)) == "40P01"
 
 
 def fault_of(error: SQLAlchemyError) -> str:

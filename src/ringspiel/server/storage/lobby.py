@@ -1,17 +1,14 @@
-"""The lobby in the database: which tables there are, taking a seat, a rematch. Jobs like those of the store."""
+"""The lobby in the database: which tables there are, a rematch. Jobs like those of the store."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Row, delete, select
 
-from ringspiel.server.model.auth import fits, hash_of
-from ringspiel.server.model.clock import now, resumed
-from ringspiel.server.model.history import encode
 from ringspiel.server.model.table import Header, Progress, Seat
-from ringspiel.server.protocol.api import Join, MySummary, Summary
+from ringspiel.server.protocol.api import MySummary, Summary
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.storage import schema, store
@@ -26,7 +23,8 @@ seat_column = schema.seats.c
 def listed(connection: Connection, status: str) -> list[Summary]:
     """The tables that everybody may see: with free open seats, or public ones in play or over."""
     if status == "open":
-        free = select(seat_column.table_id).where(seat_column.open, seat_column.name.is_(None))
+        nobody = seat_column.name.is_(None) | seat_column.freed_by.is_not(None)
+        free = select(seat_column.table_id).where(seat_column.open, nobody)
         return summaries(connection, (column.status == "waiting") & column.id.in_(free))
     return summaries(connection, (column.status == status) & column.public)
 
@@ -59,7 +57,7 @@ def mine(connection: Connection, tokens: dict[str, list[str]]) -> list[MySummary
 
 def seats_of_tokens(seats: list[Seat], tokens: list[str]) -> frozenset[int]:
     """The seats that belong to these tokens; tokens of other tables give none."""
-    return frozenset(seat.seat for seat in seats if any([fits(token, seat.token_hash) for token in tokens]))
+    return frozenset(seat.seat for seat in seats if seat.token_of(tokens))
 
 
 def summaries(connection: Connection, which: ColumnElement[bool]) -> list[Summary]:
@@ -105,49 +103,6 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
         pace=store.read_pace(row.pace),
         clock=store.read_clock(row.clock),
     )
-
-
-def join(connection: Connection, id: str, wish: Join, token: str) -> int:
-    """Take a seat: that of the invitation, or an open one. When it was the last free one, play begins."""
-    if not connection.execute(select(column.id).where(column.id == id).with_for_update()).all():
-        raise Refused("unknown", f"there is no table {id!r}")
-    seats = store.load_seats(connection, id)
-    seat = open_seat(seats, wish.seat) if wish.invitation is None else invited_seat(seats, wish.invitation)
-    mine = (seat_column.table_id == id) & (seat_column.seat == seat.seat)
-    taken = {"name": wish.name, "token_hash": hash_of(token), "bot": wish.bot, "contributes": wish.contributes}
-    if not connection.execute(update(schema.seats).where(mine, seat_column.name.is_(None)).values(**taken)).rowcount:
-        raise Refused("taken")
-    seat.contributes = wish.contributes
-    if all(other.taken for other in seats if other.seat != seat.seat):
-        begin(connection, id, seats)
-    send(connection, Signal(id, "seats"))
-    return seat.seat
-
-
-def begin(connection: Connection, id: str, seats: list[Seat]) -> None:
-    """All seats are taken: play begins or goes on, and so does the clock of the seat that is asked."""
-    row = connection.execute(
-        select(column.asked, column.clock, column.contributions, column.seed).where(column.id == id)
-    ).one()
-    if row.contributions is None and row.seed is not None and any(other.contributes for other in seats):
-        return  # `Gathering` begins when the contributions are there
-    runs = row.asked is not None and seats[row.asked].computer is None
-    clock = resumed(store.read_clock(row.clock), now(), runs)
-    playing = {"status": "playing", "clock": encode(clock), "contributions": row.contributions or "[]"}
-    connection.execute(update(schema.tables).where(column.id == id).values(**playing))
-
-
-def invited_seat(seats: list[Seat], invitation: str) -> Seat:
-    invited = [seat for seat in seats if fits(invitation, seat.invitation_hash)]
-    if not invited:
-        raise Refused("forbidden", "no seat of this table has that invitation")
-    return invited[0]
-
-
-def open_seat(seats: list[Seat], number: int | None) -> Seat:
-    if number is None or number >= len(seats) or not seats[number].open:
-        raise Refused("forbidden", f"seat {number} cannot be taken without an invitation")
-    return seats[number]
 
 
 def rematch(connection: Connection, header: Header, seats: list[Seat], progress: Progress) -> bool:

@@ -50,12 +50,13 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("agent", String(40)),
     Column("name", String(40)),
-    Column("token_hash", String(64)),
+    Column("tokens", Text, nullable=False, server_default=""),  # hashes, with spaces between them
     Column("invitation_hash", String(64)),
     Column("open", Boolean, nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("stand_in", String(40)),
     Column("contributes", Boolean, nullable=False, server_default=false()),
+    Column("freed_by", Text),
 )
 
 entries = Table(

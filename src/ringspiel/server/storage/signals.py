@@ -23,20 +23,20 @@ log = logging.getLogger(__name__)
 
 
 class Signal(msgspec.Struct):
-    """Something changed at a table: its log, its seats, its rematch, its talk, or who is connected to process `source`.
+    """Something changed at a table: its log, what goes on beside its game, its rematch, or who is connected to process
+    `source`.
 
     Or that process says, of no table, that it lives or that it leaves.
     """
 
     table: str
-    kind: Literal["entries", "seats", "rematch", "presence", "talk", "alive", "leaving"]
+    kind: Literal["entries", "beside", "rematch", "presence", "alive", "leaving"]
     source: str = PROCESS
     present: list[int] = []
     spectators: int = 0
     asks: bool = False
     """Whether the others are to report in return who is connected to them."""
     rematch: str = ""
-    number: int = 0
 
 
 Heard = Callable[[Signal], None]

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import time
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
-from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delete, insert, select, update
+from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ringspiel.kernel.record import Contribution
 from ringspiel.server.model.auth import new_code
-from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Undone, encode, read_act
+from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Quiet, Undone, encode, read_act
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.documents import Json
+from ringspiel.server.protocol.messages import Line
 from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.storage import schema
 from ringspiel.server.storage.signals import Signal, send
@@ -67,9 +69,7 @@ def create(
     fields |= {name: encode(getattr(header, name)) for name in DOCUMENTS} | {"created": now}
     fields["contributions"] = None if header.contributions is None else encode(header.contributions)
     connection.execute(insert(schema.tables).values(**fields, **columns_of(progress)))
-    connection.execute(
-        insert(schema.seats), [{"table_id": header.id, **msgspec.structs.asdict(seat)} for seat in seats]
-    )
+    connection.execute(insert(schema.seats), [{"table_id": header.id, **seat_row(seat)} for seat in seats])
     if position is not None:
         add_snapshot(connection, header.id, Snapshot(0, 0, position))
 
@@ -81,8 +81,12 @@ def free_code(connection: Connection, code: str | None) -> str | None:
     return code
 
 
-def append(connection: Connection, id: str, addition: Addition) -> bool:
-    """Add an entry to the log; false, and no change, if another entry has that sequence number already."""
+def append(
+    connection: Connection, id: str, addition: Addition, beside: Callable[[Connection], object] | None = None
+) -> bool:
+    """Add an entry to the log, and do `beside` in the same transaction. False, and no change, if another entry has that
+    sequence number already: then something has happened that the caller did not know of.
+    """
     entry, progress = addition.entry, addition.progress
     if not insert_entry(connection, id, entry, addition.events):
         return False
@@ -97,19 +101,26 @@ def append(connection: Connection, id: str, addition: Addition) -> bool:
         dealt = {name: encode(value) for name, value in msgspec.structs.asdict(addition.deal).items()}
         dealt["setup_events"] = addition.deal.setup_events
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**dealt))
+    if beside is not None:
+        beside(connection)
     SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
-    send(connection, Signal(id, "entries"))
+    send(connection, Signal(id, "beside" if isinstance(entry.act, Quiet) else "entries"))
     return True
 
 
 def change_seat(connection: Connection, table_id: str, seat: Seat) -> None:
-    """Remove what belonged to the last person at a seat, so that the next does not get it."""
+    """Change a seat. What belonged to the person there is removed when somebody else takes it."""
     column = schema.seats.c
     where = (column.table_id == table_id) & (column.seat == seat.seat)
-    connection.execute(update(schema.seats).where(where).values(**msgspec.structs.asdict(seat)))
-    if not seat.taken:
+    before = connection.execute(select(column.tokens).where(where)).scalar_one().split()
+    connection.execute(update(schema.seats).where(where).values(**seat_row(seat)))
+    if not set(before) & set(seat.tokens):
         for table in schema.OWN:
             connection.execute(delete(table).where(table.c.table_id == table_id, table.c.seat == seat.seat))
+
+
+def seat_row(seat: Seat) -> dict[str, Any]:
+    return msgspec.structs.asdict(seat) | {"tokens": " ".join(seat.tokens)}
 
 
 def insert_entry(connection: Connection, table_id: str, entry: AnyEntry, events: str) -> bool:
@@ -158,6 +169,7 @@ def load(connection: Connection, id: str) -> Stored | None:
         row.updated,
         clock,
         orders=orders,
+        lines=last_line(connection, id),
         origin=origin_of(connection, id),
     )
 
@@ -175,10 +187,26 @@ def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
     return {row.seat: read_json(row.data) for row in rows}
 
 
-def load_sitting(connection: Connection, id: str) -> tuple[list[Seat], Clock]:
-    """Who sits where, and the clock."""
-    stored = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == id)).scalar_one()
-    return load_seats(connection, id), read_clock(stored)
+def last_seq(connection: Connection, id: str) -> int:
+    """The sequence number of the last entry; 0 if there is none."""
+    column = schema.entries.c
+    return connection.execute(select(func.max(column.seq)).where(column.table_id == id)).scalar() or 0
+
+
+class News(NamedTuple):
+    """What has happened at a table since an entry of its log."""
+
+    entries: list[AnyEntry]
+    events: dict[int, str]
+    clock: Clock
+    orders: dict[int, dict[str, str]]
+
+
+def news_after(connection: Connection, id: str, seq: int) -> News:
+    entries = entries_after(connection, id, seq)
+    events = load_events(connection, id, seq + 1, entries[-1].seq) if entries else {}
+    clock = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == id)).scalar_one()
+    return News(entries, events, read_clock(clock), load_orders(connection, id))
 
 
 def load_seats(connection: Connection, id: str) -> list[Seat]:
@@ -187,7 +215,8 @@ def load_seats(connection: Connection, id: str) -> list[Seat]:
 
 
 def seat_of(row: Row[Any]) -> Seat:
-    return Seat(**{name: row._mapping[name] for name in Seat.__struct_fields__})
+    known = {name: row._mapping[name] for name in Seat.__struct_fields__}
+    return Seat(**known | {"tokens": row.tokens.split()})
 
 
 def entries_after(connection: Connection, id: str, seq: int) -> list[AnyEntry]:
@@ -237,6 +266,21 @@ def upload(
     for addition in additions:
         if addition.snapshot is not None:
             add_snapshot(connection, header.id, addition.snapshot)
+
+
+# --- talk ----------------------------------------------------------------------------------------------------------
+
+
+def last_line(connection: Connection, id: str) -> int:
+    column = schema.talk.c
+    return connection.execute(select(func.max(column.number)).where(column.table_id == id)).scalar() or 0
+
+
+def lines_from(connection: Connection, id: str, number: int) -> list[Line]:
+    """The lines of talk from that one on."""
+    column = schema.talk.c
+    query = select(schema.talk).where(column.table_id == id, column.number >= number).order_by(column.number)
+    return [Line(*row[1:]) for row in connection.execute(query)]
 
 
 read_clock = msgspec.json.Decoder(Clock).decode

@@ -49,3 +49,11 @@ def counted(host: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def is_loopback(address: str) -> bool:
+    """Whether this is a program on this machine, such as a proxy that nobody has told the server about."""
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address == "::/64"

@@ -22,7 +22,6 @@ from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing
 from ringspiel.server.server import Server
-from ringspiel.server.storage import store
 from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.abort import abort
 from ringspiel.server.transport.costs import MESSAGE
@@ -48,7 +47,7 @@ class Connection:
         self.sessions = server.sessions
         self.address = address_of(socket)
         self.held: frozenset[int] = frozenset()
-        self.owners: dict[int, str | None] = {}
+        self.owners: dict[int, str] = {}
         """For each seat held, the hash of the token that gives it."""
         self.since: int | None = None
         self.lines_told = 0
@@ -147,12 +146,11 @@ class Connection:
 
     async def _sit_down(self, session: Session, hello: messages.Hello) -> None:
         async with self.sessions.hold(session):
-            sitting = await self.sessions.database.read(partial(store.load_sitting, id=session.id))
-            session.seats, session.clock = sitting
+            await self.sessions.refresh(session)
             self.held = seats_of_tokens(session.seats, hello.tokens)
             if len(self.held) < len(set(hello.tokens)):
                 raise Refused("forbidden", "a token does not belong to a seat of this table")
-            self.owners = {seat: session.seats[seat].token_hash for seat in self.held}
+            self.owners = {seat.seat: seat.token_of(hello.tokens) for seat in session.seats if seat.seat in self.held}
             if any(session.seats[seat].bot for seat in self.held):
                 settings = self.server.settings
                 self.bucket = Bucket(settings.bot_messages_per_second, settings.bot_messages_at_once)
@@ -170,9 +168,9 @@ class Connection:
         self.server.peers.presence_changed(session)
 
     def keep_seats(self, seats: list[Seat]) -> None:
-        """Give up the seats that somebody else has taken; a connection without seats only watches."""
-        if any(seats[seat].token_hash != self.owners[seat] for seat in self.held):
-            self.held = frozenset(seat for seat in self.held if seats[seat].token_hash == self.owners[seat])
+        """Give up the seats whose tokens are no longer valid; a connection without seats only watches."""
+        if any(self.owners[seat] not in seats[seat].tokens for seat in self.held):
+            self.held = frozenset(seat for seat in self.held if self.owners[seat] in seats[seat].tokens)
 
     async def _serve(self, session: Session) -> int:
         refusals = 0
@@ -237,40 +235,42 @@ class Connection:
         elif isinstance(message, messages.Explain):
             async with self.sessions.hold(session):
                 self.send(explained(session, message))
-        elif isinstance(message, messages.Say | messages.SaveNote):
+        elif isinstance(message, messages.Say | messages.SaveNote | messages.SetOrders):
             self.server.lines.check(self.address)
-            talks = self.server.talks
-            await (talks.say(session, message) if isinstance(message, messages.Say) else talks.note(session, message))
-            self.send(messages.Ok(id=message.id, seq=session.history.seq))
-        elif isinstance(message, messages.SetOrders):
-            self.server.lines.check(self.address)
-            await self.server.orders.give(session, message.seat, message.orders)
-            self.send(messages.Ok(id=message.id, seq=session.history.seq))
+            self.send(messages.Ok(id=message.id, seq=await self._do_beside(session, message)))
         elif isinstance(message, messages.Pledge | messages.Reveal):
-            seq = await self.server.gathering.take(session, message)
+            seq = await self.server.gathering.take(session, message, self)
             self.send(messages.Ok(id=message.id, seq=seq))
         elif isinstance(message, messages.AskHint):
             await self._start_hint(session, message)
 
     async def _move(self, session: Session, move: messages.Move) -> int | None:
-        commands = self.server.commands
+        commands, agreements = self.server.commands, self.server.agreements
         if isinstance(move, messages.AnswerMessage):
             with self.server.counters.answers.timed():
                 wish = (move.seat, move.at, move.answer)
-                return await commands.answer(session, *wish, hold=move.hold, automatic=move.automatic)
+                return await commands.answer(session, *wish, hold=move.hold, automatic=move.automatic, by=self)
         if isinstance(move, messages.Undo):
-            return await commands.undo(session, move.seat, move.at)
+            return await commands.undo(session, move.seat, move.at, self)
         if isinstance(move, messages.Restart):
-            return await commands.restart(session, move.seat, move.at)
-        if isinstance(move, messages.Propose):
-            return await commands.propose(session, move, self.held)
-        if isinstance(move, messages.ComeBack):
-            return await commands.come_back(session, move.seat, move.at)
+            return await commands.restart(session, move.seat, move.at, self)
         if isinstance(move, messages.TakeBack):
-            return await commands.take_back(session, move.seat, move.at, self.held)
+            return await commands.take_back(session, move.seat, move.at, self)
+        if isinstance(move, messages.Propose):
+            return await agreements.propose(session, move, self)
+        if isinstance(move, messages.ComeBack):
+            return await self.server.seats.come_back(session, move.seat, move.at, self)
         if isinstance(move, messages.Agree):
-            return await commands.agree(session, move.seat, move.at)
-        return await commands.refuse(session, move.seat, move.at)
+            return await agreements.agree(session, move.seat, move.at, self)
+        return await agreements.refuse(session, move.seat, move.at, self)
+
+    async def _do_beside(self, session: Session, message: messages.Say | messages.SaveNote | messages.SetOrders) -> int:
+        """What goes on beside the game."""
+        if isinstance(message, messages.Say):
+            return await self.server.talks.say(session, message, self)
+        if isinstance(message, messages.SaveNote):
+            return await self.server.talks.note(session, message, self)
+        return await self.server.orders.give(session, message.seat, message.orders, self)
 
     async def _start_hint(self, session: Session, message: messages.AskHint) -> None:
         if self.hint is not None and not self.hint.done():

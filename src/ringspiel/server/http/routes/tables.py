@@ -62,16 +62,36 @@ async def one(server: Server, request: Request) -> Response:
 
 
 @endpoint(
-    "POST", "/api/tables/{table}/join", gives=api.Joined, takes=api.Join, path=TABLE, errors=("forbidden", "taken")
+    "POST",
+    "/api/tables/{table}/join",
+    gives=api.Joined,
+    takes=api.Join,
+    path=TABLE,
+    errors=("forbidden", "not-here", "old-rules", "sits-here", "taken"),
 )
 async def join(server: Server, request: Request) -> Response:
     """Take a seat, by invitation or an open one."""
     wish = await body_of(server, request, api.Join)
-    id, token = table_id(request), new_secret()
-    seat = await server.database.write(partial(lobby.join, id=id, wish=wish, token=token))
-    await server.sessions.reload_seats(id)
-    server.opponents.go_on(id)
+    id, token = table_id(request), wish.token or new_secret()
+    async with server.sessions.use(id) as session:
+        seat = await server.seats.join(session, wish, token, address_of(request))
     return reply(api.Joined(id, seat, token))
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{table}/tokens",
+    gives=api.Renewed,
+    takes=api.Renewal,
+    path=TABLE,
+    errors=("forbidden", "many-devices", "not-here", "old-rules"),
+)
+async def renew(server: Server, request: Request) -> Response:
+    """New tokens for seats: for another device, or instead of those that somebody may have seen."""
+    wish = await body_of(server, request, api.Renewal)
+    id = table_id(request)
+    async with server.sessions.use(id) as session:
+        return reply(api.Renewed(id, await server.seats.renew(session, wish)))
 
 
 @endpoint(

@@ -1,0 +1,122 @@
+"""What the people at a table agree on: take-backs, pauses, stand-ins, free seats, an early end."""
+
+from __future__ import annotations
+
+from ringspiel.server.model import clock as clocks
+from ringspiel.server.model.history import Agreed, AnyAct, Asked, Declined, Done
+from ringspiel.server.play.commands import Commands
+from ringspiel.server.play.log import Log, until_committed
+from ringspiel.server.play.seating import check_agent
+from ringspiel.server.play.seats import Seats
+from ringspiel.server.play.session import Session, Watcher
+from ringspiel.server.play.sessions import Sessions
+from ringspiel.server.protocol import messages
+from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.pace import Clock
+
+
+class Agreements:
+    """Each returns the sequence number of its entry in the log. `by` is the connection that does it."""
+
+    def __init__(self, sessions: Sessions, log: Log, commands: Commands, seats: Seats) -> None:
+        self.sessions = sessions
+        self.log = log
+        self.commands = commands
+        self.seats = seats
+
+    @until_committed
+    async def propose(self, session: Session, wish: messages.Propose, by: Watcher) -> int:
+        async with self.sessions.hold(session):
+            session.check_held(by, wish.seat)
+            session.check_at(wish.at)
+            check_proposal(session, wish)
+            others = [] if leaves_early(session, wish) else session.other_people(by.held | {wish.seat})
+            others = [seat for seat in others if seat != wish.about]
+            if others:
+                asked = Asked(0, others, wish.kind, wish.about, wish.agent)
+                return await self.log.add(session, wish.seat, asked)
+            done = Done(wish.kind, wish.about, wish.agent)
+            return await self._carry_out(session, wish.seat, done, wish.kind, wish.about, wish.agent)
+
+    @until_committed
+    async def agree(self, session: Session, seat: int, at: int, by: Watcher | None = None) -> int:
+        async with self.sessions.hold(session):
+            session.check_held(by, seat)
+            session.check_at(at)
+            request = session.history.request
+            if request is None or seat not in request.waits_for:
+                raise Refused("no-undo")
+            check_seen(session, at)
+            if request.waits_for != [seat]:
+                return await self.log.add(session, seat, Agreed())
+            if request.kind == "take_back":
+                return await self.commands.go_back(session, seat, Agreed(), request.to)
+            return await self._carry_out(session, seat, Agreed(), request.kind, request.about, request.agent)
+
+    @until_committed
+    async def refuse(self, session: Session, seat: int, at: int, by: Watcher | None = None) -> int:
+        async with self.sessions.hold(session):
+            session.check_held(by, seat)
+            session.check_at(at)
+            request = session.history.request
+            if request is None or seat not in (request.seat, *request.waits_for, *request.agreed):
+                raise Refused("no-undo")
+            check_seen(session, at)
+            return await self.log.add(session, seat, Declined())
+
+    async def _carry_out(
+        self, session: Session, seat: int, act: AnyAct, kind: str, about: int | None, agent: str | None
+    ) -> int:
+        at = session.clock_now()
+        if kind == "pause":
+            return await self.log.add(session, seat, act, clocks.paused(session.clock, at))
+        if kind == "resume":
+            return await self.log.add(session, seat, act, clocks.resumed(session.clock, at, session.runs))
+        if kind == "end":
+            session.history.ended = True
+            return await self.log.add(session, seat, act, Clock(left=session.clock.left))
+        assert about is not None
+        if agent is None:
+            return await self.seats.free(session, seat, act, about)
+        return await self.seats.stand_in(session, seat, act, about, agent)
+
+
+def check_proposal(session: Session, wish: messages.Propose) -> None:
+    """Refuse what cannot be agreed on now. While seats are free, a computer may take one of them, and players may
+    leave."""
+    free = wish.kind == "stand_in" and wish.about is not None and is_free(session, wish.about)
+    early = free or leaves_early(session, wish)
+    if session.status == "over" or (session.status == "waiting" and not early):
+        raise Refused("not-now")
+    if session.history.request is not None and not leaves_early(session, wish):
+        raise Refused("not-now")
+    if wish.kind in ("pause", "resume") and session.clock.paused != (wish.kind == "resume"):
+        raise Refused("not-now")
+    if wish.kind in ("stand_in", "vacate"):
+        if wish.about is None or wish.about >= len(session.seats) or session.seats[wish.about].agent is not None:
+            raise Refused("malformed", "name the seat of a person in 'about'")
+    elif wish.about is not None and wish.kind != "end":
+        raise Refused("malformed", "this proposal takes no 'about'")
+    if (wish.kind == "stand_in") != (wish.agent is not None):
+        raise Refused("malformed", "name an agent for a stand-in, and for nothing else")
+    if wish.agent is not None:
+        check_agent(wish.agent, session.table)
+    if wish.about not in (None, wish.seat) and not free and not session.is_missing(wish.about):
+        raise Refused("not-missing")
+
+
+def leaves_early(session: Session, wish: messages.Propose) -> bool:
+    """Whether a player leaves before the game has begun; nobody has to agree to that."""
+    own = wish.kind == "vacate" and wish.about == wish.seat and session.seats[wish.seat].taken
+    return own and not session.begun and not session.gathers
+
+
+def check_seen(session: Session, at: int) -> None:
+    """Refuse a reply that was meant for an earlier request."""
+    if at < session.history.requested:
+        raise Refused("stale", "another request is open by now")
+
+
+def is_free(session: Session, seat: int) -> bool:
+    """Whether nobody sits at this seat."""
+    return seat < len(session.seats) and not session.seats[seat].taken
