@@ -8,6 +8,8 @@ import shlex
 import subprocess
 import threading
 import weakref
+from hashlib import blake2b
+from pathlib import Path
 from queue import Empty, Queue
 from typing import Any, Final, final
 
@@ -120,6 +122,34 @@ class Program:
         message = {"type": "ask", "question": asked, "board": perspective.view(), "choices": choices}
         answer: int = answer_in(process.ask(message, "answer"), choices)
         return answer
+
+
+def fingerprint(command: str) -> str:
+    """Of a program as it is now: its command and the contents of all files that the command names."""
+    found = blake2b(command.encode(), digest_size=8)
+    for part in parts_of(command):
+        if Path(part).is_file():
+            found.update(Path(part).read_bytes())
+    return found.hexdigest()
+
+
+def name_of(command: str, game: str, rules: str, seconds: float = SECONDS) -> str:
+    """Start a program once, and ask its name. A program without one is called by its file.
+
+    Raises `ProgramFailed` if it does not get ready.
+    """
+    process = Process(command, seconds)
+    said = process.ask(beginning(game, rules, 0), "ready")
+    process.close()
+    name = said.get("name")
+    return name.strip() if isinstance(name, str) and name.strip() else Path(parts_of(command)[-1]).stem
+
+
+def parts_of(command: str) -> list[str]:
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return [command]
 
 
 def beginning(game: str, rules: str, seat: int) -> Json:

@@ -6,13 +6,14 @@ part of the seats. So neither seat nor dice favour one of them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations, pairwise
+from collections.abc import Mapping, Sequence
+from itertools import combinations, count, pairwise
 from typing import Any
 
 import msgspec
 
 from ringspiel.agents import agent_of
+from ringspiel.agents.program import PREFIX, fingerprint, name_of
 from ringspiel.arena.play import Result
 from ringspiel.arena.setting import Setting
 from ringspiel.kernel.errors import BadOption
@@ -21,7 +22,7 @@ LIMIT = 3.0
 """Seconds for one answer. An agent that takes longer loses."""
 
 
-class Schedule(msgspec.Struct, frozen=True):
+class Schedule(msgspec.Struct, frozen=True, omit_defaults=True):
     """What makes two runs the same tournament, so that one can go on with the results of the other.
 
     >>> from ringspiel.arena.schedule import schedule_of
@@ -35,6 +36,8 @@ class Schedule(msgspec.Struct, frozen=True):
     ladder: bool
     seed: int
     limit: float
+    programs: dict[str, str] = {}
+    """Fingerprints of the agents that are programs: one that was edited is another player."""
 
     def matches(self) -> list[tuple[str, str]]:
         """Everybody against everybody; on a ladder everybody against the next."""
@@ -94,7 +97,36 @@ def schedule_of(
         raise BadOption("a tournament needs at least two agents, all different, not " + ", ".join(names))
     for name in names:
         agent_of(name, setting.game, 0)
-    return Schedule(setting, names, ladder, seed, limit)
+    programs = {name: fingerprint(name.removeprefix(PREFIX)) for name in names if name.startswith(PREFIX)}
+    return Schedule(setting, names, ladder, seed, limit, programs)
+
+
+def names_of(schedule: Schedule) -> dict[str, str]:
+    """How agents are shown: programs by the names that they give themselves, told apart where they are the same.
+
+    Each program is started once. Raises `ProgramFailed` if one does not get ready.
+    """
+    rules = schedule.setting.rules
+    shown: dict[str, str] = {}
+    for agent in sorted(schedule.agents, key=lambda name: name.startswith(PREFIX)):
+        name = agent
+        if agent.startswith(PREFIX):
+            name = name_of(agent.removeprefix(PREFIX), rules.id, rules.rules_version)
+        further = (f"{name} ({number})" for number in count(2))
+        shown[agent] = name if name not in shown.values() else next(one for one in further if one not in shown.values())
+    return shown
+
+
+def renamed(played: Sequence[Played], names: Mapping[str, str]) -> list[Played]:
+    """The same tables with the agents' names as they are shown."""
+    return [
+        msgspec.structs.replace(
+            game,
+            match=(names[game.match[0]], names[game.match[1]]),
+            seats=tuple(names[agent] for agent in game.seats),
+        )
+        for game in played
+    ]
 
 
 def lineups(match: tuple[str, str], seats: int, teams: Sequence[int] | None = None) -> list[tuple[str, ...]]:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ringspiel.agents import agent_of
+from ringspiel.agents.program import PREFIX, name_of
 from ringspiel.arena.chronicles import chronicle_of
 from ringspiel.arena.dataset import Dataset, Recorder
 from ringspiel.arena.play import Failure, Result, play
@@ -159,6 +160,8 @@ def checked_agents(setting: Setting, agents: Sequence[str]) -> tuple[str, ...]:
         raise BadOption(f"{setting.seats} seats need {setting.seats} agents, not {len(agents)}")
     for name in agents:
         agent_of(name, setting.game, 0)
+    for name in dict.fromkeys(name for name in agents if name.startswith(PREFIX)):
+        name_of(name.removeprefix(PREFIX), setting.game, setting.rules.rules_version)
     return tuple(agents)
 
 

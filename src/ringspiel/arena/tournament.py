@@ -126,6 +126,13 @@ class Tournament:
         """The rounds that need not be played any more."""
         return sum(self.rounds if self.end(match) is not None else len(self.played[match]) for match in self.played)
 
+    def tables(self) -> tuple[int, int]:
+        """The tables that are played, and those of all rounds."""
+        played = [len(tables) for rounds in self.played.values() for tables in rounds.values()]
+        setting = self.schedule.setting
+        each = len(lineups(("", ""), setting.seats, teams_of(setting, self.schedule.seed)))
+        return sum(played), each * self.total()
+
     def total(self) -> int:
         """The number of all rounds."""
         return self.rounds * len(self.played)

@@ -19,12 +19,12 @@ from ringspiel.arena.audit import audit
 from ringspiel.arena.luck import Luck
 from ringspiel.arena.ranking import Match, Ranking, ranking
 from ringspiel.arena.results import Results, check_export, export
-from ringspiel.arena.schedule import LIMIT, Schedule, rows, schedule_of
+from ringspiel.arena.schedule import LIMIT, Schedule, names_of, renamed, rows, schedule_of
 from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.records import check_writable
-from ringspiel.cli.say import console
+from ringspiel.cli.say import console, remark
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.kernel.registry import game_of
 from ringspiel.rulebook import catalogue
@@ -61,7 +61,11 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of tables")] = False,
     option: Options = None,
 ) -> None:
-    """Let computer opponents play each other and rate them. Interrupted runs go on where they were."""
+    """Let computer opponents play each other and rate them. Interrupted runs go on where they were.
+
+    A program that was edited since is another player, and begins anew; files that its own files read do not count for
+    that, so say --fresh after a change there.
+    """
     setting = setting_of(game, game_of(game).seat_counts[0] if seats is None else seats, options_of(option))
     schedule = schedule_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
     check_writable(raw)
@@ -69,12 +73,14 @@ def arena(
         check_export(raw)
     if check:
         show_audit(schedule)
+    names = names_of(schedule)
     path = results or default_path(schedule)
     if fresh:
         path.unlink(missing_ok=True)
     tournament = Tournament(schedule, games, Results(path), stop, gate, luck)
+    tell_beginning(tournament, names)
     run(tournament, jobs, cluster, silent=as_json)
-    played = tournament.counted()
+    played = renamed(tournament.counted(), names)
     if raw is not None:
         export(rows(played), raw)
     if as_json:
@@ -82,8 +88,18 @@ def arena(
     else:
         show(schedule, ranking(played))
         if stop and gate is not None:
-            show_gate(tournament)
+            show_gate(tournament, names)
         console.print(f"results: {path}", soft_wrap=True)
+
+
+def tell_beginning(tournament: Tournament, names: dict[str, str]) -> None:
+    """What is gone on with, and which program is which."""
+    played, of = tournament.tables()
+    if played:
+        remark(f"resumed: {played} of {of} games")
+    for agent, name in names.items():
+        if agent != name:
+            remark(f"{name}: {agent}")
 
 
 def default_path(schedule: Schedule) -> Path:
@@ -95,7 +111,7 @@ def default_path(schedule: Schedule) -> Path:
         setting.game,
         str(setting.seats),
         *chosen,
-        *schedule.agents,
+        *(f"{agent}-{schedule.programs[agent]}" if agent in schedule.programs else agent for agent in schedule.agents),
         kind,
         f"seed{schedule.seed}",
         f"limit{schedule.limit:g}",
@@ -162,14 +178,14 @@ def luck_text(match: Match, luck: Luck) -> str:
     return f"{match.first} – {match.second}: lead {plain}, without luck {deserved}{certain}"
 
 
-def show_gate(tournament: Tournament) -> None:
+def show_gate(tournament: Tournament, names: dict[str, str]) -> None:
     for match in tournament.played:
         end = tournament.end(match)
         verdict = Gate(tournament.gate or 0.0)
         for number in sorted(tournament.played[match])[:end]:
             verdict.count([played.score() for played in tournament.played[match][number]])
         said = "open" if not verdict.decided else "passed" if verdict.passed else "no gain"
-        console.print(f"gate +{tournament.gate:g} Elo, {match[0]} – {match[1]}: {said}")
+        console.print(f"gate +{tournament.gate:g} Elo, {names[match[0]]} – {names[match[1]]}: {said}")
 
 
 def rating_table(found: Ranking) -> Table:

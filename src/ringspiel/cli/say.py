@@ -53,6 +53,11 @@ def sentence_of(error: RingspielError, language: str) -> str:
     return render(error.reason or str(error), language, [])
 
 
+def remark(line: str) -> None:
+    """What is not the result itself, beside it."""
+    Console(stderr=True, highlight=False).print(line, markup=False, soft_wrap=True)
+
+
 def complain(sentence: str) -> None:
     Console(stderr=True, highlight=False).print(sentence, style="red", markup=False, soft_wrap=True)
 
