@@ -2,12 +2,15 @@
 
 python examples/maskable_ppo.py --game mordor --opponents easy --steps 200000
 python examples/maskable_ppo.py --game gefaehrten --opponents random --steps 200000
+
+It prints its progress twenty times, and at the end the share of victories in games that it has not seen.
 """
 
 import argparse
 
 import numpy as np
 from sb3_contrib import MaskablePPO
+from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.monitor import Monitor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
@@ -25,7 +28,24 @@ def train(game: str, opponents: str, steps: int, at_once: int = 8, seed: int = 1
     model = MaskablePPO(
         "MlpPolicy", many, n_steps=per_round, batch_size=256, ent_coef=0.01, gamma=1.0, seed=seed, verbose=0
     )
-    return model.learn(steps)
+    return model.learn(steps, callback=Progress(steps))
+
+
+class Progress(BaseCallback):
+    """Says twenty times how far it is, and how the last hundred games went."""
+
+    def __init__(self, steps: int) -> None:
+        super().__init__()
+        self.every = max(1, steps // 20)
+        self.next = self.every
+
+    def _on_step(self) -> bool:
+        if self.num_timesteps >= self.next:
+            self.next += self.every
+            rewards = [game["r"] for game in self.model.ep_info_buffer or []]
+            mean = f"{np.mean(rewards):.2f}" if rewards else "–"
+            print(f"{self.num_timesteps:>9,} steps, mean reward of the last {len(rewards)} games: {mean}", flush=True)
+        return True
 
 
 def measure(model: MaskablePPO, game: str, opponents: str, games: int) -> float:

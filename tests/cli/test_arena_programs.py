@@ -1,4 +1,4 @@
-"""Programs in the arena: an edited one is another player, names are told apart, one that cannot start ends the match."""
+"""Programs in the arena: an edited one is another player, each has its name, one that cannot start ends the match."""
 
 from __future__ import annotations
 

@@ -16,9 +16,15 @@ from ringspiel.agents import Agent, agent_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_ids, game_of
 from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction
-from ringspiel.rl.spaces import action_space, feature_space, observation, observation_space
+from ringspiel.rl.spaces import (
+    RENDER_MODES,
+    action_space,
+    check_settings,
+    feature_space,
+    observation,
+    observation_space,
+)
 
-ON_ILLEGAL = ("lose", "raise")
 SEEDS = 2**63 - 1
 
 
@@ -27,11 +33,16 @@ class Learner(gymnasium.Env[Any, np.int64]):
     the other seats, clockwise from the learner.
 
     With `mask_in_observation`, an observation is a dict with features and mask; otherwise it is the features alone.
-    The mask
-    is in the info and in `action_masks` in any case.
+    The mask is in the info and in `action_masks` in any case. Raises `BadOption` for what is not offered.
+
+    >>> import gymnasium, ringspiel.rl.gymnasium
+    >>> env = gymnasium.make("ringspiel/mordor-v0", opponents="easy", seat=0)
+    >>> seen, info = env.reset(seed=7)
+    >>> int(env.get_wrapper_attr("action_masks")().sum()) == int(info["action_mask"].sum())
+    True
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES)}
 
     def __init__(
         self,
@@ -47,9 +58,11 @@ class Learner(gymnasium.Env[Any, np.int64]):
         max_steps: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if on_illegal not in ON_ILLEGAL:
-            raise BadOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
-        self.episode = Episode(game, seats or game_of(game).seat_counts[0], options, actions, most)
+        check_settings(on_illegal, render_mode)
+        seats = game_of(game).seat_counts[0] if seats is None else seats
+        self.episode = Episode(game, seats, options, actions, most)
+        if seat is not None and seat not in range(seats):
+            raise BadOption(f"the learner's seat is one from 0 to {seats - 1}, or None for any, not {seat!r}")
         self.opponents = self._named(opponents)
         self.wanted_seat = seat
         self.on_illegal = on_illegal
@@ -86,6 +99,8 @@ class Learner(gymnasium.Env[Any, np.int64]):
         return self._seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        if not self._agents:
+            raise gymnasium.error.ResetNeeded("call reset() before the first step()")
         self._steps += 1
         try:
             self.episode.act(int(action))
@@ -134,4 +149,9 @@ class Learner(gymnasium.Env[Any, np.int64]):
 
 
 for _game in game_ids():
-    gymnasium.register(f"ringspiel/{_game}-v0", entry_point="ringspiel.rl.gymnasium:Learner", kwargs={"game": _game})
+    gymnasium.register(
+        f"ringspiel/{_game}-v0",
+        entry_point="ringspiel.rl.gymnasium:Learner",
+        vector_entry_point="ringspiel.rl.vector:make",
+        kwargs={"game": _game},
+    )

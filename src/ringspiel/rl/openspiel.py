@@ -15,6 +15,7 @@ A game that takes too long ends without winners after `longest` decisions, so th
 from __future__ import annotations
 
 import copyreg
+from hashlib import blake2b
 from typing import Any, final
 
 import numpy as np
@@ -73,7 +74,7 @@ def game_type(rules: Rules[Any], explicit: bool) -> Any:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(rules.seat_counts),
         min_num_players=min(rules.seat_counts),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
@@ -112,7 +113,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        return Observer(self)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self, recalls)
 
 
 def play_again(game: str, actions: tuple[int, ...]) -> Course:
@@ -140,6 +142,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.course: Course = game.opening
+        self.memory = Memory(None, game.opening, None)
 
     def look(self) -> Episode:
         """The game's episode, looking at this state's position."""
@@ -183,13 +186,16 @@ class SpielState(pyspiel.State):
         return CHANCES[self.course.outcomes].copy()  # searches shuffle it
 
     def _apply_action(self, action: int) -> None:
+        self.course = self._after(action)
+        self.memory = Memory(self.memory, self.course, action)
+
+    def _after(self, action: int) -> Course:
         if self.course.outcomes:
-            self.course = self.course.after_chance(action)
-            return
+            return self.course.after_chance(action)
         answer = self.look().answer_of(action)
         if answer is None:
             raise ValueError(f"{action} is not a legal action")
-        self.course = self.course.after_answer(action, answer)
+        return self.course.after_answer(action, answer)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player < 0:
@@ -215,13 +221,61 @@ class SpielState(pyspiel.State):
 
 
 @final
+class Memory:
+    """What was seen so far, action by action; copies of a state share it.
+
+    `recalled` is a fingerprint of all that a player has seen and done: what makes an information state.
+    """
+
+    __slots__ = ("action", "before", "course", "recalls")
+
+    def __init__(self, before: Memory | None, course: Course, action: int | None) -> None:
+        self.before = before
+        self.course = course
+        self.action = action
+        self.recalls: dict[int, bytes] = {}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Memory:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remembered, (self.course.frame.name, self.course.history())
+
+    def recalled(self, player: int) -> bytes:
+        unknown: list[Memory] = []
+        link: Memory | None = self
+        while link is not None and player not in link.recalls:
+            unknown.append(link)
+            link = link.before
+        known = b"" if link is None else link.recalls[player]
+        for link in reversed(unknown):
+            known = link.recalls[player] = link.added_to(known, player)
+        return known
+
+    def added_to(self, known: bytes, player: int) -> bytes:
+        mine = self.before is not None and self.before.course.player == player
+        seen = (self.action if mine else None, self.course.frame.episode.game.known(self.course.position, player))
+        return blake2b(known + repr(seen).encode(), digest_size=12).digest()
+
+
+def remembered(game: str, actions: tuple[int, ...]) -> Memory:
+    state = pyspiel.load_game(game).new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    memory: Memory = state.memory
+    return memory
+
+
+@final
 class Observer:
     """What a player knows: the features as a tensor, the view as a string.
 
-    For every tensor OpenSpiel first asks the opening how long one is: those are kept.
+    One that `recalls` adds a fingerprint of all that the player has seen and done before. For every tensor OpenSpiel
+    first asks the opening how long one is: those are kept.
     """
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: SpielGame, recalls: bool = False) -> None:
+        self.recalls = recalls
         self.episode = game.episode
         self.tensor = np.zeros(game.episode.features.size, np.float32)
         self.dict = {"observation": self.tensor}
@@ -238,7 +292,8 @@ class Observer:
         self.tensor[:] = self.first[player]
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return f"seat {player}: {self.episode.game.known(state.course.position, player)}"
+        seen = f"seat {player}: {self.episode.game.known(state.course.position, player)}"
+        return f"{seen}, after {state.memory.recalled(player).hex()}" if self.recalls else seen
 
 
 # --- registration ----------------------------------------------------------------------------------------------------

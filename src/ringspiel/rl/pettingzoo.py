@@ -10,20 +10,36 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ringspiel.kernel.registry import game_of
 from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction
-from ringspiel.rl.spaces import action_space, observation, observation_space
+from ringspiel.rl.spaces import RENDER_MODES, action_space, check_settings, observation, observation_space
 
 SEEDS = 2**63 - 1
 OWN = ("actions", "most", "max_steps", "on_illegal", "render_mode")
 """Settings of the environment; all others are options of the game."""
 
 
-def env(game: str, seats: int | None = None, **settings: Any) -> Table:
-    """A table for a game; options of the game are given by name, the rest as for `Table`."""
+def env(game: str, seats: int | None = None, **settings: Any) -> OrderEnforcingWrapper[str, Any, Any]:
+    """A table for a game, wrapped as PettingZoo's classics are: a step before `reset` is an error.
+
+    Options of the game are given by name, the rest as for `Table`. `raw_env` is the same without the wrapper.
+
+    >>> from ringspiel.rl.pettingzoo import env
+    >>> table = env("mordor", 3, places=True)
+    >>> table.reset(seed=7)
+    >>> table.agent_selection
+    'player_2'
+    """
+    return OrderEnforcingWrapper(raw_env(game, seats, **settings))
+
+
+def raw_env(game: str, seats: int | None = None, **settings: Any) -> Table:
+    """The table itself. Raises `BadOption` for what is not offered."""
     own = {name: settings.pop(name) for name in OWN if name in settings}
     return Table(game, seats, options=settings, **own)
 
@@ -46,8 +62,10 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.episode = Episode(game, seats or game_of(game).seat_counts[0], options, actions, most)
-        self.metadata = {"name": f"ringspiel_{game}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+        check_settings(on_illegal, render_mode)
+        seats = game_of(game).seat_counts[0] if seats is None else seats
+        self.episode = Episode(game, seats, options, actions, most)
+        self.metadata = {"name": f"ringspiel_{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.seats)]
         self.agents: list[str] = []
         self.max_steps = max_steps
@@ -96,6 +114,8 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
         return self.episode.game.view(self.episode.state, self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise ResetNeeded("call reset() before the first step(), and after the last")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 
+from ringspiel.kernel.errors import BadOption
 from ringspiel.rl.episode import Episode
+
+ON_ILLEGAL: Final = ("lose", "raise")
+RENDER_MODES: Final = ("ansi",)
 
 
 def action_space(episode: Episode) -> spaces.Discrete:
@@ -26,10 +30,19 @@ def observation_space(episode: Episode) -> spaces.Dict:
         "action_mask": spaces.Box(0, 1, (episode.forms.size,), np.int8),
     }
     if not episode.forms.by_code:
-        highest = float(max(1.0, episode.forms.codebook.descriptions.max()))
+        described = episode.forms.codebook.descriptions
+        low, high = min(-1.0, float(described.min())), max(1.0, float(described.max()))
         shape = (episode.forms.size, episode.forms.candidate_size)
-        parts["candidates"] = spaces.Box(-1, highest, shape, np.float32)
+        parts["candidates"] = spaces.Box(low, high, shape, np.float32)
     return spaces.Dict(parts)
+
+
+def check_settings(on_illegal: str, render_mode: str | None) -> None:
+    """Raises `BadOption` for settings that no environment has."""
+    if on_illegal not in ON_ILLEGAL:
+        raise BadOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise BadOption(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
 
 
 def observation(episode: Episode, seat: int) -> dict[str, Any]:

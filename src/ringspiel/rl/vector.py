@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, final
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -138,10 +137,6 @@ def batch(seen: list[Any]) -> Any:
     if isinstance(seen[0], dict):
         return {name: np.stack([each[name] for each in seen]) for name in seen[0]}
     return np.stack(seen)
-
-
-for _game in [spec.id for spec in gymnasium.registry.values() if spec.namespace == "ringspiel"]:
-    gymnasium.registry[_game].vector_entry_point = "ringspiel.rl.vector:make"
 
 
 def make(num_envs: int, **settings: Any) -> Learners:
