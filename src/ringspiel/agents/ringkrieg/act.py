@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ringspiel.agents.ringkrieg.errands import best_coming, flight_value
 from ringspiel.agents.ringkrieg.expansion import urgency
-from ringspiel.agents.ringkrieg.journey import crowned_place_near, danger, is_watched
-from ringspiel.agents.ringkrieg.style import GUILE, HASTE, MARCH, MUSTER, RINGS, WARD
+from ringspiel.agents.ringkrieg.garrisons import is_alarmed, thin_places
+from ringspiel.agents.ringkrieg.journey import (
+    crowned_place_near,
+    danger,
+    is_crown_near,
+    is_watched,
+    walk_of_companions,
+)
+from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, GUILE, HASTE, KEEP, MARCH, MUSTER, RINGS, WARD
 from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
-from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, STRIDER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, SHADOW, STRIDER
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 from ringspiel.games.ringkrieg.turn import actions, uses
@@ -59,6 +67,12 @@ MANNING: Final = 0.75
 """To recruit, where a Stronghold of the Shadow is in danger."""
 ATTACKING: Final = 0.1
 """What there is in an attack beside what it is likely to win and lose."""
+THIN: Final = 0.1
+"""To recruit, by the victory points of places with too few guards."""
+FIRST_STEP: Final = 0.15
+"""The first step of a turn is the least dangerous."""
+LEAVING: Final = 1.1
+"""That Strider leaves to become king."""
 CROWNING: Final = 0.6
 RING_PRICE: Final = (0.45, 0.2)
 """What has to be gained by an Elven ring; that of the Free Peoples goes to the enemy."""
@@ -85,6 +99,8 @@ def act_value(s: RingkriegState, style: int, side: int, answer: int, attacks: di
 
 def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:
     value = usual_value(s, style, side, face, use, attacks)
+    if style & KEEP and use == uses.RECRUIT and thin_places(s, side):
+        value += THIN * thin_places(s, side) * (2.0 if is_alarmed(s, side) else 1.0)
     if side == FREE:
         value += MARCHING.get(use, 0.0) if style & MARCH else 0.0
         return value + MUSTERING.get(use, 0.0) if style & MUSTER else value
@@ -103,6 +119,14 @@ def usual_value(s: RingkriegState, style: int, side: int, face: int, use: int, a
         return max(URGENCY[side][use], opening(s, side))
     if use == uses.MOVE_FELLOWSHIP:
         return step_value(s, style)
+    if style & CROWN and use == uses.SEPARATE:
+        return LEAVING if is_crown_near(s) else URGENCY[side][use]
+    if style & CROWN and use == uses.MOVE_COMPANIONS:
+        return walk_of_companions(s)
+    if style & ERRAND and use == uses.MOVE_MINIONS:
+        return flight_value(s)
+    if style & ERRAND and use == uses.BRING and side == SHADOW:
+        return best_coming(s, face)
     if use == uses.SEPARATE and s.fellowship & ONE[STRIDER] and crowned_place_near(s):
         return CROWNING
     if use == uses.MOVE_MINIONS and not is_watched(s):
@@ -116,7 +140,8 @@ def step_value(s: RingkriegState, style: int) -> float:
     """The Ring goes on while the Hunt is not too dangerous for those who bear it; in Mordor to rest is no better."""
     if style & HASTE and s.mordor != NONE:
         return 0.7 if s.strove else 1.3
-    return 0.95 - danger(s) * (0.3 + 0.04 * s.corruption)
+    fresh = FIRST_STEP if style & GATES and not s.hunt_box[FREE] and s.mordor == NONE else 0.0
+    return 0.95 + fresh - danger(s) * (0.3 + 0.04 * s.corruption)
 
 
 def ring_value(s: RingkriegState, style: int, side: int, turned: int) -> float:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from ringspiel.agents.ringkrieg.garrisons import guards_missing, is_own_prize
 from ringspiel.agents.ringkrieg.odds import MOST_DICE, chance, ground_of
-from ringspiel.agents.ringkrieg.war import is_in_danger, is_own_prize, threat
+from ringspiel.agents.ringkrieg.style import KEEP, WORTH
+from ringspiel.agents.ringkrieg.war import is_in_danger, threat
+from ringspiel.agents.ringkrieg.worth import judge_announcing, judge_put_away
 from ringspiel.games.ringkrieg.armies.movement import WhoGoes
 from ringspiel.games.ringkrieg.armies.stacking import army_of
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.casualties import WAYS, Casualty, Way, victims
 from ringspiel.games.ringkrieg.combat.fighters import battle_of
-from ringspiel.games.ringkrieg.combat.retreat import STAND, STAY, WITHDRAW, Retreat
+from ringspiel.games.ringkrieg.combat.retreat import STAND, STAY, WITHDRAW, Advance, Retreat
 from ringspiel.games.ringkrieg.pieces.board import POINTS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
@@ -55,6 +58,24 @@ def loyalty(answer: int) -> float:
     return 0.5 if rank == RANK_REGULAR else 0.3 if rank == RANK_ELITE else 0.1
 
 
+def judge_advance(s: RingkriegState, style: int) -> list[float]:
+    """Everybody but the guards of the place they come from."""
+    question = s.question
+    assert isinstance(question, Advance)
+    origin = battle_of(s).origin
+    if style & KEEP and guards_missing(s, origin, question.side, army_of(s, origin, question.side) - s.picked):
+        return [stay_value(answer) for answer in s.legal]
+    return judge_all_go(s, style)
+
+
+def stay_value(answer: int) -> float:
+    """Where guards are wanted, a unit stays, a Regular first."""
+    if answer == GO:
+        return 0.4
+    rank = NONE if answer == STAY else RANK_OF[answer - 1]
+    return 0.5 if rank == RANK_REGULAR else 0.45 if rank == RANK_ELITE else 0.1
+
+
 def judge_all_go(s: RingkriegState, style: int) -> list[float]:
     """Everybody, if that is allowed."""
     return [1.0 if answer == GO else loyalty(answer) for answer in s.legal]
@@ -66,6 +87,8 @@ def judge_who_goes(s: RingkriegState, style: int) -> list[float]:
     assert isinstance(question, WhoGoes)
     side, origin = question.side, question.origin
     staying = army_of(s, origin, side) - s.picked
+    if style & KEEP and guards_missing(s, origin, side, staying):
+        return [stay_value(answer) for answer in s.legal]
     guard = not staying & ALL_UNITS and is_in_danger(s, origin, side)
     going = 0.4 if guard else 1.0
     return [going if answer == GO else loyalty(answer) for answer in s.legal]
@@ -133,6 +156,8 @@ def judge_excess(s: RingkriegState, style: int) -> list[float]:
 
 def judge_announce(s: RingkriegState, style: int) -> list[float]:
     """A full hand is there to be used, and so are cards in a battle for a City or Stronghold."""
+    if style & WORTH:
+        return judge_announcing(s, style)
     question = s.question
     assert question is not None
     region = fighters.battlefield(s)
@@ -142,4 +167,6 @@ def judge_announce(s: RingkriegState, style: int) -> list[float]:
 
 def judge_discard(s: RingkriegState, style: int) -> list[float]:
     """What cannot be played now goes first."""
+    if style & WORTH:
+        return judge_put_away(s, style)
     return [0.0 if can_play(s, card) else 1.0 for card in s.legal]

@@ -7,7 +7,8 @@ from typing import final
 from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.ringkrieg import judge
 from ringspiel.agents.ringkrieg.hand import hand_value
-from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, TREK, TUNED
+from ringspiel.agents.ringkrieg.net import latest_net
+from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, NET, TREK, TUNED
 from ringspiel.agents.ringkrieg.team import with_ones_own_share
 from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, TUNED_FOURTH, WEIGHTS, learnt_value
 from ringspiel.games.ringkrieg.pieces.figures import FREE
@@ -22,6 +23,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         usual = THIRD if style & HABITS else SECOND
         free = (TUNED_FOURTH if style & TUNED else FOURTH) if style & TREK else usual
         self.weights = [WEIGHTS[free], WEIGHTS[usual]]
+        self.net = latest_net() if style & NET else None
 
     def value(self, s: RingkriegState, seat: int) -> float:
         """The share of winning."""
@@ -29,8 +31,15 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         if outcome is not None:
             return with_ones_own_share(s, seat, 1.0) if outcome.ranks[seat] == 1 else 0.0
         side = side_of_seat(s, seat)
-        free = learnt_value(s, self.weights[side]) if self.style & LEARNT else hand_value(s)
+        free = self.chance_of_free(s, side)
         return with_ones_own_share(s, seat, free if side == FREE else 1.0 - free)
+
+    def chance_of_free(self, s: RingkriegState, side: int) -> float:
+        """The chance of the Free Peoples, as a side sees it."""
+        if not self.style & LEARNT:
+            return hand_value(s)
+        net = self.net
+        return learnt_value(s, self.weights[side]) if net is None else net.value(s)
 
     def judge(self, s: RingkriegState) -> list[float]:
         values = judge.judge(s, self.style)

@@ -5,16 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.agents.ringkrieg.expansion import called_by_fangorn
-from ringspiel.agents.ringkrieg.style import EYES, HEAL, PARK
+from ringspiel.agents.ringkrieg.style import CROWN, EYES, GATES, HEAL, PARK
 from ringspiel.agents.ringkrieg.war import threat
-from ringspiel.agents.ringkrieg.ways import TO_MORDOR
+from ringspiel.agents.ringkrieg.ways import STRAIGHT, TO_MORDOR
 from ringspiel.games.ringkrieg.armies.capture import is_own_city_or_stronghold, is_own_stronghold
-from ringspiel.games.ringkrieg.armies.characters import DONE, CompanionsGo, MinionGoes
+from ringspiel.games.ringkrieg.armies.characters import (
+    DONE,
+    CompanionsGo,
+    MinionGoes,
+    PickCompanion,
+    companion_destinations,
+    stretch,
+    walkers_at,
+)
 from ringspiel.games.ringkrieg.hunt.fellowship import DECLARE
 from ringspiel.games.ringkrieg.hunt.guide import SendAway
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, MOST_DICE, REVEALED, STOP, Walk
-from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NATION, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.board import (
+    BOX,
+    DISTANCE,
+    LORIEN,
+    NATION,
+    NEIGHBOURS,
+    POINTS,
+    REGION_COUNT,
+    REGION_OF,
+)
 from ringspiel.games.ringkrieg.pieces.figures import (
+    COMPANIONS,
     FREE,
     FREE_NATIONS,
     NAZGUL_AND_WITCH_KING,
@@ -25,6 +43,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     UNITS,
     can_activate,
     kinds_in,
+    level,
     number_of,
     units,
 )
@@ -39,6 +58,10 @@ TIRED: Final = 3
 MANY: Final = 4
 """Hunt dice when the Ring is near."""
 STAY: Final = 0.25
+NEARER: Final = 0.1
+"""What a step nearer to the crown is worth."""
+BY_LORIEN: Final = 0.1
+"""What a step nearer to Lórien is worth, where the Ring-bearers may rest: it decides between equal ways."""
 WATCHED: Final = 1.2
 """How many steps a re-roll of the Hunt is worth."""
 
@@ -46,10 +69,10 @@ WATCHED: Final = 1.2
 # --- the Fellowship --------------------------------------------------------------------------------------------------
 
 
-def resting_places(s: RingkriegState, steps: int) -> list[int]:
+def resting_places(s: RingkriegState, steps: int, detour: int = 1) -> list[int]:
     """Own Cities and Strongholds within this number of steps that are not much of a detour."""
     here = s.figure
-    most = TO_MORDOR[here] - steps + 1
+    most = TO_MORDOR[here] - steps + detour
     return [
         region
         for region in range(REGION_COUNT)
@@ -60,8 +83,17 @@ def resting_places(s: RingkriegState, steps: int) -> list[int]:
     ]
 
 
+def places_to_rest(s: RingkriegState, style: int, steps: int, detour: int = 0) -> list[int]:
+    """Where the Ring-bearers would rest now. Rest that costs no step is always welcome with the trait `gates`."""
+    if s.corruption >= weary(s, style):
+        return resting_places(s, steps)
+    return resting_places(s, steps, detour) if style & GATES and s.corruption else []
+
+
 def weary(s: RingkriegState, style: int) -> int:
     """The corruption from which the Ring-bearers rest; where they are already, any."""
+    if style & GATES:
+        return TIRED
     if not style & HEAL:
         return WEARY
     return 1 if s.progress == 0 else TIRED
@@ -71,9 +103,8 @@ def judge_fellowship_phase(s: RingkriegState, style: int) -> list[float]:
     """Declare to enter Mordor, or to rest."""
     declares = 0.0
     if DECLARE in s.legal:
-        arrives = TO_MORDOR[s.figure] <= s.progress
-        rests = s.corruption >= weary(s, style) and resting_places(s, s.progress)
-        declares = 1.0 if arrives or rests else 0.0
+        arrives = (STRAIGHT if style & GATES else TO_MORDOR)[s.figure] <= s.progress
+        declares = 1.0 if arrives or places_to_rest(s, style, s.progress) else 0.0
     return [declares if answer == DECLARE else 0.5 if answer == 0 else 0.1 for answer in s.legal]
 
 
@@ -81,13 +112,45 @@ def judge_walk(s: RingkriegState, style: int) -> list[float]:
     question = s.question
     assert isinstance(question, Walk)
     goals = []
-    if question.why == DECLARED and s.corruption >= weary(s, style) and TO_MORDOR[s.figure] > question.left:
-        goals = resting_places(s, question.left)
+    if question.why == DECLARED and (STRAIGHT if style & GATES else TO_MORDOR)[s.figure] > question.left:
+        goals = places_to_rest(s, style, question.left, 1)
+    if style & GATES and not goals:
+        return [way_value(s, answer, question.left, question.why == REVEALED) for answer in s.legal]
     values = [walk_value(s, s.figure if answer == STOP else answer, goals) for answer in s.legal]
     if style & PARK and question.why == REVEALED and not goals:
         for place, answer in enumerate(s.legal):
             values[place] -= watchers(s, s.figure if answer == STOP else answer, question.left, answer == STOP)
     return values
+
+
+def way_value(s: RingkriegState, answer: int, left: int, shuns: bool) -> float:
+    """How near to Mordor the figure can come by this step; if it `shuns` them, past the Strongholds of the Shadow. Of
+    ways that are equally short the one over Lórien is taken."""
+    begins = s.figure if answer == STOP else answer
+    if shuns and answer != STOP and is_own_stronghold(s, begins, SHADOW):
+        return -99.0
+    ends = [begins] if answer == STOP else reached(s, begins, left - 1, shuns)
+    return max([-STRAIGHT[region] - BY_LORIEN * astray(s, region) for region in ends])
+
+
+def reached(s: RingkriegState, begins: int, steps: int, shuns: bool) -> list[int]:
+    found, edge = [begins], [begins]
+    for _ in range(steps):
+        further = []
+        for region in edge:
+            for neighbour in NEIGHBOURS[region]:
+                if neighbour not in found and not (shuns and is_own_stronghold(s, neighbour, SHADOW)):
+                    found.append(neighbour)
+                    further.append(neighbour)
+        edge = further
+    return found
+
+
+def astray(s: RingkriegState, region: int) -> int:
+    """How far Lórien is, as long as it is free and lies ahead."""
+    if s.captured >> LORIEN & 1 or STRAIGHT[region] < STRAIGHT[LORIEN]:
+        return 0
+    return DISTANCE[region][LORIEN]
 
 
 def watchers(s: RingkriegState, region: int, left: int, stops: bool) -> float:
@@ -145,7 +208,43 @@ def judge_companions(s: RingkriegState, style: int) -> list[float]:
     else:
         assert isinstance(question, CompanionsGo)
         group = s.picked
-    return [arrival(s, group, region) for region in s.legal]
+    values = [arrival(s, group, region) for region in s.legal]
+    if style & CROWN and group & ONE[STRIDER]:
+        for place, region in enumerate(s.legal):
+            values[place] -= NEARER * from_crown(s, region)
+    return values
+
+
+def from_crown(s: RingkriegState, region: int) -> int:
+    """How far it is to the nearest place where Strider can become king; 99 if there is none."""
+    open_places = [place for place in ROYAL_PLACES if not s.captured >> place & 1 and not s.is_besieged(place)]
+    return min([DISTANCE[region][place] for place in open_places], default=99)
+
+
+def judge_pick_companion(s: RingkriegState, style: int) -> list[float]:
+    """Strider goes to be crowned, others where they wake a nation; those who stand well stay."""
+    question = s.question
+    assert isinstance(question, PickCompanion)
+    if question.location != NONE:
+        return [1.0 if answer == DONE else 0.0 for answer in s.legal]
+    return [0.3 if answer == DONE else errand_of(s, *pair_of(answer)) for answer in s.legal]
+
+
+def errand_of(s: RingkriegState, kind: int, location: int) -> float:
+    """What a Companion on the map gains by walking."""
+    here = REGION_OF[location]
+    if kind == STRIDER:
+        way = from_crown(s, here)
+        return 1.0 if 0 < way < 99 else 0.0
+    regions = companion_destinations(s, here, stretch(ONE[kind], 0))
+    return max([arrival(s, ONE[kind], region) for region in regions]) - arrival(s, ONE[kind], here)
+
+
+def walk_of_companions(s: RingkriegState) -> float:
+    """What a die gains that moves all Companions on the map."""
+    gains = [errand_of(s, kind, place) for place in s.places(COMPANIONS) for kind in kinds_in(walkers_at(s, place))]
+    best = max(gains, default=0.0)
+    return 0.75 if best >= 1.0 else 0.1 + 0.5 * best
 
 
 def arrival(s: RingkriegState, group: int, region: int) -> float:
@@ -219,3 +318,11 @@ def crowned_place_near(s: RingkriegState) -> bool:
     """Whether Strider, on leaving the Fellowship now, could reach a place where he becomes king."""
     steps = s.progress + 3
     return any(DISTANCE[s.figure][place] <= steps and not s.captured >> place & 1 for place in ROYAL_PLACES)
+
+
+def is_crown_near(s: RingkriegState) -> bool:
+    """The same by a way that is open, to a place that nobody besieges."""
+    steps = s.progress + level(STRIDER)
+    if not s.fellowship & ONE[STRIDER] or from_crown(s, s.figure) > steps:
+        return False
+    return any(from_crown(s, region) == 0 for region in companion_destinations(s, s.figure, steps))

@@ -5,12 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ringspiel.agents.ringkrieg import act, combat, ents, expansion, journey, machines, team, voyages, war
+from ringspiel.agents.ringkrieg import (
+    act,
+    combat,
+    ents,
+    errands,
+    expansion,
+    harm,
+    journey,
+    machines,
+    team,
+    voyages,
+    war,
+    worth,
+)
+from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, SPARE, WORTH
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 JUDGES: Final[dict[str, Callable[[RingkriegState, int], list[float]]]] = {
     "act": act.judge_act,
-    "advance": combat.judge_all_go,
+    "advance": combat.judge_advance,
     "announce": combat.judge_announce,
     "attack": war.judge_attack,
     "build-engine": expansion.judge_engine,
@@ -53,9 +67,24 @@ JUDGES: Final[dict[str, Callable[[RingkriegState, int], list[float]]]] = {
 }
 
 
+WITH_TRAIT: Final[dict[str, tuple[int, Callable[[RingkriegState, int], list[float]]]]] = {
+    "bring-character": (ERRAND, errands.judge_coming),
+    "combat-card": (WORTH, worth.judge_combat_card),
+    "lower-damage": (SPARE, harm.judge_lowering),
+    "meet-damage": (SPARE, harm.judge_damage),
+    "pick-companion": (CROWN, journey.judge_pick_companion),
+    "pick-lost": (SPARE, harm.judge_lost),
+    "pick-minion": (ERRAND, errands.judge_flyer),
+}
+"""What only players with a trait judge at a glance, or judge otherwise."""
+
+
 def judge(s: RingkriegState, style: int) -> list[float] | None:
     """How good each legal answer looks; None for a question that is not judged at a glance."""
     question = s.question
     assert question is not None
+    special = WITH_TRAIT.get(question.kind)
+    if special is not None and style & special[0]:
+        return special[1](s, style)
     judging = JUDGES.get(question.kind)
     return None if judging is None else judging(s, style)

@@ -14,7 +14,7 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import BRISK, LEARNT, STEADY, TUNED
+from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, LEARNT, SPARE, STEADY, TUNED
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -37,6 +37,8 @@ WIDTH: Final = {
     "play-card": 4,
 }
 """How many answers are tried, by question; the others are left to judgement."""
+SETTLED: Final = {"bring-character": ERRAND, "fellowship-phase": GATES, "meet-damage": SPARE}
+"""Questions that are left to judgement by those who have the trait."""
 ADVISED: Final = 3
 """How many answers are tried at least, at every question, where somebody wants to know their chances."""
 WORLDS: Final = (1, 2, 2)
@@ -85,7 +87,12 @@ class Lookahead:
 
     def is_settled(self, best: int, kind: str) -> bool:
         """Whether judgement's own choice is not questioned: the value does not know what it costs the Ring to wait."""
-        return kind == "act" and bool(self.evaluator.style & STEADY) and is_journey(best)
+        style = self.evaluator.style
+        if kind != "act":
+            return bool(style & SETTLED.get(kind, 0))
+        return (bool(style & STEADY) and is_journey(best)) or (
+            bool(style & CROWN) and uses_die_for(best, uses.SEPARATE)
+        )
 
     def tried(self, perspective: Perspective, candidates: list[int]) -> tuple[int, dict[int, float]]:
         """Which candidate is best, and the chance of each; judgement's own choice, the first, has a little credit."""
@@ -126,7 +133,11 @@ class Lookahead:
 
 def is_journey(answer: int) -> bool:
     """Whether a die moves or hides the Fellowship."""
-    return answer != actions.PASS and pair_of(answer)[1] in (uses.MOVE_FELLOWSHIP, uses.HIDE)
+    return uses_die_for(answer, uses.MOVE_FELLOWSHIP) or uses_die_for(answer, uses.HIDE)
+
+
+def uses_die_for(answer: int, use: int) -> bool:
+    return answer != actions.PASS and pair_of(answer)[1] == use
 
 
 def best_of(kind: str, answers: list[int], values: dict[int, float]) -> list[int]:

@@ -43,6 +43,22 @@ MUSTER: Final = 16384
 """The Free Peoples recruit more."""
 TUNED: Final = 32768
 """The Free Peoples' learnt value is shifted as matches have shown, and they trust their judgement more."""
+NET: Final = 65536
+"""One learnt value for the way and for Mordor and for both sides: a small net."""
+GATES: Final = 131072
+"""The Fellowship is declared to enter Mordor or to rest and for nothing else, and its way leads over Lórien."""
+SPARE: Final = 262144
+"""Small harm is borne by the Ring, great harm by Companions, Strider the last of them."""
+CROWN: Final = 524288
+"""Strider leaves the Fellowship where he can reach a place of kings, and goes there."""
+KEEP: Final = 1048576
+"""Armies that march leave guards in a City or Stronghold, more of them when it would decide the war."""
+ERRAND: Final = 2097152
+"""Nazgûl and Minions move where one of them is of more use elsewhere, and the Witch-king comes to an army."""
+WORTH: Final = 4194304
+"""Cards are put away and used up in battle by what their events are worth."""
+ODDS: Final = 8388608
+"""Battles without a chance are not fought, and a siege goes on."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -61,6 +77,14 @@ TRAITS: Final = {
     "trek": TREK,
     "muster": MUSTER,
     "tuned": TUNED,
+    "net": NET,
+    "gates": GATES,
+    "spare": SPARE,
+    "crown": CROWN,
+    "keep": KEEP,
+    "errand": ERRAND,
+    "worth": WORTH,
+    "odds": ODDS,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
@@ -69,8 +93,9 @@ THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
 FIFTH: Final = FOURTH | HABITS | STEADY | TREK
 SIXTH: Final = FIFTH | MUSTER | TUNED
+SEVENTH: Final = SIXTH | NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
 """How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH}
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH}
 
 
 def style_of(name: str) -> int:

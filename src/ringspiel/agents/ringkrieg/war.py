@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ringspiel.agents.ringkrieg.garrisons import guards_wanted, is_own_prize
 from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
-from ringspiel.agents.ringkrieg.style import GUARD, GUILE, WARD
+from ringspiel.agents.ringkrieg.style import GUARD, GUILE, KEEP, ODDS, WARD
 from ringspiel.agents.ringkrieg.voyages import voyage_value
 from ringspiel.games.ringkrieg.armies.movement import MoveArmy, largest_force, rested
 from ringspiel.games.ringkrieg.armies.stacking import IN_REGION, army_of
@@ -56,6 +57,15 @@ POINT: Final = [1.0, 0.5]
 """What a victory point is worth; the Free Peoples need only four."""
 WARDED: Final = 2.5
 """How much more the Shadow's guards are worth with the trait: four points to the Free Peoples are as ten to it."""
+MANNED: Final = 0.3
+"""What each guard that is wanted is worth."""
+STRIPPED: Final = -1.0
+"""A march that leaves too few guards behind."""
+LIFTED: Final = 0.8
+"""What is given up with a siege."""
+HOPELESS: Final = -1.0
+LEAST_CHANCE: Final = 0.12
+"""A battle with less chance than this is not fought."""
 FEW: Final = 3
 """This few units do not guard a Stronghold."""
 
@@ -75,6 +85,8 @@ def attack_value(s: RingkriegState, style: int, side: int, bound: int, origin: i
     enemy = other(side)
     attackers, defenders = army_of(s, origin, side) & ~bound, army_of(s, target, enemy)
     won = chance(attackers, defenders, ground_of(s, origin, target, enemy))
+    if style & ODDS and won < LEAST_CHANCE:
+        return HOPELESS
     prize = prize_of(s, style, side, REGION_OF[target])
     prize += LOSS[enemy] * endurance(defenders)
     return won * prize - (1.0 - won) * LOSS[side] * endurance(attackers)
@@ -149,15 +161,12 @@ def needs_guards(s: RingkriegState) -> bool:
     )
 
 
-def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
-    """A City or Stronghold that the side would lose points for."""
-    return POINTS[region] > 0 and s.controller(region) == side
-
-
 def stand(s: RingkriegState, style: int, side: int, region: int, number: int, drawn: float) -> float:
     """The worth of a number of units in a region: for the attack, and as a guard if the enemy is near."""
     size = LOOSE if style & GUILE and side == SHADOW else SIZE
     value = size[number] * drawn
+    if style & KEEP and number:
+        value += MANNED * min(number, guards_wanted(s, region, side))
     if number and is_own_prize(s, region, side):
         guards = 0.1 * POINTS[region] * min(number, threat(s, region, other(side)))
         if style & GUARD and is_in_danger(s, region, side):
@@ -201,9 +210,20 @@ def march_value(
     going = units(largest_force(s, rested(s, origin, side), destination, side))
     here, there = units(s.at[origin] & UNITS[side]), units(s.at[destination] & UNITS[side])
     going = min(going, IN_REGION - there)
+    if style & KEEP:
+        going = min(going, here - guards_wanted(s, origin, side))
+        if going <= 0:
+            return STRIPPED
     gain = change(s, style, side, destination, there, there + going, drawn[destination])
     loss = change(s, style, side, origin, here - going, here, drawn[origin])
-    return gain - loss + prize_of(s, style, side, destination)
+    lifted = LIFTED if style & ODDS and is_besieging(s, side, origin) else 0.0
+    return gain - loss - lifted + prize_of(s, style, side, destination)
+
+
+def is_besieging(s: RingkriegState, side: int, region: int) -> bool:
+    """Whether an army that leaves gives up a siege."""
+    box = BOX[region]
+    return box != NONE and bool(s.at[box] & UNITS[other(side)])
 
 
 def change(s: RingkriegState, style: int, side: int, region: int, before: int, after: int, drawn: float) -> float:

@@ -33,6 +33,9 @@ def _to_mordor() -> list[int]:
 
 TO_MORDOR: Final = _to_mordor()
 
+STRAIGHT: Final = [min(steps[gate] for gate in MORDOR_ENTRANCES) for steps in DISTANCE]
+"""The same straight on: a hidden Fellowship that is declared passes the Strongholds of the Shadow unharmed."""
+
 TARGETS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can win."""
 

@@ -1,0 +1,121 @@
+"""Nazgûl and Minions: who is of more use elsewhere, and when and where the Witch-king comes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.agents.ringkrieg.journey import landing_value, lead_value
+from ringspiel.agents.ringkrieg.war import threat
+from ringspiel.games.ringkrieg.armies.characters import DONE, FLYERS, flyers_at, may_land, mouth_destinations
+from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import (
+    FREE,
+    FREE_NATIONS,
+    MOUTH_OF_SAURON,
+    NAZGUL_AND_WITCH_KING,
+    NONE,
+    ONE,
+    SARUMAN,
+    SHADOW,
+    UNITS,
+    WITCH_KING,
+    number_of,
+    units,
+)
+from ringspiel.games.ringkrieg.politics import entry
+from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.pairs import pair_of
+
+WATCHING: Final = 0.45
+"""What it is worth that one of them sees the Fellowship."""
+GAIN: Final = 0.1
+"""How much more use it has to be elsewhere."""
+IDLE: Final = -0.3
+COMING: Final = 1.2
+HOST: Final = 5
+"""How many units the Witch-king wants to lead."""
+ALONE: Final = 0.15
+
+
+# --- flights ---------------------------------------------------------------------------------------------------------
+
+
+def use_here(s: RingkriegState, kind: int, location: int) -> float:
+    """What would be lost if one of this kind left."""
+    others = s.at[location] & ~ONE[kind] & NAZGUL_AND_WITCH_KING
+    value = lead_value(s, location, number_of(others))
+    if location == s.figure and not others and s.mordor == NONE and ONE[kind] & NAZGUL_AND_WITCH_KING:
+        value += WATCHING
+    return value
+
+
+def use_there(s: RingkriegState, kind: int, origin: int) -> float:
+    """The best that one of this kind could do elsewhere."""
+    flies = bool(ONE[kind] & NAZGUL_AND_WITCH_KING)
+    here = REGION_OF[origin]
+    regions = range(REGION_COUNT) if flies else mouth_destinations(s, here)
+    best = 0.0
+    for region in regions:
+        if region == here or (flies and not may_land(s, region)):
+            continue
+        best = max(best, use_in(s, kind, region))
+    return best
+
+
+def use_in(s: RingkriegState, kind: int, region: int) -> float:
+    """Of one more of this kind."""
+    watch = region == s.figure and s.mordor == NONE and not s.at[region] & NAZGUL_AND_WITCH_KING
+    value = landing_value(s, region, 0) if s.in_region(region) & UNITS[SHADOW] else 0.0
+    return value + WATCHING if watch and ONE[kind] & NAZGUL_AND_WITCH_KING else value
+
+
+def gain_of(s: RingkriegState, kind: int, location: int) -> float:
+    return use_there(s, kind, location) - use_here(s, kind, location)
+
+
+def flight_value(s: RingkriegState) -> float:
+    """What a die gains that moves them; it is not spent to move nobody."""
+    gains = [gain_of(s, kind, place) for place in s.places(FLYERS) for kind in flyers_at(s, place, 0)]
+    best = max(gains, default=0.0)
+    return 0.15 + best if best > GAIN else IDLE
+
+
+def judge_flyer(s: RingkriegState, style: int) -> list[float]:
+    """Who gains most by moving; nobody who gains nothing."""
+    return [GAIN if answer == DONE else gain_of(s, *pair_of(answer)) for answer in s.legal]
+
+
+# --- coming ----------------------------------------------------------------------------------------------------------
+
+
+def host_value(s: RingkriegState, location: int) -> float:
+    """What a leader is worth to an army: most, where many units besiege or stand before a City or Stronghold."""
+    region = REGION_OF[location]
+    number = min(units(s.at[location] & UNITS[SHADOW]), 10)
+    goal = s.is_besieged(region) and location < REGION_COUNT
+    near = any(POINTS[each] and s.controller(each) == FREE for each in NEIGHBOURS[region])
+    return 0.06 * number + (0.5 if goal else 0.3 if near else 0.0) + 0.02 * threat(s, region, FREE)
+
+
+def coming_value(s: RingkriegState, kind: int, location: int) -> float:
+    if kind != WITCH_KING:
+        return COMING if kind == SARUMAN else 0.9
+    if units(s.at[location] & UNITS[SHADOW]) < HOST:
+        return ALONE
+    awake = all(s.is_active(nation) for nation in range(FREE_NATIONS))
+    return host_value(s, location) + (0.4 if awake else 0.0)
+
+
+def judge_coming(s: RingkriegState, style: int) -> list[float]:
+    """A Minion comes where armies need somebody to lead them."""
+    values = []
+    for answer in s.legal:
+        kind, location = pair_of(answer)
+        place = 0.1 * host_value(s, location) if kind == MOUTH_OF_SAURON else 0.0
+        values.append(coming_value(s, kind, location) + place)
+    return values
+
+
+def best_coming(s: RingkriegState, face: int) -> float:
+    """What a die gains that brings a Minion."""
+    return max([coming_value(s, *pair_of(each)) for each in entry.entries(s, SHADOW, face)], default=0.0)

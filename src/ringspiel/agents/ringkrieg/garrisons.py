@@ -1,0 +1,62 @@
+"""Guards of Cities and Strongholds: how many are wanted, and who is near enough to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import UNITS, number_of, other, units
+from ringspiel.games.ringkrieg.state import RingkriegState
+
+NEAR: Final = 2
+FAR: Final = 3
+"""How far the enemy marches before the guards can be called back; farther, when the war would be decided."""
+AROUND: Final = [
+    [[r for r in range(REGION_COUNT) if 0 <= steps[r] <= reach] for reach in range(FAR + 1)] for steps in DISTANCE
+]
+ALARM: Final = (8, 2)
+"""The victory points of the enemy, by the side that fears them, from which on every place counts."""
+
+
+def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
+    """A City or Stronghold that the side would lose points for."""
+    return POINTS[region] > 0 and s.controller(region) == side
+
+
+def is_alarmed(s: RingkriegState, side: int) -> bool:
+    """Whether the enemy is a place or two from victory."""
+    return s.points(other(side)) >= ALARM[side]
+
+
+def enemies_near(s: RingkriegState, region: int, side: int, reach: int) -> int:
+    """How many enemy units are at most this many steps away."""
+    mask = UNITS[other(side)]
+    return sum([number_of(s.at[near] & mask) for near in AROUND[region][reach]])
+
+
+def guards_wanted(s: RingkriegState, region: int, side: int) -> int:
+    """How many units should stay in a region: two in a Stronghold and one in a City if the enemy can come."""
+    if not is_own_prize(s, region, side):
+        return 0
+    alarmed = is_alarmed(s, side)
+    enemies = enemies_near(s, region, side, FAR if alarmed else NEAR)
+    if not enemies:
+        return 0
+    wanted = POINTS[region] + (1 if alarmed else 0)
+    return wanted + 1 if enemies >= 2 * wanted + 2 else wanted
+
+
+def guards_missing(s: RingkriegState, location: int, side: int, staying: int) -> int:
+    """How many more of an army that leaves a location should stay."""
+    region = REGION_OF[location]
+    return max(0, guards_wanted(s, region, side) - units(staying))
+
+
+def is_thin(s: RingkriegState, region: int, side: int) -> bool:
+    """An own place with fewer guards than wanted that recruits can reach."""
+    missing = guards_wanted(s, region, side) - units(s.at[region] & UNITS[side])
+    return missing > 0 and not s.is_besieged(region)
+
+
+def thin_places(s: RingkriegState, side: int) -> int:
+    return sum([POINTS[r] for r in range(REGION_COUNT) if POINTS[r] and is_thin(s, r, side)])

@@ -1,0 +1,246 @@
+"""The judgement of the seventh version: the story that people know, trait by trait, on built positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from ringspiel.agents.ringkrieg import act, errands, garrisons, war, worth
+from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
+from ringspiel.agents.ringkrieg.lookahead import Lookahead
+from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, KEEP, NET, ODDS, SEVENTH, SIXTH, SPARE, WORTH
+from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.combat import attacking
+from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import NAZGUL, SHADOW
+from ringspiel.games.ringkrieg.politics import entry, muster
+from ringspiel.games.ringkrieg.turn import actions
+from ringspiel.games.ringkrieg.turn.dice import MUSTER
+from ringspiel.kernel.state import call
+from ringspiel.kernel.table import Table
+from tests.games.ringkrieg.position import location, play, position
+from tests.games.ringkrieg.position import state as state_of
+
+
+def likes(table: Table, style: int) -> str:
+    """The notation of the answer that is judged best."""
+    s = state_of(table)
+    values = RingkriegEvaluator(style).judge(s)
+    return table.describe(s.legal[values.index(max(values))]).notation
+
+
+def value(table: Table, style: int, answer: str) -> float:
+    s = state_of(table)
+    return RingkriegEvaluator(style).judge(s)[s.legal.index(table.parse(answer))]
+
+
+def chosen(table: Table, style: int) -> str:
+    """What somebody answers who looks ahead."""
+    seat = state_of(table).question
+    assert seat is not None
+    return table.describe(Lookahead(1, style).choose(table.perspective(seat.seat))).notation
+
+
+# --- the way ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_hidden_fellowship_at_the_gates_enters_mordor_whatever_the_value_says() -> None:
+    s = position(figure="morannon", progress=0, corruption=9)
+    assert chosen(play(s, fellowship.fellowship_phase), SEVENTH & ~NET) == "declare"
+
+
+@pytest.mark.parametrize(("corruption", "progress", "liked"), [(1, 5, "declare"), (0, 5, "done"), (1, 2, "done")])
+def test_the_ring_bearers_declare_to_rest_where_it_costs_no_step(corruption: int, progress: int, liked: str) -> None:
+    s = position(figure="rivendell", progress=progress, corruption=corruption)
+    table = play(s, fellowship.fellowship_phase)
+    assert likes(table, GATES) == liked
+    assert likes(table, 0) == "done"
+
+
+def test_of_equally_short_ways_the_one_over_lorien_is_taken() -> None:
+    s = position(figure="rivendell", corruption=1, progress=5)
+    table = play(s, fellowship.fellowship_phase)
+    table.answer(table.parse("declare"))
+    for _ in range(5):
+        table.answer(table.parse(likes(table, GATES)))
+    assert state_of(table).figure == location("lorien")
+    assert state_of(table).corruption == 0
+
+
+def test_a_fellowship_that_is_found_keeps_the_way_to_lorien() -> None:
+    table = play(position(figure="rivendell"), call(hunt.walk, 2, hunt.REVEALED))
+    for _ in range(2):
+        table.answer(table.parse(likes(table, GATES)))
+    assert state_of(table).figure == location("hollin")
+    table = play(position(figure="hollin"), call(hunt.walk, 2, hunt.REVEALED))
+    assert likes(table, GATES) != "moria"
+
+
+# --- harm ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("harm", "corruption", "guide_name", "liked"),
+    [
+        (1, 0, "gandalf-grey", "ring"),
+        (3, 0, "gandalf-grey", "guide"),
+        (1, 2, "strider", "ring"),
+        (2, 0, "boromir", "guide"),
+        (1, 8, "boromir", "random"),
+    ],
+)
+def test_small_harm_is_for_the_ring_and_great_harm_for_companions(
+    harm: int, corruption: int, guide_name: str, liked: str
+) -> None:
+    ranking = ("gandalf-grey", "strider", "boromir")
+    gone = " ".join(ranking[: ranking.index(guide_name)])
+    s = position(guide=guide_name, gone=gone, damage=harm, corruption=corruption)
+    assert likes(play(s, damage.settle), SPARE) == liked
+
+
+def test_strider_is_the_last_to_go() -> None:
+    s = position(guide="strider", gone="gandalf-grey", damage=3)
+    assert likes(play(s, damage.settle), SPARE) != "guide"
+
+
+def test_a_card_against_harm_is_used() -> None:
+    s = position(damage=2, table=1 << CARD_NUMBER["fp-char-07"])
+    table = play(s, damage.reduce)
+    assert likes(table, SPARE) == "fp-char-07"
+
+
+# --- the king --------------------------------------------------------------------------------------------------------
+
+
+def test_strider_leaves_the_fellowship_when_minas_tirith_is_in_reach() -> None:
+    for progress, leaves in ((2, True), (0, False)):
+        s = position("minas-tirith: gondor 3 regular", figure="lorien", free_dice="character muster", hunt_box=[1, 1])
+        s.progress = progress
+        table = play(s, actions.opportunity)
+        assert (likes(table, CROWN) == "character separate") is leaves
+        assert Lookahead(1, CROWN).is_settled(table.parse("character separate"), "act")
+
+
+def test_strider_goes_to_be_crowned() -> None:
+    table = play(position("minas-tirith: gondor 3 regular", figure="lorien", progress=2), guide.separate)
+    for wanted in ("strider", "done", "minas-tirith"):
+        assert likes(table, CROWN) == wanted
+        table.answer(table.parse(wanted))
+
+
+def test_strider_on_the_map_walks_on_alone() -> None:
+    s = position("edoras: strider, rohan 2 regular", "minas-tirith: gondor 3 regular", free_dice="character")
+    table = play(s, characters.move_companions)
+    for wanted in ("strider", "minas-tirith"):
+        assert likes(table, CROWN) == wanted
+        table.answer(table.parse(wanted))
+
+
+# --- guards ----------------------------------------------------------------------------------------------------------
+
+
+def test_two_units_stay_in_a_stronghold_near_the_enemy_also_if_all_are_elites() -> None:
+    s = position("minas-tirith: gondor 3 elite", "osgiliath: sauron 3 regular", at_war="gondor sauron")
+    table = play(s, call(movement.move_armies, 2, 0))
+    table.answer(table.parse("minas-tirith->lossarnach"))
+    for _ in range(2):
+        assert likes(table, KEEP) == "gondor-elite"
+        table.answer(table.parse("gondor-elite"))
+
+
+def test_a_march_that_strips_a_stronghold_is_the_last_choice() -> None:
+    s = position(
+        "minas-tirith: gondor 2 regular",
+        "dol-amroth: gondor 2 regular",
+        "osgiliath: sauron 3 regular",
+        at_war="gondor sauron",
+    )
+    table = play(s, call(movement.move_armies, 2, 0))
+    stripping = value(table, KEEP, "minas-tirith->lossarnach")
+    assert stripping < value(table, KEEP, "dol-amroth->erech")
+
+
+def test_two_points_of_the_free_peoples_alarm_the_shadow() -> None:
+    armies = ("dol-guldur: sauron 4 regular", "gladden-fields: elves 3 regular")
+    calm, alarmed = (position(*armies, at_war="elves sauron", captured=captured) for captured in ("", "umbar"))
+    region = location("dol-guldur")
+    assert not garrisons.is_alarmed(calm, SHADOW)
+    assert garrisons.is_alarmed(alarmed, SHADOW)
+    assert garrisons.guards_wanted(alarmed, region, SHADOW) > garrisons.guards_wanted(calm, region, SHADOW)
+
+
+def test_recruits_go_where_guards_are_missing() -> None:
+    s = position(
+        "minas-tirith: gondor 1 regular",
+        "pelargir: gondor 2 regular",
+        "osgiliath: sauron 5 regular",
+        at_war="gondor sauron",
+        free_dice="muster",
+    )
+    table = play(s, muster.recruit)
+    assert likes(table, KEEP).endswith("minas-tirith")
+
+
+# --- Minions ---------------------------------------------------------------------------------------------------------
+
+
+def test_no_die_is_spent_to_move_nobody() -> None:
+    s = position("rivendell: nazgul 1", "dol-guldur: sauron 2 regular", shadow_dice="character", figure="rivendell")
+    assert errands.flight_value(s) == errands.IDLE
+    assert likes(play(s, characters.move_minions, acting=SHADOW), ERRAND) == "done"
+
+
+def test_a_nazgul_flies_to_the_fellowship_and_not_away() -> None:
+    s = position("dol-guldur: nazgul 2", figure="hollin", shadow_dice="character")
+    table = play(s, characters.move_minions, acting=SHADOW)
+    assert errands.flight_value(s) > 0
+    assert errands.gain_of(s, NAZGUL, location("dol-guldur")) > errands.GAIN
+    assert likes(table, ERRAND) != "done"
+
+
+def test_the_witch_king_comes_to_a_siege_and_not_to_barad_dur() -> None:
+    besieged = (
+        "minas-tirith: sauron 6 regular",
+        "inside minas-tirith: gondor 3 regular",
+        "barad-dur: sauron 6 regular",
+    )
+    s = position(*besieged, at_war="sauron gondor", shadow_dice="muster")
+    table = play(s, call(entry.bring, MUSTER), acting=SHADOW)
+    assert likes(table, ERRAND).endswith("minas-tirith")
+    assert errands.best_coming(s, MUSTER) > act.ATTACKING
+    idle = position("barad-dur: sauron 2 regular", at_war="sauron", shadow_dice="muster")
+    assert errands.best_coming(idle, MUSTER) == errands.ALONE
+
+
+# --- cards and battles -----------------------------------------------------------------------------------------------
+
+
+def test_the_rings_own_cards_are_kept() -> None:
+    s = position(free_hand="fp-char-05 fp-str-06 fp-char-07")
+    cloak, rangers, horn = (CARD_NUMBER[name] for name in ("fp-char-05", "fp-str-06", "fp-char-07"))
+    assert worth.worth(s, cloak) > worth.worth(s, rangers)
+    assert worth.worth(s, horn) > worth.worth(s, rangers)
+    without = position(free_hand="fp-char-07", gone="boromir")
+    assert worth.worth(without, horn) == worth.SPOILT
+
+
+def test_a_battle_without_a_chance_is_not_fought() -> None:
+    many = ("north-ithilien: gondor 8 regular", "south-ithilien: gondor 8 regular")
+    s = position("osgiliath: sauron 1 regular", *many, at_war="gondor sauron")
+    table = play(s, call(attacking.attack, 0), acting=SHADOW)
+    assert max(RingkriegEvaluator(ODDS).judge(state_of(table))) == war.HOPELESS
+
+
+def test_an_army_does_not_lift_its_own_siege() -> None:
+    s = position(
+        "minas-tirith: sauron 6 regular",
+        "inside minas-tirith: gondor 3 regular",
+        "pelargir: gondor 1 regular",
+        at_war="gondor sauron",
+    )
+    table = play(s, call(movement.move_armies, 2, 0), acting=SHADOW)
+    assert value(table, ODDS, "minas-tirith->lossarnach") < value(table, 0, "minas-tirith->lossarnach")
+
+
+def test_players_of_old_have_none_of_these_traits() -> None:
+    assert not SIXTH & (NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS)
