@@ -41,7 +41,10 @@ def positions(seed: int) -> list[RingkriegState]:
     return found
 
 
-@pytest.mark.parametrize("style", [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK, LEARNT | style_of("6")])
+STYLES = [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK, LEARNT | style_of("6"), LEARNT | style_of("7")]
+
+
+@pytest.mark.parametrize("style", STYLES)
 def test_in_worlds_that_look_alike_a_position_has_one_value(style: int) -> None:
     evaluator = RingkriegEvaluator(style)
     for s in positions(3):

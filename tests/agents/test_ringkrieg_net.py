@@ -1,0 +1,74 @@
+"""The net of the seventh version: its numbers, its weights, and how they are learnt."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ringspiel.agents.ringkrieg import learn_net, selfplay
+from ringspiel.agents.ringkrieg.learn import DATA, started
+from ringspiel.agents.ringkrieg.net import LATEST, Net, latest_net
+from ringspiel.agents.ringkrieg.outlook import NAMES, all_inputs
+from tests.games.ringkrieg.position import position
+
+GENERATIONS = sorted(path.name for path in DATA.glob("net-*.json"))
+NUMBER = {name: place for place, name in enumerate(NAMES)}
+
+
+def test_every_number_of_the_outlook_has_its_name() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    numbers = all_inputs(started(3, 2))
+    assert len(numbers) == len(NAMES)
+    assert all(map(math.isfinite, numbers))
+
+
+def test_the_outlook_sees_a_stronghold_with_hardly_a_guard() -> None:
+    armies = ("osgiliath: sauron 6 regular", "minas-tirith: gondor {} regular")
+    weak, strong = (
+        all_inputs(position(armies[0], armies[1].format(number), at_war="sauron gondor")) for number in (1, 5)
+    )
+    for name in ("exposed-free", "thin-free", "near-free"):
+        assert weak[NUMBER[name]] > strong[NUMBER[name]]
+    assert weak[NUMBER["guards-minas-tirith"]] < strong[NUMBER["guards-minas-tirith"]]
+
+
+def test_the_outlook_sees_what_a_siege_may_bring() -> None:
+    besieged = ("minas-tirith: sauron 8 regular, nazgul 2", "inside minas-tirith: gondor 2 regular")
+    numbers = all_inputs(position(*besieged, at_war="sauron gondor"))
+    assert numbers[NUMBER["siege-free"]] > 0
+    assert numbers[NUMBER["led-siege"]] > 0
+
+
+@pytest.mark.parametrize("name", GENERATIONS)
+def test_each_generation_is_small_and_says_which_command_made_it(name: str) -> None:
+    content = json.loads((DATA / name).read_text(encoding="utf-8"))
+    assert "ringspiel.agents.ringkrieg.learn_net" in content["provenance"]
+    assert (DATA / name).stat().st_size < 200_000
+
+
+def test_the_latest_generation_is_there() -> None:
+    assert f"{LATEST}.json" in GENERATIONS
+    assert 0.2 < latest_net().value(started(3, 2)) < 0.8
+
+
+def test_a_net_adds_its_straight_way_to_what_its_layers_keep() -> None:
+    net = Net([[[1.0, -1.0], [-1.0, 1.0]], [[2.0, 1.0]]], [[0.0, 0.5], [0.25]], [0.1, 0.0])
+    assert net.score([3.0, 1.0]) == pytest.approx(2.0 * 2.0 + 0.0 + 0.25 + 0.3)
+
+
+def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    selfplay.main("greedy@7-net", 6, 1, path, pure=True)
+    selfplay.main("greedy@7-net", 7, 1, path, pure=True)
+    assert [json.loads(line)["seed"] for line in path.read_text(encoding="utf-8").splitlines()] == [1, 2, 3, 4, 5, 6, 7]
+    rows = learn_net.positions(path)
+    trainer, mean, spread = learn_net.learn(rows, np.ones(len(rows)))
+    content = learn_net.content_of(trainer, mean, spread, "a test")
+    net = Net(content["layers"], content["biases"], content["straight"])  # type: ignore[arg-type]
+    said = 1 / (1 + math.exp(-net.score(list(rows[0, learn_net.EXTRA :]))))
+    learnt = trainer.chances((rows[:1, learn_net.EXTRA :] - mean) / spread)[0]
+    assert said == pytest.approx(float(learnt), abs=0.02)
