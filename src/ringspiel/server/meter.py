@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable, Generator
 from contextvars import ContextVar
 from functools import partial
-from time import thread_time
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
 Charge = Callable[[float], object]
 
+processor_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
+"""Seconds of this thread. A browser has no such clock, but only one thread."""
 payer: ContextVar[Charge | None] = ContextVar("payer", default=None)
 """Who pays, in seconds, for what this task does elsewhere, such as in a thread of the database."""
 
@@ -34,14 +36,14 @@ class Metered(Generic[T]):
         steps = self.work.__await__()
         step: Callable[[], Any] = partial(next, steps)
         while True:
-            began = thread_time()
+            began = processor_time()
             try:
                 awaited = step()
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self.pay(thread_time() - began)
+                self.pay(processor_time() - began)
             try:
                 yield awaited
                 step = partial(next, steps)

@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
-from time import monotonic, sleep, thread_time
+from time import monotonic, sleep
 from typing import Any, TypeVar
 
 from alembic import command
@@ -126,9 +126,9 @@ class Database:
             return False
 
     def _read(self, job: Job[T]) -> tuple[T, float]:
-        began = thread_time()
+        began = meter.processor_time()
         with self.engine.connect() as connection:
-            return job(one_moment(connection)), thread_time() - began
+            return job(one_moment(connection)), meter.processor_time() - began
 
     def close(self, seconds: float | None = None) -> bool:
         """Write what is queued, then close. False if the database took too long."""
