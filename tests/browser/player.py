@@ -91,7 +91,7 @@ def unfolded_choices(page: Page) -> Locator:
 
 
 def over(page: Page) -> Locator:
-    return page.get_by_text("The game is over", exact=True)
+    return page.locator("#end-title")
 
 
 def table_at_rest(page: Page) -> Locator:

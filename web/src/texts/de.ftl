@@ -222,6 +222,10 @@ fairness-check = Wie du es nachprüfst
 fairness-check-text = Am Ende des Spiels zeigt die Zeile „Zufall geprüft“, was stimmt, und sonst das erste Ergebnis, das abweicht. Von außen: Lade die Aufzeichnung herunter und rufe den Befehl auf, den diese Zeile zeigt. Er spielt das ganze Spiel nach den Regeln nach.
 
 end-over = Das Spiel ist zu Ende
+end-won = Du hast gewonnen
+end-won-together = Ihr habt gemeinsam gewonnen
+end-lost = Du hast verloren
+end-story = Wie es dazu kam
 ranking = Rangliste
 ranking-rank = Rang
 ranking-player = Spieler

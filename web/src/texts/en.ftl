@@ -215,6 +215,10 @@ fairness-check = How to check it
 fairness-check-text = At the end of a game the line “Chance verified” says what is correct, or else which draw is the first that differs. From outside: download the record and run the command that this line shows. It plays the whole game again by the rules.
 
 end-over = The game is over
+end-won = You have won
+end-won-together = You have won together
+end-lost = You have lost
+end-story = How it came to this
 ranking = Ranking
 ranking-rank = Rank
 ranking-player = Player
