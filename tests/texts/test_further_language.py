@@ -86,6 +86,17 @@ def test_what_it_does_not_say_is_said_in_english(key: str) -> None:
     assert render({"key": key}, "en", NAMES).split()[0] in for_lobby(TAG)
 
 
+def test_names_of_a_further_language_fit_into_sentences_of_its_fallback(folder: Path) -> None:
+    """A sentence that is said in English takes names in the English form that it needs."""
+    (folder / "qyc").mkdir()
+    (folder / "qyc/language.toml").write_text('name = "Qnyc"\n', encoding="utf-8")
+    (folder / "qyc/ringkrieg.ftl").write_text("ringkrieg-region-fords-of-isen = Frds f sn\n", encoding="utf-8")
+    ford = {"key": "ringkrieg-region-fords-of-isen"}
+    assert render(ford, "qyc", NAMES) == "Frds f sn"
+    retreat = {"key": "ringkrieg-choose-retreat", "args": {"region": ford}}
+    assert render(retreat, "qyc", NAMES) == "Retreat to the Fords of Isen"
+
+
 def test_rules_and_primers_fall_back_page_by_page_and_rule_by_rule() -> None:
     rules, english = catalogue("mordor", TAG), catalogue("mordor")
     assert [rule.id for rule in rules] == [rule.id for rule in english]

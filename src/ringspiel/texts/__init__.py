@@ -59,12 +59,27 @@ def of_client(language: str) -> str:
 @cache
 def _whole(part: str, language: str) -> str:
     """What the language says, and then what only its fallbacks say."""
-    whole, known = [], set[str]()
+    whole = ""
+    known: dict[str, str] = {}
     for source in (own(part, each) for each in chain(language)):
-        missing = {key: message for key, message in _messages(source).items() if key not in known}
-        whole.append("\n".join(missing.values()) if known else source)
-        known |= missing.keys()
-    return "\n".join(whole)
+        further = _messages(source)
+        if not known:
+            whole = source
+        elif further.keys() - known.keys():
+            lent = {key: _with_forms(message, further.get(key, "")) for key, message in known.items()}
+            whole = "\n".join((further | lent).values())
+        known = further | known
+    return whole
+
+
+def _with_forms(message: str, further: str) -> str:
+    """A name in further forms, such as with its article: sentences of a fallback need those of its language."""
+    own_forms = [form for form, _ in _forms(message)]
+    return "\n".join([message, *(form + words for form, words in _forms(further) if form not in own_forms)])
+
+
+def _forms(message: str) -> list[tuple[str, str]]:
+    return re.findall(r"^( +\.[A-Za-z]+)( =.*)$", message, re.MULTILINE)
 
 
 def own(part: str, language: str) -> str:
@@ -107,6 +122,11 @@ class _Words:
             raise KeyError(f"message {key!r} in language {self.language!r}: {errors}")
         return str(words)
 
+    def forms(self, key: str) -> dict[str, Any]:
+        """The attributes of a message, as patterns."""
+        self.parse(key)
+        return dict(self.bundle.get_message(key).attributes)
+
     def parse(self, key: str) -> None:
         """Take a message up, and those that it refers to."""
         from fluent.runtime import FluentResource
@@ -144,11 +164,24 @@ def render(content: Any, language: str, names: Sequence[str]) -> str:
 
 
 def _message(message: Text, language: str, names: Sequence[str]) -> str:
-    arguments = {
-        name: value if isinstance(value, int | float) else render(value, language, names)
-        for name, value in message.get("args", {}).items()
-    }
-    return _words(language).format(message["key"], arguments)
+    return _words(language).format(message["key"], _arguments(message, language, names))
+
+
+def _arguments(message: Text, language: str, names: Sequence[str]) -> dict[str, Any]:
+    """The arguments in words. The attributes of a name are its forms: `$region-in` is the attribute `in` of `$region`."""
+    given: dict[str, Any] = {}
+    for name, value in message.get("args", {}).items():
+        given[name] = value if isinstance(value, int | float) else render(value, language, names)
+        if isinstance(value, dict) and "key" in value:
+            given |= {f"{name}-{form}": words for form, words in _forms_of(value, language, names)}
+    return given
+
+
+def _forms_of(name: Text, language: str, names: Sequence[str]) -> list[tuple[str, str]]:
+    words = _words(language)
+    forms = words.forms(name["key"])
+    given = _arguments(name, language, names) if forms else {}
+    return [(form, str(words.bundle.format_pattern(pattern, given)[0])) for form, pattern in forms.items()]
 
 
 def _joined(parts: list[str], language: str) -> str:

@@ -42,14 +42,28 @@ export class Texts {
       console.error(`no message ${key} in language ${this.#bundle.locales[0]}`);
       return key;
     }
-    const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(args ?? {})) {
-      values[name] = typeof value === "number" ? value : this.render(value, names);
-    }
     const errors: Error[] = [];
-    const words = this.#bundle.formatPattern(pattern, values, errors);
+    const words = this.#bundle.formatPattern(pattern, this.#values(args ?? {}, names), errors);
     for (const error of errors) console.error(`message ${key}:`, error);
     return words;
+  }
+
+  /** Arguments in words. The attributes of a name are its forms: `$region-in` is the attribute `in` of `$region`. */
+  #values(args: Record<string, Argument>, names: readonly string[]): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      values[name] = typeof value === "number" ? value : this.render(value, names);
+      if (typeof value === "object" && "key" in value)
+        for (const [form, words] of this.#forms(value, names)) values[`${name}-${form}`] = words;
+    }
+    return values;
+  }
+
+  #forms({ key, args }: Text, names: readonly string[]): (readonly [string, string])[] {
+    const forms = Object.entries(this.#bundle.getMessage(key)?.attributes ?? {});
+    return forms.map(
+      ([form, pattern]) => [form, this.#bundle.formatPattern(pattern, this.#values(args ?? {}, names))] as const,
+    );
   }
 
   #joined(parts: string[]): string {

@@ -6,6 +6,10 @@ const SOURCE = `
 die = { $symbol } ({ $colour })
 ring = Ring
 rolled = { $seat } würfelt { $dice }.
+ford = Alte Furt
+    .nach = zur Alten Furt
+    .von = von der { $of }
+march = { $way-nach }
 fields = { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -20,6 +24,10 @@ describe("rendering a text", () => {
   it("puts names for seats and words for nested texts", () => {
     const text = { key: "rolled", args: { seat: { seat: 1 }, dice: [die("gelb")] } };
     expect(de.render(text, ["Ada", "Bob"])).toBe("Bob würfelt Ring (gelb).");
+  });
+
+  it("gives names to sentences in the form that they need", () => {
+    expect(de.render({ key: "march", args: { way: { key: "ford", args: { of: "Furt" } } } })).toBe("zur Alten Furt");
   });
 
   it.each([

@@ -10,6 +10,8 @@ export interface Say {
   board(key: string, args?: Record<string, Argument>): string;
   /** A message `ringkrieg-FAMILY-ID`: the name of a region, nation, figure, card, … */
   name(family: string, id: string): string;
+  /** The same as part of a sentence, which takes it in the form that it needs. */
+  named(family: string, id: string): Text;
   /** The same where it stands alone, with a capital letter. */
   title(family: string, id: string): string;
   /** Any text of the game. */
@@ -45,6 +47,7 @@ export function speaker(
   };
   const board = (name: string, args?: Record<string, Argument>): string => key(`board-${name}`, args);
   const name = (family: string, id: string): string => key(`${family}-${id}`);
+  const named = (family: string, id: string): Text => ({ key: `ringkrieg-${family}-${id}` });
   const title = (family: string, id: string): string =>
     name(family, id).replace(/^\p{Letter}/u, (first) => first.toUpperCase());
 
@@ -85,6 +88,7 @@ export function speaker(
   return {
     board,
     name,
+    named,
     title,
     text: words,
     maybe,

@@ -3,12 +3,18 @@
 ringkrieg-title = The War of the Ring
 ringkrieg-summary = The Free Peoples carry the Ring to the fire while the armies of the Shadow march. For two, or with teammates for three and four.
 ringkrieg-option-expansion = With the expansion
-ringkrieg-option-expansion-hint = Das Ende des Dritten Zeitalters, all of it together: Sméagol, Galadriel, the Chief of the Ringwraiths, the Balrog, Dunlendings, Corsairs, Ents, siege engines and 14 event cards.
+ringkrieg-option-expansion-hint = The End of the Third Age, all of it together: Sméagol, Galadriel, the Chief of the Ringwraiths, the Balrog, Dunlendings, Corsairs, Ents, siege engines and 14 event cards.
 ringkrieg-option-relaxed_sea = Ships also land at undefended Settlements
 ringkrieg-option-relaxed_sea-hint = Only with the expansion: ships may also take an army to a region with an enemy Settlement, if no enemy units are there (FAQs of 2008 and 2011). The rulebook forbids it.
 
 ringkrieg-side-free = Free Peoples
+    .the = the Free Peoples
+    .The = The Free Peoples
+    .number = many
 ringkrieg-side-shadow = Shadow
+    .the = the Shadow
+    .The = The Shadow
+    .number = one
 
 ringkrieg-face-character = Character
 ringkrieg-face-army = Army
@@ -56,25 +62,25 @@ ringkrieg-ask-company = { $seat }: who goes with them ({ $force })?
 ringkrieg-ask-deck = { $seat }: from which deck do you draw?
 ringkrieg-ask-diplomacy = { $seat }: which nation moves one box towards war?
 ringkrieg-ask-discard = { $seat }: you hold more than { $limit } cards. Which one do you put away face down?
-ringkrieg-ask-excess = { $seat }: too many units in { $region }. Which one returns to the reinforcements?
-ringkrieg-ask-fellowship = { $seat }: declare the Fellowship, change its Guide, or go on?
+ringkrieg-ask-excess = { $seat }: too many units in { $region-the }. Which one returns to the reinforcements?
+ringkrieg-ask-fellowship = { $seat }: declare where the Fellowship is, change its Guide, or neither?
 ringkrieg-ask-guide = { $seat }: who becomes the Guide?
 ringkrieg-ask-leaver = { $seat }: who leaves the Fellowship?
 ringkrieg-ask-lower = { $seat }: the Hunt does { $damage } damage. Lower it?
 ringkrieg-ask-meet = { $seat }: how do you meet { $damage } damage?
 ringkrieg-ask-minion = { $seat }: which Nazgûl or Minion moves next?
-ringkrieg-ask-minion-goes = { $seat }: where does { $kind } go?
+ringkrieg-ask-minion-goes = { $seat }: where does { $kind-a } go?
 ringkrieg-ask-move-army = { $seat }: which army moves where? Armies left to move: { $left }.
 ringkrieg-ask-recruit = { $seat }: whom do you recruit, and where?
 ringkrieg-ask-recruit-second = { $seat }: a second figure in another Settlement?
 ringkrieg-ask-reroll = { $seat }: how many failed dice do you roll again?
 ringkrieg-ask-call-to-arms = { $seat }: where does a Regular of Isengard go? Only { $left } left.
 ringkrieg-ask-voice = { $seat }: what does the Voice of Saruman command?
-ringkrieg-ask-walk = { $seat }: the Ring-bearers are in { $region } and may go { $left ->
+ringkrieg-ask-walk = { $seat }: the Ring-bearers are in { $region-the } and may go { $left ->
     [one] one region
    *[other] { $left } regions
 } further. Where to?
-ringkrieg-ask-who-goes = { $seat }: { $force } go to { $to }. Does anybody stay behind?
+ringkrieg-ask-who-goes = { $seat }: { $force } go to { $to-the }. Does anybody stay behind?
 
 # Choices.
 ringkrieg-choose-use = { $face }: { $use }
@@ -88,7 +94,7 @@ ringkrieg-choose-no-more = No further figure
 ringkrieg-choose-set-out = Set out
 ringkrieg-choose-stop = Stay here
 ringkrieg-choose-declare = Declare where the Fellowship is
-ringkrieg-choose-guide = { $kind } becomes the Guide
+ringkrieg-choose-guide = { $kind-A } becomes the Guide
 ringkrieg-choose-allocation = { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -100,13 +106,13 @@ ringkrieg-choose-reroll = { $dice ->
 ringkrieg-choose-figure = { $kind }
 ringkrieg-choose-go = Go: { $force }
 ringkrieg-choose-stay = One stays behind: { $kind }
-ringkrieg-choose-march = From { $origin } to { $to }
-ringkrieg-choose-recruit = { $kind } in { $region }
+ringkrieg-choose-march = From { $origin-the } to { $to-the }
+ringkrieg-choose-recruit = { $kind } in { $region-the }
 ringkrieg-choose-accept = Take { $damage } damage
 ringkrieg-choose-hobbit = The Hobbit leaves: { $damage } damage becomes one less
 ringkrieg-choose-give-away = Gollum lets them be found: { $damage } damage becomes one less
 ringkrieg-choose-meet-ring = Use the Ring: { $damage } corruption
-ringkrieg-choose-meet-guide = Lose the Guide, { $kind }
+ringkrieg-choose-meet-guide = Lose the Guide, { $kind-a }
 ringkrieg-choose-meet-random = Lose a Companion drawn at random
 ringkrieg-choose-voice-regulars = A Regular in each Settlement of Isengard
 ringkrieg-choose-voice-one-elite = One Regular in Orthanc becomes an Elite
@@ -299,36 +305,63 @@ ringkrieg-acts-messenger-move = { $seat } moves armies through the Messenger of 
 ringkrieg-acts-messenger-attack = { $seat } attacks through the Messenger of the Dark Tower ({ $face }).
 ringkrieg-acts-messenger-play = { $seat } plays an Army event through the Messenger of the Dark Tower ({ $face }).
 ringkrieg-acts-statesman = { $seat } lets a Companion urge his people on ({ $face }).
-ringkrieg-activated = Now active: { $nation }.
-ringkrieg-advanced = { $nation }: one box towards war, { $box } to go.
-ringkrieg-army-moved = { $side }: { $force } from { $origin } to { $to }.
-ringkrieg-captured = { $side } captures { $region }.
-ringkrieg-retaken = { $side } retakes { $region }.
+ringkrieg-activated = { $nation-The } { $nation-number ->
+    [many] are
+   *[one] is
+} now active.
+ringkrieg-advanced = { $nation-The } { $nation-number ->
+    [many] { $box ->
+        [0] are now at war!
+        [one] move one box towards war, one more to go.
+       *[other] move one box towards war, { $box } more to go.
+    }
+   *[one] { $box ->
+        [0] is now at war!
+        [one] moves one box towards war, one more to go.
+       *[other] moves one box towards war, { $box } more to go.
+    }
+}
+ringkrieg-army-moved = { $side }: { $force } from { $origin-the } to { $to-the }.
+ringkrieg-captured = { $side-The } { $side-number ->
+    [many] capture
+   *[one] captures
+} { $region-the }.
+ringkrieg-retaken = { $side-The } { $side-number ->
+    [many] retake
+   *[one] retakes
+} { $region-the }.
 ringkrieg-points = Victory points: Free Peoples { $free }, Shadow { $shadow }.
-ringkrieg-siege-lifted = The siege of { $region } is over.
-ringkrieg-leaders-lost = Lost in { $region }, having no army with them: { $force }.
-ringkrieg-excess = Too many in { $region }: { $kind } returns to the reinforcements.
-ringkrieg-recruited = { $kind } comes to { $region }.
-ringkrieg-replaced = { $kind } in { $region } is replaced.
-ringkrieg-exchanged = { $kind } in { $region } goes back to the reinforcements.
-ringkrieg-entered = { $kind } enters in { $region }.
-ringkrieg-companions-moved = { $force } from { $origin } to { $to }.
-ringkrieg-minion-moved = { $kind } from { $origin } to { $to }.
-ringkrieg-left-fellowship = { $kind } leaves the Fellowship.
-ringkrieg-separated = { $force } in { $region }.
+ringkrieg-siege-lifted = The siege of { $region-the } is over.
+ringkrieg-leaders-lost = Lost in { $region-the }, having no army with them: { $force }.
+ringkrieg-excess = Too many in { $region-the }: { $kind-a } returns to the reinforcements.
+ringkrieg-recruited = { $kind-A } comes to { $region-the }.
+ringkrieg-replaced = { $kind-A } in { $region-the } makes room for a new figure.
+ringkrieg-exchanged = { $kind-A } in { $region-the } goes back to the reinforcements.
+ringkrieg-entered = { $kind-A } enters the game in { $region-the }.
+ringkrieg-companions-moved = { $force } from { $origin-the } to { $to-the }.
+ringkrieg-minion-moved = { $kind-A } goes from { $origin-the } to { $to-the }.
+ringkrieg-left-fellowship = { $kind-A } leaves the Fellowship.
+ringkrieg-separated = { $force }: now in { $region-the }.
 ringkrieg-lost-in-mordor = Out of the game in Mordor: { $force }.
-ringkrieg-guide = The Guide is { $kind }.
-ringkrieg-walked = The Ring-bearers come to { $to }.
-ringkrieg-declared = The Fellowship is declared in { $region }.
+ringkrieg-guide = The Guide is { $kind-a }.
+ringkrieg-walked = The Ring-bearers come to { $to-the }.
+ringkrieg-declared = The Fellowship is declared: it is in { $region-the }.
 ringkrieg-revealed = The Fellowship is revealed!
-ringkrieg-found = The Fellowship was found in { $region }.
+ringkrieg-found = The Fellowship was found in { $region-the }.
 ringkrieg-hidden = The Fellowship is hidden again.
-ringkrieg-fellowship-moved = The Fellowship moves on: { $progress } on its track.
-ringkrieg-hunt-roll = The Hunt rolls { $results }: { $successes } reached { $needed }.
-ringkrieg-tile = Hunt tile: { $tile }.
+ringkrieg-fellowship-moved = The Fellowship moves on, { $progress ->
+    [one] one step
+   *[other] { $progress } steps
+} from its last known place.
+ringkrieg-hunt-roll = The Hunt rolls { $results } (needed { $needed }): { $successes ->
+    [0] no die hits
+    [one] one die hits
+   *[other] { $successes } dice hit
+}.
+ringkrieg-tile = The Hunt draws { $tile-drawn }.
 ringkrieg-damage = Damage of the tile: { $damage }.
 ringkrieg-damage-lowered = The damage falls to { $damage }.
-ringkrieg-companion-lost = { $kind } is lost.
+ringkrieg-companion-lost = { $kind-A } is lost.
 ringkrieg-corrupted = Corruption rises by { $points } to { $corruption }.
 ringkrieg-healed = Corruption falls by { $points } to { $corruption }.
 ringkrieg-mordor = The Fellowship enters Mordor.
@@ -350,8 +383,8 @@ ringkrieg-board-phase-6 = Victory check
 ringkrieg-board-acting = { $side } to act
 ringkrieg-board-points = Victory points
 ringkrieg-board-event = Event: { $card }
-ringkrieg-board-battle = Battle for { $region }, round { $round }
-ringkrieg-board-attacks-from = attacking from { $region }
+ringkrieg-board-battle = Battle of { $region-the }, round { $round }
+ringkrieg-board-attacks-from = attacking from { $region-the }
 ringkrieg-board-defends = defending
 ringkrieg-board-hits = Hits: { $hits }
 ringkrieg-board-combat-card = Combat card: { $card }
@@ -382,8 +415,8 @@ ringkrieg-board-look-hint = Click a region to see what stands there.
 ringkrieg-board-fellowship = The Fellowship
 ringkrieg-board-hidden = Hidden
 ringkrieg-board-revealed = Revealed
-ringkrieg-board-in-region = in { $region }
-ringkrieg-board-last-known = last known in { $region }
+ringkrieg-board-in-region = in { $region-the }
+ringkrieg-board-last-known = last known in { $region-the }
 ringkrieg-board-progress = Steps since then: { $progress }
 ringkrieg-board-mordor = In Mordor: step { $step } of { $last }
 ringkrieg-board-corruption = Corruption: { $corruption } of { $last }
@@ -457,14 +490,15 @@ ringkrieg-board-gather-stay = { $number ->
    *[other] { $number } figures go
 }
 ringkrieg-board-gather-join = { $number ->
+    [0] Who sets out?
     [one] One sets out
    *[other] { $number } set out together
 }
 ringkrieg-board-gather-count = Take { $number } of { $most }
 ringkrieg-board-split = Take only a part of the army
 ringkrieg-board-as-list = All answers as a list
-ringkrieg-board-orders = The army in { $region }
-ringkrieg-board-orders-none = Nothing
+ringkrieg-board-orders = The army in { $region-the }
+ringkrieg-board-orders-none = Cancel
 ringkrieg-board-tab-fellowship = Fellowship
 ringkrieg-board-tab-hunt = Hunt
 ringkrieg-board-tab-politics = Nations
@@ -511,7 +545,7 @@ ringkrieg-board-round = Round { $round }
 ringkrieg-board-combat-roll = Combat roll
 ringkrieg-board-leader-roll = Leader re-roll
 ringkrieg-board-extra-roll = Extra attack
-ringkrieg-board-battle-of = Battle for { $region }
+ringkrieg-board-battle-of = Battle of { $region-the }
 ringkrieg-board-hunt-dice = Hunt dice, { $needed } or more succeeds
 ringkrieg-board-losses = Losses
 ringkrieg-board-skip = Skip
@@ -547,169 +581,376 @@ ringkrieg-board-outside = outside: { $force }
 
 # Names.
 ringkrieg-nation-dwarves = Dwarves
+    .The = The Dwarves
+    .number = many
 ringkrieg-nation-elves = Elves
+    .The = The Elves
+    .number = many
 ringkrieg-nation-gondor = Gondor
+    .The = Gondor
+    .number = one
 ringkrieg-nation-north = the North
+    .The = The North
+    .number = one
 ringkrieg-nation-rohan = Rohan
+    .The = Rohan
+    .number = one
 ringkrieg-nation-isengard = Isengard
+    .The = Isengard
+    .number = one
 ringkrieg-nation-sauron = Sauron
+    .The = Sauron
+    .number = one
 ringkrieg-nation-southrons = Southrons & Easterlings
+    .The = The Southrons & Easterlings
+    .number = many
 ringkrieg-figure-dwarves-regular = Dwarven Regular
+    .a = a Dwarven Regular
+    .A = A Dwarven Regular
 ringkrieg-figure-dwarves-elite = Dwarven Elite
+    .a = a Dwarven Elite
+    .A = A Dwarven Elite
 ringkrieg-figure-dwarves-leader = Dwarven Leader
+    .a = a Dwarven Leader
+    .A = A Dwarven Leader
 ringkrieg-figure-elves-regular = Elven Regular
+    .a = an Elven Regular
+    .A = An Elven Regular
 ringkrieg-figure-elves-elite = Elven Elite
+    .a = an Elven Elite
+    .A = An Elven Elite
 ringkrieg-figure-elves-leader = Elven Leader
+    .a = an Elven Leader
+    .A = An Elven Leader
 ringkrieg-figure-gondor-regular = Gondor Regular
+    .a = a Gondor Regular
+    .A = A Gondor Regular
 ringkrieg-figure-gondor-elite = Gondor Elite
+    .a = a Gondor Elite
+    .A = A Gondor Elite
 ringkrieg-figure-gondor-leader = Gondor Leader
+    .a = a Gondor Leader
+    .A = A Gondor Leader
 ringkrieg-figure-north-regular = Northern Regular
+    .a = a Northern Regular
+    .A = A Northern Regular
 ringkrieg-figure-north-elite = Northern Elite
+    .a = a Northern Elite
+    .A = A Northern Elite
 ringkrieg-figure-north-leader = Northern Leader
+    .a = a Northern Leader
+    .A = A Northern Leader
 ringkrieg-figure-rohan-regular = Rohan Regular
+    .a = a Rohan Regular
+    .A = A Rohan Regular
 ringkrieg-figure-rohan-elite = Rohan Elite
+    .a = a Rohan Elite
+    .A = A Rohan Elite
 ringkrieg-figure-rohan-leader = Rohan Leader
+    .a = a Rohan Leader
+    .A = A Rohan Leader
 ringkrieg-figure-isengard-regular = Isengard Regular
+    .a = an Isengard Regular
+    .A = An Isengard Regular
 ringkrieg-figure-isengard-elite = Isengard Elite
+    .a = an Isengard Elite
+    .A = An Isengard Elite
 ringkrieg-figure-sauron-regular = Sauron Regular
+    .a = a Sauron Regular
+    .A = A Sauron Regular
 ringkrieg-figure-sauron-elite = Sauron Elite
+    .a = a Sauron Elite
+    .A = A Sauron Elite
 ringkrieg-figure-southrons-regular = Southron Regular
+    .a = a Southron Regular
+    .A = A Southron Regular
 ringkrieg-figure-southrons-elite = Southron Elite
+    .a = a Southron Elite
+    .A = A Southron Elite
 ringkrieg-figure-nazgul = Nazgûl
+    .a = a Nazgûl
+    .A = A Nazgûl
 ringkrieg-figure-gandalf-grey = Gandalf the Grey
+    .a = Gandalf the Grey
+    .A = Gandalf the Grey
 ringkrieg-figure-strider = Strider
+    .a = Strider
+    .A = Strider
 ringkrieg-figure-boromir = Boromir
+    .a = Boromir
+    .A = Boromir
 ringkrieg-figure-legolas = Legolas
+    .a = Legolas
+    .A = Legolas
 ringkrieg-figure-gimli = Gimli
+    .a = Gimli
+    .A = Gimli
 ringkrieg-figure-meriadoc = Meriadoc Brandybuck
+    .a = Meriadoc Brandybuck
+    .A = Meriadoc Brandybuck
 ringkrieg-figure-peregrin = Peregrin Took
+    .a = Peregrin Took
+    .A = Peregrin Took
 ringkrieg-figure-aragorn = Aragorn
+    .a = Aragorn
+    .A = Aragorn
 ringkrieg-figure-gandalf-white = Gandalf the White
+    .a = Gandalf the White
+    .A = Gandalf the White
 ringkrieg-figure-saruman = Saruman
+    .a = Saruman
+    .A = Saruman
 ringkrieg-figure-witch-king = The Witch-king
+    .a = the Witch-king
+    .A = The Witch-king
 ringkrieg-figure-mouth-of-sauron = The Mouth of Sauron
+    .a = the Mouth of Sauron
+    .A = The Mouth of Sauron
 ringkrieg-figure-gollum = Gollum
-ringkrieg-tile-eye = Eye, reveals
-ringkrieg-tile-0r = 0, reveals
+    .a = Gollum
+    .A = Gollum
+ringkrieg-tile-eye = Eye (reveals)
+    .drawn = the Eye; it reveals the Fellowship
+ringkrieg-tile-0r = 0 (reveals)
+    .drawn = a 0; it reveals the Fellowship
 ringkrieg-tile-1 = 1
-ringkrieg-tile-1r = 1, reveals
+    .drawn = a 1
+ringkrieg-tile-1r = 1 (reveals)
+    .drawn = a 1; it reveals the Fellowship
 ringkrieg-tile-2 = 2
-ringkrieg-tile-2r = 2, reveals
+    .drawn = a 2
+ringkrieg-tile-2r = 2 (reveals)
+    .drawn = a 2; it reveals the Fellowship
 ringkrieg-tile-3 = 3
-ringkrieg-tile-elven-cloaks = Elven Cloaks, 0
-ringkrieg-tile-elven-rope = Elven Rope, 0
-ringkrieg-tile-phial-of-galadriel = Phial of Galadriel, −2
-ringkrieg-tile-smeagol = Sméagol, 0
-ringkrieg-tile-smeagol-helps-nice-master = Sméagol Helps Nice Master, −1
-ringkrieg-tile-shelobs-lair = Shelob's Lair, a die, stops
-ringkrieg-tile-the-ring-is-mine = The Ring is Mine, Eye, reveals, stops
-ringkrieg-tile-on-on-they-went = On, On They Went, 3, stops
-ringkrieg-tile-give-it-to-uss = Give it to Uss, 1, reveals, stops
+    .drawn = a 3
+ringkrieg-tile-elven-cloaks = Elven Cloaks (0)
+    .drawn = the Elven Cloaks (0)
+ringkrieg-tile-elven-rope = Elven Rope (0)
+    .drawn = the Elven Rope (0)
+ringkrieg-tile-phial-of-galadriel = Phial of Galadriel (−2)
+    .drawn = the Phial of Galadriel (−2)
+ringkrieg-tile-smeagol = Sméagol (0)
+    .drawn = Sméagol (0)
+ringkrieg-tile-smeagol-helps-nice-master = Sméagol Helps Nice Master (−1)
+    .drawn = Sméagol Helps Nice Master (−1)
+ringkrieg-tile-shelobs-lair = Shelob's Lair (a die, stops)
+    .drawn = Shelob's Lair; a die decides the damage, and the Fellowship is stopped
+ringkrieg-tile-the-ring-is-mine = The Ring is Mine (Eye, reveals, stops)
+    .drawn = “The Ring is Mine”, an Eye; the Fellowship is revealed and stopped
+ringkrieg-tile-on-on-they-went = On, On They Went (3, stops)
+    .drawn = “On, On They Went”, a 3; the Fellowship is stopped
+ringkrieg-tile-give-it-to-uss = Give it to Uss (1, reveals, stops)
+    .drawn = “Give it to Uss”, a 1; the Fellowship is revealed and stopped
 ringkrieg-region-andrast = Andrast
+    .the = Andrast
 ringkrieg-region-anfalas = Anfalas
+    .the = Anfalas
 ringkrieg-region-angmar = Angmar
+    .the = Angmar
 ringkrieg-region-arnor = Arnor
+    .the = Arnor
 ringkrieg-region-ash-mountains = Ash Mountains
+    .the = the Ash Mountains
 ringkrieg-region-barad-dur = Barad-dûr
+    .the = Barad-dûr
 ringkrieg-region-bree = Bree
+    .the = Bree
 ringkrieg-region-buckland = Buckland
+    .the = Buckland
 ringkrieg-region-cardolan = Cardolan
+    .the = Cardolan
 ringkrieg-region-carrock = Carrock
+    .the = the Carrock
 ringkrieg-region-dagorlad = Dagorlad
+    .the = Dagorlad
 ringkrieg-region-dale = Dale
+    .the = Dale
 ringkrieg-region-dead-marshes = Dead Marshes
+    .the = the Dead Marshes
 ringkrieg-region-dimrill-dale = Dimrill Dale
+    .the = Dimrill Dale
 ringkrieg-region-dol-amroth = Dol Amroth
+    .the = Dol Amroth
 ringkrieg-region-dol-guldur = Dol Guldur
+    .the = Dol Guldur
 ringkrieg-region-druadan-forest = Drúadan Forest
+    .the = the Drúadan Forest
 ringkrieg-region-druwaith-iaur = Drúwaith Iaur
+    .the = Drúwaith Iaur
 ringkrieg-region-eagles-eyrie = Eagles' Eyrie
+    .the = the Eagles' Eyrie
 ringkrieg-region-east-harondor = East Harondor
+    .the = East Harondor
 ringkrieg-region-east-rhun = East Rhûn
+    .the = East Rhûn
 ringkrieg-region-eastemnet = Eastemnet
+    .the = Eastemnet
 ringkrieg-region-eastern-brown-lands = Eastern Brown Lands
+    .the = the Eastern Brown Lands
 ringkrieg-region-eastern-emyn-muil = Eastern Emyn Muil
+    .the = the Eastern Emyn Muil
 ringkrieg-region-eastern-mirkwood = Eastern Mirkwood
+    .the = Eastern Mirkwood
 ringkrieg-region-edoras = Edoras
+    .the = Edoras
 ringkrieg-region-enedwaith = Enedwaith
+    .the = Enedwaith
 ringkrieg-region-erebor = Erebor
+    .the = Erebor
 ringkrieg-region-erech = Erech
+    .the = Erech
 ringkrieg-region-ered-luin = Ered Luin
+    .the = Ered Luin
 ringkrieg-region-ettenmoors = Ettenmoors
+    .the = the Ettenmoors
 ringkrieg-region-evendim = Evendim
+    .the = Evendim
 ringkrieg-region-fangorn = Fangorn
+    .the = Fangorn
 ringkrieg-region-far-harad = Far Harad
+    .the = Far Harad
 ringkrieg-region-folde = Folde
+    .the = the Folde
 ringkrieg-region-fords-of-bruinen = Fords of Bruinen
+    .the = the Fords of Bruinen
 ringkrieg-region-fords-of-isen = Fords of Isen
+    .the = the Fords of Isen
 ringkrieg-region-forlindon = Forlindon
+    .the = Forlindon
 ringkrieg-region-gap-of-rohan = Gap of Rohan
+    .the = the Gap of Rohan
 ringkrieg-region-gladden-fields = Gladden Fields
+    .the = the Gladden Fields
 ringkrieg-region-goblins-gate = Goblins' Gate
+    .the = Goblins' Gate
 ringkrieg-region-gorgoroth = Gorgoroth
+    .the = Gorgoroth
 ringkrieg-region-grey-havens = Grey Havens
+    .the = the Grey Havens
 ringkrieg-region-harlindon = Harlindon
+    .the = Harlindon
 ringkrieg-region-helms-deep = Helm's Deep
+    .the = Helm's Deep
 ringkrieg-region-high-pass = High Pass
+    .the = the High Pass
 ringkrieg-region-hollin = Hollin
+    .the = Hollin
 ringkrieg-region-iron-hills = Iron Hills
+    .the = the Iron Hills
 ringkrieg-region-khand = Khand
+    .the = Khand
 ringkrieg-region-lamedon = Lamedon
+    .the = Lamedon
 ringkrieg-region-lorien = Lórien
+    .the = Lórien
 ringkrieg-region-lossarnach = Lossarnach
+    .the = Lossarnach
 ringkrieg-region-minas-morgul = Minas Morgul
+    .the = Minas Morgul
 ringkrieg-region-minas-tirith = Minas Tirith
+    .the = Minas Tirith
 ringkrieg-region-minhiriath = Minhiriath
+    .the = Minhiriath
 ringkrieg-region-morannon = Morannon
+    .the = the Morannon
 ringkrieg-region-moria = Moria
+    .the = Moria
 ringkrieg-region-mount-gram = Mount Gram
+    .the = Mount Gram
 ringkrieg-region-mount-gundabad = Mount Gundabad
+    .the = Mount Gundabad
 ringkrieg-region-narrows-of-the-forest = Narrows of the Forest
+    .the = the Narrows of the Forest
 ringkrieg-region-near-harad = Near Harad
+    .the = Near Harad
 ringkrieg-region-noman-lands = Noman-lands
+    .the = the Noman-lands
 ringkrieg-region-north-anduin-vale = North Anduin Vale
+    .the = the North Anduin Vale
 ringkrieg-region-north-downs = North Downs
+    .the = the North Downs
 ringkrieg-region-north-dunland = North Dunland
+    .the = North Dunland
 ringkrieg-region-north-ered-luin = North Ered Luin
+    .the = North Ered Luin
 ringkrieg-region-north-ithilien = North Ithilien
+    .the = North Ithilien
 ringkrieg-region-north-rhun = North Rhûn
+    .the = North Rhûn
 ringkrieg-region-northern-dorwinion = Northern Dorwinion
+    .the = Northern Dorwinion
 ringkrieg-region-northern-mirkwood = Northern Mirkwood
+    .the = Northern Mirkwood
 ringkrieg-region-northern-rhovanion = Northern Rhovanion
+    .the = Northern Rhovanion
 ringkrieg-region-nurn = Nurn
+    .the = Nurn
 ringkrieg-region-old-ford = Old Ford
+    .the = the Old Ford
 ringkrieg-region-old-forest = Old Forest
+    .the = the Old Forest
 ringkrieg-region-old-forest-road = Old Forest Road
+    .the = the Old Forest Road
 ringkrieg-region-orthanc = Orthanc
+    .the = Orthanc
 ringkrieg-region-osgiliath = Osgiliath
+    .the = Osgiliath
 ringkrieg-region-parth-celebrant = Parth Celebrant
+    .the = Parth Celebrant
 ringkrieg-region-pelargir = Pelargir
+    .the = Pelargir
 ringkrieg-region-rhosgobel = Rhosgobel
+    .the = Rhosgobel
 ringkrieg-region-rivendell = Rivendell
+    .the = Rivendell
 ringkrieg-region-south-anduin-vale = South Anduin Vale
+    .the = the South Anduin Vale
 ringkrieg-region-south-downs = South Downs
+    .the = the South Downs
 ringkrieg-region-south-dunland = South Dunland
+    .the = South Dunland
 ringkrieg-region-south-ered-luin = South Ered Luin
+    .the = South Ered Luin
 ringkrieg-region-south-ithilien = South Ithilien
+    .the = South Ithilien
 ringkrieg-region-south-rhun = South Rhûn
+    .the = South Rhûn
 ringkrieg-region-southern-dorwinion = Southern Dorwinion
+    .the = Southern Dorwinion
 ringkrieg-region-southern-mirkwood = Southern Mirkwood
+    .the = Southern Mirkwood
 ringkrieg-region-southern-rhovanion = Southern Rhovanion
+    .the = Southern Rhovanion
 ringkrieg-region-tharbad = Tharbad
+    .the = Tharbad
 ringkrieg-region-the-shire = The Shire
+    .the = the Shire
 ringkrieg-region-tower-hills = Tower Hills
+    .the = the Tower Hills
 ringkrieg-region-trollshaws = Trollshaws
+    .the = the Trollshaws
 ringkrieg-region-umbar = Umbar
+    .the = Umbar
 ringkrieg-region-vale-of-the-carnen = Vale of the Carnen
+    .the = the Vale of the Carnen
 ringkrieg-region-vale-of-the-celduin = Vale of the Celduin
+    .the = the Vale of the Celduin
 ringkrieg-region-weather-hills = Weather Hills
+    .the = the Weather Hills
 ringkrieg-region-west-harondor = West Harondor
+    .the = West Harondor
 ringkrieg-region-westemnet = Westemnet
+    .the = Westemnet
 ringkrieg-region-western-brown-lands = Western Brown Lands
+    .the = the Western Brown Lands
 ringkrieg-region-western-emyn-muil = Western Emyn Muil
+    .the = the Western Emyn Muil
 ringkrieg-region-western-mirkwood = Western Mirkwood
+    .the = Western Mirkwood
 ringkrieg-region-withered-heath = Withered Heath
+    .the = the Withered Heath
 ringkrieg-region-woodland-realm = Woodland Realm
+    .the = the Woodland Realm
 ringkrieg-card-fp-char-01 = Elven Cloaks
 ringkrieg-card-fp-char-02 = Elven Rope
 ringkrieg-card-fp-char-03 = Phial of Galadriel
@@ -809,25 +1050,26 @@ ringkrieg-card-shadow-str-24 = Pits of Mordor
 
 # battle
 ringkrieg-ask-attack = { $seat }: which army attacks which?
-ringkrieg-ask-who-fights = { $seat }: { $force } attack { $to }. Does anybody stay behind in the rearguard?
+ringkrieg-ask-who-fights = { $seat }: { $force } attack { $to-the }. Does anybody stay behind in the rearguard?
 ringkrieg-ask-white-rider = { $seat }: does Gandalf the White give up his Leadership to take away that of the Nazgûl for this battle?
-ringkrieg-ask-field-or-siege = { $seat }: do you fight in the field at { $region }, or withdraw into the Stronghold?
-ringkrieg-ask-announce = { $seat }: do you play a combat card in round { $number }?
+ringkrieg-ask-field-or-siege = { $seat }: do you fight in the field at { $region-the }, or withdraw into the Stronghold?
+ringkrieg-ask-announce = { $seat }: do you play a combat card in round { $number } of the battle?
 ringkrieg-ask-combat-card = { $seat }: which combat card do you play?
 ringkrieg-ask-leader-reroll = { $seat }: { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
-} so far. How many missed dice do you roll again (at most { $most })?
-ringkrieg-ask-casualty = { $seat }: { $hits ->
+} so far. How many missed dice do your Leaders roll again (at most { $most })?
+ringkrieg-ask-casualty = { $seat }: choose losses for { $hits ->
     [one] one hit
    *[other] { $hits } hits
-} to take in { $region }. How do you take the next?
+} in { $region-the }.
 ringkrieg-ask-own-hits = { $seat }: up to { $left } more hits on your own units?
-ringkrieg-ask-cease = { $seat }: after round { $number } at { $region }: cease the attack or go on?
-ringkrieg-ask-prolong = { $seat }: reduce an Elite for another round of the siege battle at { $region }?
-ringkrieg-ask-retreat = { $seat }: where does the army in { $region } go?
-ringkrieg-ask-advance = { $seat }: do you advance to { $region } with { $force }?
-ringkrieg-ask-besiege = { $seat }: do you besiege { $region } with { $force }?
+ringkrieg-ask-cease = { $seat }: after round { $number } of the battle of { $region-the }: cease the attack or go on?
+ringkrieg-ask-prolong = { $seat }: reduce an Elite for another round of the siege battle at { $region-the }?
+ringkrieg-ask-retreat = { $seat }: where does the army in { $region-the } retreat?
+ringkrieg-ask-advance = { $seat }: do you advance to { $region-the } with { $force }?
+ringkrieg-ask-besiege = { $seat }: do you besiege { $region-the } with { $force }?
 ringkrieg-ask-sorcerer = { $seat }: the Witch-king's sorcery gives you a card. From which deck?
 ringkrieg-ask-give-up = { $seat }: how many points of Nazgûl Leadership do you give up?
 ringkrieg-ask-deed-blade-of-westernesse = { $seat }: which Minion falls for one hit of your re-roll?
@@ -837,8 +1079,8 @@ ringkrieg-ask-deed-fateful-strike = { $seat }: whom does the strike fell?
 ringkrieg-ask-deed-black-breath = { $seat }: whom does the Black Breath carry off?
 ringkrieg-ask-deed-words-of-power = { $seat }: which Companion do the words of power silence?
 
-ringkrieg-choose-storm = Storm the Stronghold of { $to }
-ringkrieg-choose-sortie = Sortie from the Stronghold of { $origin }
+ringkrieg-choose-storm = Storm the Stronghold of { $to-the }
+ringkrieg-choose-sortie = Sortie from the Stronghold of { $origin-the }
 ringkrieg-choose-fight = Attack: { $force }
 ringkrieg-choose-rearguard = To the rearguard: { $kind }
 ringkrieg-choose-ride = Ride against the Nazgûl
@@ -848,15 +1090,15 @@ ringkrieg-choose-withdraw = Withdraw into the Stronghold
 ringkrieg-choose-card = Play a combat card
 ringkrieg-choose-no-card = No combat card
 ringkrieg-choose-combat-card = { $card }. { $does }
-ringkrieg-choose-lose = Lose: { $kind }
-ringkrieg-choose-reduce = Replace by a Regular: { $kind }
-ringkrieg-choose-outright = For two hits: { $kind }
+ringkrieg-choose-lose = Lose { $kind-a }
+ringkrieg-choose-reduce = Reduce { $kind-a } to a Regular
+ringkrieg-choose-outright = Lose { $kind-a } for two hits
 ringkrieg-choose-enough = No more
 ringkrieg-choose-cease = Cease the attack
 ringkrieg-choose-go-on = Go on
-ringkrieg-choose-prolong = Replace by a Regular and go on: { $kind }
+ringkrieg-choose-prolong = Reduce { $kind-a } and go on
 ringkrieg-choose-stand = Stand
-ringkrieg-choose-retreat = Retreat to { $region }
+ringkrieg-choose-retreat = Retreat to { $region-the }
 ringkrieg-choose-advance = Advance: { $force }
 ringkrieg-choose-no-advance = Do not advance
 ringkrieg-choose-nobody = Nobody
@@ -875,50 +1117,78 @@ ringkrieg-refuse-RK-B45 = An army retreats to a neighbouring region without enem
 ringkrieg-refuse-RK-B53 = At least one unit advances, and no Leader stays behind without units.
 ringkrieg-refuse-RK-B56 = Figures that stay behind need a unit with them.
 
-ringkrieg-attack = { $side }: { $manner ->
-    [storm] storm on the Stronghold of { $to }
-    [sortie] sortie from the Stronghold of { $origin }
-   *[march] attack on { $to } from { $origin }
+ringkrieg-attack = { $side-The } { $manner ->
+    [storm] { $side-number ->
+        [many] storm
+       *[one] storms
+    } the Stronghold of { $to-the }
+    [sortie] { $side-number ->
+        [many] make
+       *[one] makes
+    } a sortie from the Stronghold of { $origin-the }
+   *[march] { $side-number ->
+        [many] attack
+       *[one] attacks
+    } { $to-the } from { $origin-the }
 } with { $force }.
 ringkrieg-white-rider = The White Rider meets the Nazgûl: neither he nor they lead in this battle.
-ringkrieg-round = { $region }: round { $number } of the battle.
+ringkrieg-round = Battle of { $region-the }, round { $number }.
 ringkrieg-announced = { $seat } will play a combat card.
-ringkrieg-combat-card = { $side } plays { $card } in battle. { $does }
-ringkrieg-card-acts = { $half } ({ $card }) acts.
-ringkrieg-silenced = { $kind } does not lead in this round.
-ringkrieg-hits-due = { $side }: { $hits ->
+ringkrieg-combat-card = { $side-The } { $side-number ->
+    [many] play
+   *[one] plays
+} the combat card { $card }. { $does }
+ringkrieg-card-acts = { $half } ({ $card }) takes effect.
+ringkrieg-silenced = { $kind-A } does not lead in this round.
+ringkrieg-hits-due = { $side-The } { $side-number ->
+    [many] take
+   *[one] takes
+} { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
-} to take in this round.
+} in this round.
 ringkrieg-card-lapses = { $half } ({ $card }) has no effect.
-ringkrieg-combat-roll = { $side }, combat roll: { $results } (needed { $needed }, bonus { $bonus }): { $hits ->
+ringkrieg-combat-roll = { $side }, combat roll: { $results } ({ $bonus ->
+    [0] needed { $needed }
+   *[other] needed { $needed }, bonus { $bonus }
+}): { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
-ringkrieg-leader-roll = { $side }, Leader re-roll: { $results } (needed { $needed }, bonus { $bonus }): { $hits ->
+ringkrieg-leader-roll = { $side }, Leader re-roll: { $results } ({ $bonus ->
+    [0] needed { $needed }
+   *[other] needed { $needed }, bonus { $bonus }
+}): { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
 ringkrieg-extra-roll = { $side }, extra attack: { $results } (needed { $needed }): { $hits ->
+    [0] no hit
     [one] one hit
    *[other] { $hits } hits
 }.
-ringkrieg-unit-lost = Lost in { $region }: { $kind }.
-ringkrieg-elite-reduced = { $kind } in { $region } becomes { $regular }.
-ringkrieg-slain = { $kind } falls in { $region }.
+ringkrieg-unit-lost = Lost in { $region-the }: { $kind-a }.
+ringkrieg-elite-reduced = { $kind-A } in { $region-the } is reduced to { $regular-a }.
+ringkrieg-slain = { $kind-A } falls in { $region-the }.
 ringkrieg-given-up = The Nazgûl give up { $points ->
     [one] one point
    *[other] { $points } points
 } of Leadership.
-ringkrieg-army-destroyed = { $side }: the army in { $region } is destroyed{ $others ->
+ringkrieg-army-destroyed = { $side }: the army in { $region-the } is destroyed{ $others ->
     [0] .
    *[other] , and with it { $force }.
 }
-ringkrieg-army-retreated = { $side }: { $force } retreat from { $origin } to { $to }.
-ringkrieg-withdraws = { $side } withdraws into the Stronghold of { $region }.
-ringkrieg-besieged = { $region } is besieged. Inside: { $force }.
-ringkrieg-army-advanced = { $side }: { $force } advance from { $origin } to { $to }.
-ringkrieg-battle-over = The battle at { $region } is over.
+ringkrieg-army-retreated = { $side }: { $force } retreat from { $origin-the } to { $to-the }.
+ringkrieg-withdraws = { $side-The } { $side-number ->
+    [many] withdraw
+   *[one] withdraws
+} into the Stronghold of { $region-the }.
+ringkrieg-besieged = The Stronghold of { $region-the } is besieged. Inside: { $force }.
+ringkrieg-army-advanced = { $side }: { $force } advance from { $origin-the } to { $to-the }.
+ringkrieg-battle-over = The battle of { $region-the } is over.
 
 ringkrieg-combat-it-is-a-gift = It is a Gift
 ringkrieg-combat-blade-of-westernesse = Blade of Westernesse
@@ -962,6 +1232,7 @@ ringkrieg-combat-desperate-battle = Desperate Battle
 # cards
 ringkrieg-use-remove-card = remove a card from the table
 ringkrieg-inside = { $region } (inside the Stronghold)
+    .the = the Stronghold of { $region-the }
 ringkrieg-ask-play = { $seat }: which event do you play?
 ringkrieg-ask-draw = { $seat }: draw a card ({ $deck })?
 ringkrieg-ask-use-card = { $seat }: use { $card } now?
@@ -970,14 +1241,14 @@ ringkrieg-ask-pay-card = { $seat }: which card of your hand do you pay?
 ringkrieg-ask-place = { $seat }, { $card }: choose the place.
 ringkrieg-ask-nation = { $seat }, { $card }: choose the nation.
 ringkrieg-ask-rank = { $seat }, { $card }: a Regular or an Elite?
-ringkrieg-ask-elites = { $seat }, { $card }: how many of the units in { $region } are Elites?
+ringkrieg-ask-elites = { $seat }, { $card }: how many of the units in { $region-the } are Elites?
 ringkrieg-ask-place-recruit = { $seat }, { $card }: there are too few for all places. Where does the next one go ({ $kind })?
 ringkrieg-ask-start-march = { $seat }, { $card }: from where does an army set out?
 ringkrieg-ask-march-on = { $seat }: the way so far is { $way }. Where does it lead?
-ringkrieg-ask-follow = { $seat }: who joins those in { $region }? Up to { $left } more.
+ringkrieg-ask-follow = { $seat }: who joins those in { $region-the }? Up to { $left } more.
 ringkrieg-ask-who-travels = { $seat }, { $card }: who sets out?
 ringkrieg-ask-follow-gollum = { $seat }: do you follow Gollum?
-ringkrieg-ask-lured = { $seat }, { $card }: the Ring tempts { $kind }. What do you do?
+ringkrieg-ask-lured = { $seat }, { $card }: the Ring tempts { $kind-a }. What do you do?
 ringkrieg-ask-lost = { $seat }: who has to leave the Fellowship? { $left } to go.
 ringkrieg-ask-grieve = { $seat }: a Companion is lost. Which card shall the Free Peoples lose with him?
 ringkrieg-ask-lose-figure = { $seat }, { $card }: which figure do you lose?
@@ -986,24 +1257,34 @@ ringkrieg-ask-lead-armies = { $seat }, { $card }: what do the armies do?
 ringkrieg-ask-black-captain = { $seat }: does the Witch-king call Nazgûl to him, or do they fly?
 ringkrieg-ask-gather = { $seat }, { $card }: how many Regulars of Gondor do you recruit?
 ringkrieg-ask-turn-to-eye = { $seat }, { $card }: which die becomes an Eye? Up to { $left } more.
-ringkrieg-choose-nothing = Nothing
+ringkrieg-choose-nothing = None of these
 ringkrieg-choose-keep-card = Keep it
 ringkrieg-choose-use-card = Use { $card }
 ringkrieg-choose-elites = Elites: { $number }
 ringkrieg-choose-regulars = Regulars: { $number }
 ringkrieg-choose-from-hand = A Character card drawn from the hand
-ringkrieg-choose-lose-companion = Lose { $kind }
+ringkrieg-choose-lose-companion = Lose { $kind-a }
 ringkrieg-choose-hunt = Hunt for the Ring
 ringkrieg-choose-call-nazgul = Call Nazgûl: { $number }
 ringkrieg-acts-remove-card = { $seat } removes a card from the table ({ $face }).
 ringkrieg-played = { $seat } plays { $card }. { $effect }
 ringkrieg-laid = { $card } stays on the table.
-ringkrieg-event-roll = { $card }: { $results } rolled, { $successes } reached { $needed }.
-ringkrieg-event-hits = Hits by { $card }: { $hits }
+ringkrieg-event-roll = { $card }: rolled { $results }; { $successes ->
+    [0] no die reaches { $needed }
+    [one] one die reaches { $needed }
+   *[other] { $successes } dice reach { $needed }
+}.
+ringkrieg-event-hits = Hits by { $card }: { $hits }.
 ringkrieg-special-tile = A special Hunt tile comes into play: { $tile }.
 ringkrieg-eyes-removed = Eyes removed from the game: { $number }.
-ringkrieg-figure-lost = { $kind } in { $region } is lost.
-ringkrieg-turned-away = { $nation }: one box back from war, { $box } to go.
+ringkrieg-figure-lost = { $kind-A } in { $region-the } is lost.
+ringkrieg-turned-away = { $nation-The } { $nation-number ->
+    [many] move
+   *[one] moves
+} one box back from war, { $box ->
+    [one] one
+   *[other] { $box }
+} to go.
 ringkrieg-wills-lost = Will of the West dice lost: { $dice }.
 
 # What the event cards do, in our own words.
@@ -1345,9 +1626,17 @@ ringkrieg-combat-old-hatred = Old Hatred
 ringkrieg-combat-old-hatred-needs = A Dunlending is in the battle.
 ringkrieg-combat-old-hatred-does = Before the combat roll: an extra attack with a die for each Dunlending in the battle, at most five. Its casualties are removed before the enemy rolls.
 ringkrieg-figure-galadriel = Lady Galadriel
+    .a = Lady Galadriel
+    .A = Lady Galadriel
 ringkrieg-figure-smeagol = Sméagol
+    .a = Sméagol
+    .A = Sméagol
 ringkrieg-figure-witch-king-chief = The Witch-king, Chief of the Ringwraiths
+    .a = the Chief of the Ringwraiths
+    .A = The Chief of the Ringwraiths
 ringkrieg-figure-balrog = The Balrog of Moria
+    .a = the Balrog of Moria
+    .A = The Balrog of Moria
 ringkrieg-character-galadriel-entry = Enters with a Muster result in Lórien while the Free Peoples control it, Sauron or the Elves are At War and Gandalf the White is not in play.
 ringkrieg-character-galadriel-ability-1 = Lady of Light: when a standard Eye tile is drawn, you may use an Elven ring to cancel it: the tile leaves the game and another one is drawn.
 ringkrieg-character-galadriel-ability-2 = Valour of the Elves: Lórien recruits even while it is besieged.
@@ -1367,10 +1656,20 @@ ringkrieg-character-balrog-ability-3 = For Gandalf the White he is no Minion. Hi
 
 # The expansion: factions and siege engines.
 ringkrieg-figure-dunlending = Dunlending
+    .a = a Dunlending
+    .A = A Dunlending
 ringkrieg-figure-ship = Corsair ship
+    .a = a Corsair ship
+    .A = A Corsair ship
 ringkrieg-figure-ent = Ent
+    .a = an Ent
+    .A = An Ent
 ringkrieg-figure-tower = Siege tower
+    .a = a siege tower
+    .A = A siege tower
 ringkrieg-figure-catapult = Catapult
+    .a = a catapult
+    .A = A catapult
 ringkrieg-faction-dunlendings = Hillmen of Dunland
 ringkrieg-faction-corsairs = Corsairs of Umbar
 ringkrieg-faction-ents = Ents of Fangorn
@@ -1384,22 +1683,22 @@ ringkrieg-acts-black-ships = { $seat } builds a Black Ship ({ $face }).
 ringkrieg-acts-build-engine = { $seat } builds a siege engine ({ $face }).
 ringkrieg-ask-bring-faction = { $seat }: which faction comes into play?
 ringkrieg-ask-forgoil = { $seat }: which army in Isengard or Rohan do two Dunlendings join?
-ringkrieg-ask-fleet-size = { $seat }: how many ships sail from { $origin } to { $to }?
+ringkrieg-ask-fleet-size = { $seat }: how many ships sail from { $origin-the } to { $to-the }?
 ringkrieg-ask-ents = { $seat }: the Ents are awake. { $left ->
     [one] One of them can
    *[other] { $left } of them can
 } still walk or strike.
 ringkrieg-ask-play-or-draw = { $seat }: play another Character event, draw a Character card, or neither?
-ringkrieg-ask-build-engine = { $seat }: where do you build? { $kind }
-ringkrieg-ask-give-up-catapult = { $seat }: the siege engines at { $region } are evenly matched. Give up a catapult for superiority until the end of the battle?
-ringkrieg-ask-onward = { $seat }, { $card }: what does the army in { $region } do now?
+ringkrieg-ask-build-engine = { $seat }: where do you build { $kind-a }?
+ringkrieg-ask-give-up-catapult = { $seat }: the siege engines at { $region-the } are evenly matched. Give up a catapult for superiority until the end of the battle?
+ringkrieg-ask-onward = { $seat }, { $card }: what does the army in { $region-the } do now?
 ringkrieg-ask-sail-on = { $seat }, { $card }: which ships sail where?
 ringkrieg-ask-carry = { $seat }, { $card }: which army goes where by ship?
-ringkrieg-ask-dunlendings = { $seat }, { $card }: how many Dunlendings come to { $region }?
+ringkrieg-ask-dunlendings = { $seat }, { $card }: how many Dunlendings come to { $region-the }?
 ringkrieg-ask-dig = { $seat }, { $card }: build a siege tower or remove a catapult? Left: { $left }.
 ringkrieg-ask-burn-tower = { $seat }: does the hit of your Leaders also destroy a siege tower?
 ringkrieg-choose-lose-dunlendings = Lose: two Dunlendings
-ringkrieg-choose-move-apart = { $kind }: from { $origin } to { $to }
+ringkrieg-choose-move-apart = { $kind-A } from { $origin-the } to { $to-the }
 ringkrieg-choose-ships = { $number ->
     [one] One ship
    *[other] { $number } ships
@@ -1409,13 +1708,13 @@ ringkrieg-choose-dunlendings = { $number ->
     [one] One Dunlending
    *[other] { $number } Dunlendings
 }
-ringkrieg-choose-ent-walk = An Ent walks to { $region }
-ringkrieg-choose-ent-strike = The Ents attack the army: { $region }
-ringkrieg-choose-onward-move-army = March to { $region }
-ringkrieg-choose-onward-attack = Attack: { $region }
+ringkrieg-choose-ent-walk = An Ent walks to { $region-the }
+ringkrieg-choose-ent-strike = The Ents attack the army in { $region-the }
+ringkrieg-choose-onward-move-army = Move on to { $region-the }
+ringkrieg-choose-onward-attack = Attack { $region-the }
 ringkrieg-choose-catapult-give-up = Give up a catapult
 ringkrieg-choose-catapult-keep = Keep it
-ringkrieg-choose-remove-catapult = Remove a catapult in { $region }
+ringkrieg-choose-remove-catapult = Remove a catapult in { $region-the }
 ringkrieg-choose-tower-burn = Destroy a siege tower
 ringkrieg-choose-tower-spare = Leave it
 ringkrieg-board-factions-title = Factions and siege engines
@@ -1435,15 +1734,15 @@ ringkrieg-board-pieces = Ships, Ents, siege engines
 ringkrieg-faction-dunlendings-came = The Hillmen of Dunland join the war on { $seat }'s side.
 ringkrieg-faction-corsairs-came = The Corsairs of Umbar join the war on { $seat }'s side.
 ringkrieg-faction-ents-came = The Ents of Fangorn join the war on { $seat }'s side.
-ringkrieg-pieces-removed = Removed from { $region }: { $force }.
-ringkrieg-fleet-moved = { $force } from { $origin } to { $to }.
-ringkrieg-by-ship = The Corsairs' ships take the army to { $region }.
-ringkrieg-ent-walked = An Ent walks from { $origin } to { $to }.
+ringkrieg-pieces-removed = Removed from { $region-the }: { $force }.
+ringkrieg-fleet-moved = { $force } from { $origin-the } to { $to-the }.
+ringkrieg-by-ship = The Corsairs' ships carry the army to { $region-the }.
+ringkrieg-ent-walked = An Ent walks from { $origin-the } to { $to-the }.
 ringkrieg-ents-roll = The Ents attack: { $results } (needed { $needed }): { $hits ->
     [one] one hit
    *[other] { $hits } hits
 }.
-ringkrieg-superiority = { $side }: superior siege engines at { $region }.
+ringkrieg-superiority = { $side }: superior siege engines at { $region-the }.
 ringkrieg-refuse-RK-432 = Your teammate commands these pieces of the expansion.
 ringkrieg-because-RK-V1-figure = A move takes an army; such a figure does not move by itself.
 ringkrieg-refuse-RK-Z58 = That is no faction of yours.
@@ -1482,10 +1781,10 @@ ringkrieg-because-RK-E14-mixed = The card either builds towers or removes catapu
 # The expansion: Sméagol, Galadriel, the Chief of the Ringwraiths, the Balrog and their events.
 ringkrieg-use-declare = Sméagol leads: declare the Fellowship
 ringkrieg-acts-declare = { $seat } declares the Fellowship with Sméagol ({ $face }).
-ringkrieg-joined = { $kind } joins the Fellowship.
+ringkrieg-joined = { $kind-A } joins the Fellowship.
 ringkrieg-tile-back = { $tile }: back into the Hunt pool.
-ringkrieg-slipped-away = { $kind } is removed from the game.
-ringkrieg-turned-back = { $kind } is alone with the Ring-bearers and becomes Gollum again.
+ringkrieg-slipped-away = { $kind-A } is removed from the game.
+ringkrieg-turned-back = { $kind-A } is alone with the Ring-bearers and becomes Gollum again.
 ringkrieg-hand-seen = { $seat } looks at the hand of { $whom }.
 ringkrieg-rings-back = Elven rings back with the Free Peoples: { $number }.
 ringkrieg-die-searches = The Shadow's Character die goes to the Hunt Box as an Eye; { $dice ->
@@ -1494,7 +1793,7 @@ ringkrieg-die-searches = The Shadow's Character die goes to the Hunt Box as an E
 } there now.
 ringkrieg-ask-lady-of-light = { $seat }, Lady of Light: use an Elven ring against the Eye?
 ringkrieg-choose-lady-of-light = Use an Elven ring: another Hunt tile is drawn, and the Eye leaves the game
-ringkrieg-ask-he-sees = { $seat }, He Sees, He Knows: move the Chief of the Ringwraiths to { $region }?
+ringkrieg-ask-he-sees = { $seat }, He Sees, He Knows: move the Chief of the Ringwraiths to { $region-the }?
 ringkrieg-choose-chief-stays = He stays where he is
 ringkrieg-ask-rank-here = { $seat }, { $region }: a Regular or an Elite?
 ringkrieg-ask-look-at-hand = { $seat }, Wind from the West: look at the Shadow's hand and discard a card of it?
@@ -1538,11 +1837,11 @@ ringkrieg-wants-no-exchange = { $seat } does not want to exchange a card.
 ringkrieg-ask-hand-over = { $seat }: which card do you give { $mate }? You get one for it unseen.
 ringkrieg-gave = { $seat } gives { $mate } { $card } ({ $deck }).
 ringkrieg-gave-unseen = { $seat } gives { $mate } a card ({ $deck }).
-ringkrieg-ask-form-army = { $seat }: do your figures in { $region } form one army with your teammate’s?
+ringkrieg-ask-form-army = { $seat }: do your figures in { $region-the } form one army with your partner's?
 ringkrieg-choose-together = One army
 ringkrieg-choose-apart = Stay apart
-ringkrieg-mixed = { $side }: the figures in { $region } form a mixed army.
-ringkrieg-stay-apart = { $side }: the figures of the teammates in { $region } stay apart.
+ringkrieg-mixed = { $side }: the figures in { $region-the } form a mixed army.
+ringkrieg-stay-apart = { $side }: the partners' figures in { $region-the } stay apart.
 ringkrieg-result = { $role }: captured { $won ->
     [one] one point
    *[other] { $won } points

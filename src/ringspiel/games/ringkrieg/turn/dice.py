@@ -105,14 +105,14 @@ class HuntAllocation(SideQuestion):
 
 
 def roll_action_dice(s: RingkriegState) -> None:
-    """RK-T8, RK-D13, RK-D14, RK-D25: phase 4; allocated dice are not rolled, Eyes join them in the Hunt Box."""
+    """RK-T8, RK-D13, RK-D14, RK-D25: phase 4; allocated dice are not rolled, and if all are, nothing is told; Eyes join them in the Hunt Box."""
     s.phase = 4
     for side in (FREE, SHADOW):
         faces = s.dice[side]
         rolled = [SIDES_OF_DIE[side][s.draw(6)] for _ in range(s.pool[side] - s.hunt_box[side])]
         for face in rolled:
             faces[face] += 1
-        if s.log is not None:
+        if rolled and s.log is not None:
             tell(s, "rolled", "RK-T8", seat=decider(s, side, DICE), faces=sorted(rolled))
     eyes_to_hunt_box(s)
 
