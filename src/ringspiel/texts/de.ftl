@@ -7,7 +7,7 @@ number-decimal = ,
 number-minus = −
 number-percent = { $number } %
 
-answer-forced = { $seat } bleibt nur eines: { $choice }
+answer-forced = { $seat } hat keine Wahl: { $choice }
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }
 answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.

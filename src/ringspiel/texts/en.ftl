@@ -7,7 +7,7 @@ number-decimal = .
 number-minus = -
 number-percent = { $number }%
 
-answer-forced = { $seat } has one choice only: { $choice }
+answer-forced = { $seat } has no choice: { $choice }
 answer-not-offered = That is not a possible answer here.
 answer-elsewhere = That does not answer what is asked now. { $prompt }
 answer-not-understood = “{ $typed }” does not answer this question; try something like “{ $example }”.

@@ -28,8 +28,8 @@ ATTACKS = {
 DESTROYED = {
     ("en", ""): "Free Peoples: the army in Helm's Deep is destroyed.",
     ("de", ""): "Freie Völker: Die Armee in Helms Klamm ist vernichtet.",
-    ("en", "gimli"): "Free Peoples: the army in Helm's Deep is destroyed, and with it 1 × Gimli.",
-    ("de", "gimli"): "Freie Völker: Die Armee in Helms Klamm ist vernichtet, mit ihr 1 × Gimli.",
+    ("en", "gimli"): "Free Peoples: the army in Helm's Deep is destroyed, and with it Gimli.",
+    ("de", "gimli"): "Freie Völker: Die Armee in Helms Klamm ist vernichtet, mit ihr Gimli.",
 }
 
 

@@ -29,7 +29,10 @@ ringkrieg-deck-fp-strategy = Strategiestapel der Freien Völker
 ringkrieg-deck-shadow-character = Personenstapel des Schattens
 ringkrieg-deck-shadow-strategy = Strategiestapel des Schattens
 
-ringkrieg-figures = { $count } × { $kind }
+ringkrieg-figures = { $count ->
+    [1] { $kind }
+   *[other] { $count } × { $kind }
+}
 
 # Wofür ein Würfel verwendet wird.
 ringkrieg-use-skip = ohne Wirkung ablegen
@@ -566,6 +569,53 @@ ringkrieg-board-alone = { $side } allein
 ringkrieg-board-captured = { $side } hält
 ringkrieg-board-siege = Belagerung
 ringkrieg-board-outside = draußen: { $force }
+
+ringkrieg-board-story = Die Geschichte dieses Krieges
+ringkrieg-board-story-decided = Was den Krieg entschied
+ringkrieg-board-story-tile = Der letzte Spielstein der Jagd: { $tile }.
+ringkrieg-board-story-peace = Bis zum Ende kam keine Nation in den Krieg.
+ringkrieg-board-story-began = Als Erste im Krieg: { $nation }, in Runde { $turn }.
+ringkrieg-board-story-walked = Die Gemeinschaft { $revealed ->
+    [0] wurde nie entdeckt
+    [one] wurde einmal entdeckt
+   *[other] wurde { $revealed }-mal entdeckt
+} und kam nicht bis Mordor.
+ringkrieg-board-story-walked-mordor = Die Gemeinschaft { $revealed ->
+    [0] wurde nie entdeckt
+    [one] wurde einmal entdeckt
+   *[other] wurde { $revealed }-mal entdeckt
+} und betrat Mordor in Runde { $turn }.
+ringkrieg-board-story-mourned = { $lost } { $count ->
+    [one] ging
+   *[other] gingen
+} unterwegs verloren.
+ringkrieg-board-story-all-alive = Kein Gefährte ging verloren.
+ringkrieg-board-story-no-battle = Es gab keine einzige Schlacht.
+ringkrieg-board-story-fought = { $battles ->
+    [one] Es gab eine Schlacht, { $region-in } in Runde { $turn }.
+   *[other] Es gab { $battles } Angriffe; die größte Schlacht war die um { $region-den } in Runde { $turn }.
+}
+ringkrieg-board-story-first-fell = Als erste Festung fiel { $region } und blieb verloren, in Runde { $turn }.
+ringkrieg-board-story-none-fell = Keine Festung ist in der Hand des Feindes.
+ringkrieg-board-story-fell = { $region } (Runde { $turn })
+ringkrieg-board-story-map = Was in der Hand des Feindes ist, mit der Runde, in der es fiel.
+ringkrieg-board-story-end-RK-W2 = In Runde { $turn } gewann der Ring Macht über seine Träger: Die Korrumpierung erreichte 12.
+ringkrieg-board-story-end-RK-W3 = In Runde { $turn } fiel der Ring ins Feuer, bei { $corruption } von 12 Korrumpierung.
+ringkrieg-board-story-end-RK-W5 = Am Ende von Runde { $turn } hielt der Schatten { $shadow } der 10 Punkte, die er braucht.
+ringkrieg-board-story-end-RK-W6 = Am Ende von Runde { $turn } hielten die Freien Völker { $free } der 4 Punkte, die sie brauchen.
+ringkrieg-board-story-graph = Korrumpierung und Punkte, Runde für Runde
+ringkrieg-board-story-corruption = Korrumpierung
+ringkrieg-board-story-points = Punkte: { $side }
+ringkrieg-board-ceremony-ring = Der Ring ist zerstört
+ringkrieg-board-ceremony-corrupted = Die Ringträger sind korrumpiert
+ringkrieg-board-ceremony-conquest = Der Schatten hat Mittelerde erobert
+ringkrieg-board-ceremony-arms = Sauron ist verbannt
+ringkrieg-board-ceremony-stronghold = Gefallen: { $region }
+ringkrieg-board-ceremony-lost = { $kind } ist verloren
+ringkrieg-board-ceremony-crowned = { $kind } ist gekommen
+ringkrieg-board-ceremony-minion = { $kind } erscheint
+ringkrieg-board-ceremony-mordor = Die Gemeinschaft betritt Mordor
+ringkrieg-board-ceremony-battle = Die letzte Schlacht
 
 # Namen.
 ringkrieg-nation-dwarves = Zwerge

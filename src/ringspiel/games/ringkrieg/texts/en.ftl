@@ -29,7 +29,10 @@ ringkrieg-deck-fp-strategy = Strategy deck of the Free Peoples
 ringkrieg-deck-shadow-character = Character deck of the Shadow
 ringkrieg-deck-shadow-strategy = Strategy deck of the Shadow
 
-ringkrieg-figures = { $count } × { $kind }
+ringkrieg-figures = { $count ->
+    [1] { $kind }
+   *[other] { $count } × { $kind }
+}
 
 # What a die is used for.
 ringkrieg-use-skip = discard it without effect
@@ -578,6 +581,56 @@ ringkrieg-board-alone = { $side } alone
 ringkrieg-board-captured = Held by { $side }
 ringkrieg-board-siege = Siege
 ringkrieg-board-outside = outside: { $force }
+
+ringkrieg-board-story = The story of this war
+ringkrieg-board-story-decided = What decided the war
+ringkrieg-board-story-tile = The last tile of the Hunt: { $tile }.
+ringkrieg-board-story-peace = No nation came to war before the end.
+ringkrieg-board-story-began = { $nation-The } { $nation-number ->
+    [many] were
+   *[one] was
+} the first to go to war, in turn { $turn }.
+ringkrieg-board-story-walked = The Fellowship { $revealed ->
+    [0] was never revealed
+    [one] was revealed once
+   *[other] was revealed { $revealed } times
+} and did not come to Mordor.
+ringkrieg-board-story-walked-mordor = The Fellowship { $revealed ->
+    [0] was never revealed
+    [one] was revealed once
+   *[other] was revealed { $revealed } times
+} and entered Mordor in turn { $turn }.
+ringkrieg-board-story-mourned = { $lost } { $count ->
+    [one] was
+   *[other] were
+} lost on the way.
+ringkrieg-board-story-all-alive = No Companion was lost.
+ringkrieg-board-story-no-battle = Not one battle was fought.
+ringkrieg-board-story-fought = { $battles ->
+    [one] One battle was fought, at { $region-the } in turn { $turn }.
+   *[other] { $battles } attacks were made; the greatest battle was that of { $region-the } in turn { $turn }.
+}
+ringkrieg-board-story-first-fell = The first Stronghold to fall and stay lost was { $region-the }, in turn { $turn }.
+ringkrieg-board-story-none-fell = No Stronghold is in the hands of the enemy.
+ringkrieg-board-story-fell = { $region } (turn { $turn })
+ringkrieg-board-story-map = What is in the hands of the enemy, with the turn in which it fell.
+ringkrieg-board-story-end-RK-W2 = In turn { $turn } the Ring won power over its bearers: corruption reached 12.
+ringkrieg-board-story-end-RK-W3 = In turn { $turn } the Ring fell into the fire, with corruption at { $corruption } of 12.
+ringkrieg-board-story-end-RK-W5 = At the end of turn { $turn } the Shadow held { $shadow } of the 10 points that it needs.
+ringkrieg-board-story-end-RK-W6 = At the end of turn { $turn } the Free Peoples held { $free } of the 4 points that they need.
+ringkrieg-board-story-graph = Corruption and points, turn by turn
+ringkrieg-board-story-corruption = Corruption
+ringkrieg-board-story-points = Points: { $side }
+ringkrieg-board-ceremony-ring = The Ring is destroyed
+ringkrieg-board-ceremony-corrupted = The Ring-bearers are corrupted
+ringkrieg-board-ceremony-conquest = The Shadow has conquered Middle-earth
+ringkrieg-board-ceremony-arms = Sauron is banished
+ringkrieg-board-ceremony-stronghold = { $region } has fallen
+ringkrieg-board-ceremony-lost = { $kind } is lost
+ringkrieg-board-ceremony-crowned = { $kind } has come
+ringkrieg-board-ceremony-minion = { $kind } arrives
+ringkrieg-board-ceremony-mordor = The Fellowship enters Mordor
+ringkrieg-board-ceremony-battle = The Last Battle
 
 # Names.
 ringkrieg-nation-dwarves = Dwarves
