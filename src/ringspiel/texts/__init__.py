@@ -168,7 +168,7 @@ def _message(message: Text, language: str, names: Sequence[str]) -> str:
 
 
 def _arguments(message: Text, language: str, names: Sequence[str]) -> dict[str, Any]:
-    """The arguments in words. The attributes of a name are its forms: `$region-in` is the attribute `in` of `$region`."""
+    """In words, names with their forms: `$region-in` is the attribute `in` of the message that `$region` stands for."""
     given: dict[str, Any] = {}
     for name, value in message.get("args", {}).items():
         given[name] = value if isinstance(value, int | float) else render(value, language, names)

@@ -105,7 +105,7 @@ class HuntAllocation(SideQuestion):
 
 
 def roll_action_dice(s: RingkriegState) -> None:
-    """RK-T8, RK-D13, RK-D14, RK-D25: phase 4; allocated dice are not rolled, and if all are, nothing is told; Eyes join them in the Hunt Box."""
+    """RK-T8, RK-D13, RK-D14, RK-D25: phase 4; allocated dice are not rolled, Eyes join them in the Hunt Box."""
     s.phase = 4
     for side in (FREE, SHADOW):
         faces = s.dice[side]
