@@ -80,7 +80,7 @@ ACTIONS = (
         ),
     ),
     Action("attack", FREE, (region("minas-tirith"), order("army-muster", "attack"), region("osgiliath"))),
-    Action("take three hits", "three_hits", ("[data-more='figure:gondor-regular']",) * 3),
+    Action("take three hits", "three_hits", (GIVE,)),
     Action("move the Fellowship", FREE, by_die("character", "move-fellowship")),
     Action(
         "two Companions set out",
@@ -108,7 +108,7 @@ def scenes(folder: Path) -> Iterator[tuple[str, Path]]:
     named = folder / "scene"
     os.environ[SCENE] = str(named)
     games = ["tests.browser.luck", "bench.action_scenes"]
-    with ServerProcess(sqlite(folder), extra_games=games, **UNLIMITED) as process:
+    with ServerProcess(sqlite(folder), extra_games=games, contribution_seconds=0.0, **UNLIMITED) as process:
         yield process.address, named
 
 

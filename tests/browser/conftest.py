@@ -27,8 +27,8 @@ FLAGS = [
     "--disable-sync",
 ]
 FIXED_LUCK = "tests.browser.luck"
-NO_HURRY: dict[str, Any] = {"think_seconds": 600.0, "clerk_seconds": 600.0}
-"""On a busy machine nobody gives up thinking."""
+NO_HURRY: dict[str, Any] = {"think_seconds": 600.0, "clerk_seconds": 600.0, "contribution_seconds": 0.0}
+"""On a busy machine nobody gives up thinking. Nobody adds to the seed: luck is always the same."""
 SLOWNESS = int(os.environ.get("RINGSPIEL_SLOW_PAGES", "1"))
 """So many times slower than the machine pages are: `RINGSPIEL_SLOW_PAGES=6 pytest tests/browser` finds what only passes
 because pages are quick."""

@@ -248,15 +248,12 @@ def test_characters_have_cards_where_their_names_stand(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("Leadership")
 
 
-def test_a_figure_that_cannot_be_picked_says_why(page: Page) -> None:
+def test_a_figure_that_cannot_be_picked_shows_its_card(page: Page) -> None:
     sit_down(page)
-    rule = containing("Show rule RK-")
-    tab(page, "fellowship").locator("[data-character='gimli']").click()
-    expect(page.get_by_role("dialog").get_by_role("button", name=rule)).to_be_visible()
-    page.keyboard.press("Escape")
     use(page, "army-muster", "move-army")
     tab(page, "forces").get_by_role("button", name="Gondor Regular").first.click()
-    expect(page.locator(".ringkrieg .refusal").get_by_role("button", name=rule)).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text("Minas Tirith 3")
+    expect(page.locator(".ringkrieg .refusal")).to_have_text("")
 
 
 def test_the_legend_is_one_click_away(page: Page) -> None:
@@ -328,6 +325,8 @@ def test_what_cannot_be_picked_says_why_with_its_rule(page: Page) -> None:
     use(page, "army-muster", "move-army")
     region(page, "rivendell").click()
     refusal = page.locator(".ringkrieg .refusal")
+    expect(refusal).to_have_text("")
+    page.locator("[data-why]").click()
     expect(refusal.get_by_role("button", name=containing("Show rule RK-"))).to_be_visible()
     region(page, "dol-amroth").click()
     expect(refusal).to_have_text("")

@@ -10,6 +10,8 @@ export interface WindowParts<Event = unknown> {
   /** What the viewer looks at again in the recap. */
   recalled: Event[] | undefined;
   question: Snippet;
+  /** Why what was just tried is not possible; absent until there is something. It stands over the board, so that nothing moves. */
+  refusal: Snippet;
   actions: Snippet;
   /** What happened since the viewer last answered; absent on the board until there is something. */
   recap: Snippet;

@@ -54,8 +54,9 @@ export function inTheWay(choices: readonly Choice[], selected: readonly string[]
   });
 }
 
-/** Which of a region's targets a click on it means: one already picked, else one that fits, else any. */
-export function meantBy(asking: Asking, region: string): string | undefined {
+/** Which of a region's targets a click on it means: one already picked, else one that goes with what is picked, else
+ * where another answer begins. Nothing else: what is picked is never sent, or changed, by a click on something else. */
+export function meantBy(asking: Asking, choices: readonly Choice[], region: string): string | undefined {
   const here = [...asking.targets].filter((target) => regionOf(target) === region);
   const started = asking.selected.some((target) => kindOf(target) === "region");
   const order = started ? ["to", "region"] : ["region", "to"];
@@ -63,6 +64,19 @@ export function meantBy(asking: Asking, region: string): string | undefined {
   return (
     sorted.find((target) => asking.selected.includes(target)) ??
     sorted.find((target) => asking.selectable.has(target)) ??
-    sorted.at(-1)
+    sorted.find((target) => choices.some(({ targets }) => targets[0] === target))
   );
+}
+
+/** What is asked when something unreachable is clicked while an army is picked: whether it could go there. */
+export function triedBy(selected: readonly string[], region: string): string[] | undefined {
+  const from = selected.find((target) => kindOf(target) === "region");
+  return from && regionOf(from) !== region ? [from, `to:${region}`] : undefined;
+}
+
+/** What a pick selects: with a destination alone, the only army that could go there, too. */
+export function completed(choices: readonly Choice[], next: readonly string[], target: string): string[] {
+  const fitting = choices.filter(({ targets }) => next.every((one) => targets.includes(one)));
+  const alone = kindOf(target) === "to" && !next.some((one) => kindOf(one) === "region");
+  return alone && fitting.length === 1 ? [...(fitting[0]?.targets ?? next)] : [...next];
 }

@@ -1,8 +1,10 @@
 /** What can be chosen beside the map, put in order: what a die can do in groups, figures, cards, numbers, buttons. */
 import type { Choice, OpenQuestion } from "../../protocol/types";
 import type { Step } from "../../table/composing";
-import { kindOf, nameOf, regionOf } from "./asking";
-import type { Force } from "./figures";
+import { kindOf, locationOf, nameOf, regionOf } from "./asking";
+import { characterOf } from "./cards/book";
+import { type Force, type Side, sideOf } from "./figures";
+import type { Position } from "./position";
 
 /** Groups of what a die can do, in the order they are shown; what is not listed here comes under `other`. */
 const USES: Record<string, readonly string[]> = {
@@ -88,32 +90,120 @@ const GATHERED: Record<string, Rule> = {
   "pick-lost": { way: "count" },
 };
 
+export interface Row {
+  target: string;
+  /** How often it can be named. */
+  most: number;
+  /** How many of the hits it takes. */
+  cost: number;
+}
+
 export interface Gathering extends Rule {
   kind: string;
-  /** What can be named, and how often at most. */
-  rows: { target: string; most: number }[];
-  /** How many may be named in all. */
+  rows: Row[];
+  /** How many may be named in all, counted by what they cost. */
   most: number;
 }
 
-/** The picker for a question, if it is one of those that are asked figure by figure. */
-export function gathering(question: OpenQuestion, choices: readonly Choice[], picked: Force): Gathering | undefined {
+export type Counts = Readonly<Record<string, number>>;
+
+/** The picker for a question, if it is one of those that are asked figure by figure. `picked` are those who are about
+ * to go, `force` those who can be hit. */
+export function gathering(
+  question: OpenQuestion,
+  choices: readonly Choice[],
+  picked: Force,
+  force: Force = {},
+): Gathering | undefined {
   const rule = GATHERED[question.kind];
   const named = choices.flatMap(({ targets }) => targets).filter((target) => kindOf(target) !== "button");
   if (!rule || named.length === 0) return undefined;
-  const due = numberIn(question, "hits") ?? numberIn(question, "left");
-  const most = rule.way === "count" ? (due ?? 1) : named.length * 9;
-  if (rule.way === "count" && most < 2) return undefined;
+  const due = numberIn(question, "hits") ?? numberIn(question, "left") ?? 1;
   const rows =
     rule.way === "stay"
-      ? Object.entries(picked).map(([figure, count]) => ({ target: `figure:${figure}`, most: count }))
-      : named.map((target) => ({ target, most: rule.way === "join" ? 1 : most }));
+      ? Object.entries(picked).map(([figure, count]) => ({ target: `figure:${figure}`, most: count, cost: 1 }))
+      : named.map((target) => rowOf(target, rule.way === "count" ? due : 1, force));
+  const most = rule.way === "count" ? Math.min(due, endurance(rows)) : rows.reduce((sum, row) => sum + row.most, 0);
   return { ...rule, kind: question.kind, rows, most };
 }
+
+function rowOf(target: string, due: number, force: Force): Row {
+  const cost = kindOf(target) === "outright" ? 2 : 1;
+  return { target, most: isPerson(target) ? 1 : (force[nameOf(target)] ?? due), cost };
+}
+
+/** Companions and other characters: there is only one of each. */
+export const isPerson = (target: string): boolean => characterOf(nameOf(target)) !== undefined;
+
+/** An Elite that is reduced goes on as a Regular. */
+const regularOf = (target: string): string => target.replace(/-elite$/, "-regular");
+const isReduced = ({ target }: Row): boolean => kindOf(target) === "figure" && target.endsWith("-elite");
+
+/** How many hits an army can take at all. */
+function endurance(rows: readonly Row[]): number {
+  const reduced = rows.filter((row) => isReduced(row) && rows.some((one) => one.target === regularOf(row.target)));
+  return [...rows.filter(({ cost }) => cost === 1), ...reduced].reduce((sum, row) => sum + row.most, 0);
+}
+
+export const spent = ({ rows }: Gathering, counts: Counts): number =>
+  rows.reduce((sum, { target, cost }) => sum + cost * (counts[target] ?? 0), 0);
+
+/** How many of a row there are, as the others are counted. */
+export function there({ rows }: Gathering, counts: Counts, { target, most }: Row): number {
+  const elite = rows.find((row) => isReduced(row) && regularOf(row.target) === target);
+  const twin = rows.find((row) => row.target !== target && nameOf(row.target) === nameOf(target));
+  return most + (elite ? (counts[elite.target] ?? 0) : 0) - (twin ? (counts[twin.target] ?? 0) : 0);
+}
+
+/** One more of a row; where no more may be named, instead of the last others. Nothing if there is none left. */
+export function oneMore(gathering: Gathering, counts: Counts, row: Row): Counts | undefined {
+  const count = counts[row.target] ?? 0;
+  if (count >= there(gathering, counts, row)) return undefined;
+  let next: Counts = { ...counts, [row.target]: count + 1 };
+  for (const { target } of gathering.rows.toReversed()) {
+    while (target !== row.target && (next[target] ?? 0) > 0 && spent(gathering, next) > gathering.most)
+      next = { ...next, [target]: (next[target] ?? 0) - 1 };
+  }
+  return spent(gathering, next) > gathering.most ? undefined : next;
+}
+
+/** What is counted at first: everybody who may go; of losses Regulars before Elites; nobody who has to be named. */
+export function atFirst(gathering: Gathering): Counts {
+  const { way, rows, end } = gathering;
+  if (way === "stay") return Object.fromEntries(rows.map(({ target, most }) => [target, most]));
+  let counts: Counts = Object.fromEntries(rows.map(({ target }) => [target, 0]));
+  if (way === "join" || end || rows.some(({ target }) => isPerson(target))) return counts;
+  while (spent(gathering, counts) < gathering.most) {
+    const row = rows.find((one) => one.cost === 1 && (counts[one.target] ?? 0) < there(gathering, counts, one));
+    if (!row) break;
+    counts = { ...counts, [row.target]: (counts[row.target] ?? 0) + 1 };
+  }
+  return counts;
+}
+
+/** Those whom a question about losses can hit: the attackers, or who stands there. */
+export function struckBy(question: OpenQuestion, side: Side, position: Position): Force {
+  const region = regionIn(question, "region") ?? "";
+  const { battle } = position;
+  const attacks = battle?.attacker === side && locationOf(battle.origin).region === region;
+  if (attacks) return battle.force;
+  const inside = ownOf(position.strongholds[region] ?? {}, side);
+  return Object.keys(inside).length > 0 ? inside : ownOf(position.regions[region] ?? {}, side);
+}
+
+const ownOf = (force: Force, side: Side): Force =>
+  Object.fromEntries(Object.entries(force).filter(([kind]) => sideOf(kind) === side));
 
 function numberIn(question: OpenQuestion, name: string): number | undefined {
   const value = question.prompt.args?.[name];
   return typeof value === "number" ? value : undefined;
+}
+
+/** The region that a question speaks of. */
+export function regionIn(question: OpenQuestion, name: string): string | undefined {
+  const spoken = question.prompt.args?.[name];
+  const key = typeof spoken === "object" && spoken !== null && "key" in spoken ? spoken.key : "";
+  return /^ringkrieg-region-(.+)$/.exec(key)?.[1];
 }
 
 /** Units before Leaders and characters: these may not be left without them. */

@@ -7,11 +7,11 @@ import { words as texts } from "../../shell/words.svelte";
 import type { BoardProps } from "../../table/board";
 import type { Step } from "../../table/composing";
 import { compatible } from "../../table/selection";
-import { type Asking, inTheWay, kindOf, nameOf, offeredBy, regionOf } from "./asking";
+import { type Asking, completed, inTheWay, kindOf, meantBy, nameOf, offeredBy, regionOf, triedBy } from "./asking";
 import { cardOf } from "./cards/book";
 import { type Force, SIDES, type Side, sideOf } from "./figures";
 import { marksOf } from "./marks";
-import { armyUses, cardUses, gathering, stepsFor } from "./offers";
+import { armyUses, cardUses, gathering, regionIn, stepsFor, struckBy } from "./offers";
 import { speaker } from "./say";
 import type { BoardEvent, RingkriegView } from "./types";
 
@@ -33,10 +33,14 @@ export class War {
   looked = $state<string>();
   /** The own army that was clicked while a die is to be chosen. */
   army = $state<string>();
+  /** The combat card that was clicked before it could be played. */
+  intended = $state<string>();
   /** Or the own card. */
   card = $state<string>();
   /** What stays behind of the army that is about to go, by target. */
   #left = $state.raw<{ seq: string; counts: Record<string, number> }>({ seq: "", counts: {} });
+  /** Sends those who are counted in the picker, as its button does. */
+  sent: (() => void) | undefined;
   /** What the log points at. */
   pointed = $state.raw<readonly BoardEvent[]>([]);
 
@@ -77,7 +81,8 @@ export class War {
   /** One picker instead of a question for each figure. */
   readonly gathering = $derived.by(() => {
     const { question } = this.view;
-    return question && this.choices.length > 0 ? gathering(question, this.choices, this.position.picked) : undefined;
+    if (!question || this.choices.length === 0) return undefined;
+    return gathering(question, this.choices, this.position.picked, struckBy(question, this.side, this.position));
   });
 
   /** The army that is picked and about to go somewhere. */
@@ -88,6 +93,14 @@ export class War {
     const inside = nameOf(from) !== region;
     const all = (inside ? this.position.strongholds : this.position.regions)[region] ?? {};
     return { region, force: Object.fromEntries(Object.entries(all).filter(([kind]) => sideOf(kind) === this.side)) };
+  });
+
+  /** Where those go who are being counted: a click there sends them. */
+  readonly goal: string | undefined = $derived.by(() => {
+    const { question } = this.view;
+    return question && this.choices.length > 0 && SPLIT_QUESTIONS.includes(question.kind)
+      ? regionIn(question, "to")
+      : undefined;
   });
 
   /** What the dice let the army do that was clicked, or by which of them the card is played. */
@@ -139,9 +152,10 @@ export class War {
     const taken = inTheWay(choices, selected, target);
     const next = selected.includes(target)
       ? selected.filter((other) => other !== target)
-      : [...selected.filter((other) => !taken.includes(other)), target];
+      : completed(choices, [...selected.filter((other) => !taken.includes(other)), target], target);
     const [only, ...more] = compatible(choices, next);
-    const done = only && more.length === 0 && next.includes(target) && only.targets.at(-1) === target;
+    const picked = next.length - selected.length < 2 && next.includes(target);
+    const done = only && more.length === 0 && picked && only.targets.at(-1) === target;
     if (done && this.turn && !settings.get("confirm")) this.give(only);
     else this.turn?.select(next);
   };
@@ -152,13 +166,18 @@ export class War {
     this.compose([{ targets: choice.targets }, ...stays]);
   };
 
-  /** A click on the map: picks what is asked there; an own army asks for a die; anything else says why not. */
-  click = (region: string, target: string | undefined): void => {
-    this.looked = target ? undefined : region;
+  /** A click on the map picks what is asked there, or sends the army that is picked; an own army asks for a die.
+   * Anything else shows the region, and why the picked army cannot go there. */
+  click = (region: string): void => {
+    const target = meantBy(this.asking, this.choices, region);
+    const tried = target ? undefined : triedBy(this.selected, region);
+    this.looked = target || region === this.goal ? undefined : region;
+    if (this.turn?.refusal) this.turn.select([...this.selected]);
     if (target) this.pick(target);
+    else if (region === this.goal) this.sent?.();
+    else if (tried) this.explain(tried);
     else if (armyUses(this.choices, this.#ownIn(region)).length > 0 && this.#ownIn(region).length > 0)
       this.address(region);
-    else if (this.choices.length > 0) this.explain([`region:${region}`]);
   };
 
   /** By which dice an own card can be played now. */
@@ -192,13 +211,23 @@ export class War {
     const target = `region:${army}`;
     await this.turn?.compose([{ targets: choice.targets }]);
     if (compatible(this.choices, [target]).length > 0) this.pick(target);
-    else this.explain([target]);
+    else if (this.goal === undefined) this.explain([target]);
   };
 
-  /** A click on a figure beside the map: says why it cannot be picked, unless it can. */
-  touch = (kind: string): void => {
-    if (this.choices.length > 0) this.explain([`figure:${kind}`]);
-  };
+  /** A combat card is clicked before it is announced: it is announced, and played when it is asked for. */
+  announce(card: string): void {
+    this.intended = card;
+    this.compose([{ targets: ["button:card"] }, { targets: [`card:${card}`], kinds: ["combat-card"] }]);
+  }
+
+  /** The combat card that was clicked is given as soon as it is asked for; it is forgotten when anything else is. */
+  keepWord(): void {
+    const kind = this.view.question?.kind;
+    if (!this.intended || this.choices.length === 0 || kind === "announce" || this.turn?.live.busy) return;
+    const choice = this.choices.find(({ targets }) => targets[0] === `card:${this.intended}`);
+    this.intended = undefined;
+    if (kind === "combat-card" && choice) this.give(choice);
+  }
 
   #ownIn(region: string): string[] {
     return Object.keys(this.position.regions[region] ?? {}).filter((kind) => sideOf(kind) === this.side);

@@ -9,17 +9,20 @@ type Send = (message: Pledge | Reveal) => Promise<unknown>;
 export class Contributing {
   #send: Send;
   #sent = new Set<string>();
+  #last: StateMessage | undefined;
 
   constructor(send: Send) {
     this.#send = send;
   }
 
-  /** After a broken line everything that is still awaited is sent again. */
+  /** The line is open. The first state comes before that, so everything that is still awaited is sent now, or again. */
   begin(): void {
     this.#sent.clear();
+    if (this.#last) this.heard(this.#last);
   }
 
   heard(state: StateMessage): void {
+    this.#last = state;
     const { table, gathered } = state;
     if (firstCommitment(table, state.commitment) === null || !gathered) return;
     for (const { seat } of state.sides) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type Asking, inTheWay, meantBy, offeredBy, regionOf } from "../../../src/boards/ringkrieg/asking";
+import {
+  type Asking,
+  completed,
+  inTheWay,
+  meantBy,
+  offeredBy,
+  regionOf,
+  triedBy,
+} from "../../../src/boards/ringkrieg/asking";
 import { compatible, selectable, targetsOf } from "../../../src/table/selection";
 import { choice } from "../../builders";
 
@@ -35,20 +43,30 @@ describe("a target", () => {
 
 describe("a click on a region", () => {
   it("means the army there first, and a goal once an army is chosen", () => {
-    expect(meantBy(asking(), "hollin")).toBe("region:hollin");
-    expect(meantBy(asking("region:moria"), "hollin")).toBe("to:hollin");
+    expect(meantBy(asking(), MARCHES, "hollin")).toBe("region:hollin");
+    expect(meantBy(asking("region:moria"), MARCHES, "hollin")).toBe("to:hollin");
   });
 
   it("means another army where the chosen one cannot go", () => {
-    expect(meantBy(asking("region:moria"), "dol-guldur")).toBe("region:dol-guldur");
+    expect(meantBy(asking("region:moria"), MARCHES, "dol-guldur")).toBe("region:dol-guldur");
   });
 
   it("takes back what is chosen there", () => {
-    expect(meantBy(asking("region:moria"), "moria")).toBe("region:moria");
+    expect(meantBy(asking("region:moria"), MARCHES, "moria")).toBe("region:moria");
+  });
+
+  it("never sends another army than the chosen one", () => {
+    expect(meantBy(asking("region:hollin"), MARCHES, "dimrill-dale")).toBeUndefined();
+    expect(triedBy(["region:hollin"], "dimrill-dale")).toEqual(["region:hollin", "to:dimrill-dale"]);
+  });
+
+  it("on a destination alone picks the only army that could go there, or waits for one", () => {
+    expect(completed(MARCHES, ["to:moria"], "to:moria")).toEqual(["region:hollin", "to:moria"]);
+    expect(completed(MARCHES, ["to:dimrill-dale"], "to:dimrill-dale")).toEqual(["to:dimrill-dale"]);
   });
 
   it("means nothing where nothing is asked", () => {
-    expect(meantBy(asking(), "rohan")).toBeUndefined();
+    expect(meantBy(asking(), MARCHES, "rohan")).toBeUndefined();
   });
 });
 

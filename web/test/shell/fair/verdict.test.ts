@@ -142,6 +142,16 @@ describe("contributing", () => {
     await Promise.resolve();
     expect(keptOf("t1").mine[0]?.given).toBe(true);
   });
+  it("pledges as soon as the line is open: the first state comes before that", () => {
+    const sent: { type: string }[] = [];
+    let open = false;
+    const contributing = new Contributing((message) => (open ? Promise.resolve(sent.push(message)) : Promise.reject()));
+    contributing.heard(state({ contributions: [], awaits_pledge: [0], awaits_value: [] }));
+    expect(sent).toEqual([]);
+    open = true;
+    contributing.begin();
+    expect(sent).toEqual([{ type: "pledge", seat: 0, pledge: pledgeOf() }]);
+  });
   it("reveals nothing that was not pledged here, and nothing before the server has committed itself", () => {
     const sent: unknown[] = [];
     const contributing = new Contributing((message) => Promise.resolve(sent.push(message)));

@@ -486,6 +486,10 @@ ringkrieg-board-gather-join = { $number ->
    *[other] { $number } brechen zusammen auf
 }
 ringkrieg-board-gather-count = { $number } von { $most } nehmen
+ringkrieg-board-choose-count = Wähle { $number }
+ringkrieg-board-why-not = Warum nicht?
+ringkrieg-board-on-map = Auf der Karte
+ringkrieg-board-use-with = { $use } (mit { $face })
 ringkrieg-board-split = Nur einen Teil der Armee nehmen
 ringkrieg-board-as-list = Alle Antworten als Liste
 ringkrieg-board-orders = Die Armee { $region-in }

@@ -498,6 +498,10 @@ ringkrieg-board-gather-join = { $number ->
    *[other] { $number } set out together
 }
 ringkrieg-board-gather-count = Take { $number } of { $most }
+ringkrieg-board-choose-count = Choose { $number }
+ringkrieg-board-why-not = Why not?
+ringkrieg-board-on-map = On the map
+ringkrieg-board-use-with = { $use } with { $face }
 ringkrieg-board-split = Take only a part of the army
 ringkrieg-board-as-list = All answers as a list
 ringkrieg-board-orders = The army in { $region-the }

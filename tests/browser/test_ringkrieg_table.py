@@ -1,0 +1,200 @@
+"""The table of Der Ringkrieg: nothing happens that was not meant, and everything that matters is in view.
+
+Every test begins in a moment of `ringkrieg_moments`; all share a server.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPage, server_with
+from tests.browser.player import answered, box_of, goes_on_from, set_up, settled
+from tests.browser.ringkrieg_moments import MOMENT
+from tests.browser.test_ringkrieg import containing, is_asked, pick, region
+
+SIZES = ((1280, 800), (1366, 768), (1440, 900), (1920, 1080), (390, 844))
+Sit = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file that names the moment in which the next table begins."""
+    file = tmp_path_factory.mktemp("moments") / "moment"
+    file.write_text("acts")
+    os.environ[MOMENT] = str(file)
+    yield file
+    del os.environ[MOMENT]
+
+
+@pytest.fixture(scope="module")
+def address(named: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server_with("tests.browser.ringkrieg_moments", tmp_path_factory.mktemp("ringkrieg-table")) as server:
+        yield f"{server.address}/"
+
+
+@pytest.fixture
+def sit(named: Path, open_page: OpenPage) -> Sit:
+    """Sits down in a moment, at the first seat or as the Shadow, against a computer."""
+
+    def sit_down(moment: str, shadow: bool = False) -> Page:
+        named.write_text(moment)
+        page = open_page()
+        set_up(page, "The War of the Ring", *(("agent:easy", "Ada") if shadow else ("Ada", "agent:easy")))
+        expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
+        is_asked(page)
+        return page
+
+    return sit_down
+
+
+def order(page: Page, army: str, what: str) -> None:
+    """An own army, and what a die lets it do."""
+    is_asked(page)
+    region(page, army).click()
+    before = answered(page)
+    page.locator(f"[data-order='{what}']").click()
+    goes_on_from(page, before)
+    is_asked(page)
+
+
+def refusal(page: Page) -> Locator:
+    return page.locator(".ringkrieg .refusal")
+
+
+# --- nothing happens that was not meant ------------------------------------------------------------------------------
+
+
+def test_a_click_sends_no_other_army_than_the_one_that_is_picked(sit: Sit) -> None:
+    """Mountains lie between Rivendell and the Old Ford; Carrock lies beside it."""
+    page = sit("acts")
+    order(page, "rivendell", "army move-army")
+    before = answered(page)
+    region(page, "old-ford").click()
+    expect(refusal(page).get_by_role("button", name=containing("Show rule RK-V17"))).to_be_visible()
+    expect(region(page, "rivendell")).to_have_attribute("aria-pressed", "true")
+    expect(region(page, "carrock")).to_have_attribute("aria-label", containing("Northern Regular"))
+    assert answered(page) == before
+    region(page, "carrock").click()
+    expect(region(page, "carrock")).to_have_attribute("aria-pressed", "true")
+    region(page, "old-ford").click()
+    goes_on_from(page, before)
+    expect(region(page, "old-ford")).to_have_attribute("aria-label", containing("Northern Regular"))
+
+
+def test_looking_is_free_and_nothing_jumps(sit: Sit) -> None:
+    page = sit("acts")
+    trays = box_of(page.locator(".ringkrieg .trays"))
+    offers = box_of(page.locator(".ringkrieg .choices"))
+    region(page, "osgiliath").click()
+    expect(page.locator(".ringkrieg .region.shown")).to_be_visible()
+    expect(refusal(page)).to_have_text("")
+    page.locator(".ringkrieg [data-tab='forces']").click()
+    page.locator(".ringkrieg .kind").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("On the map")
+    page.keyboard.press("Escape")
+    page.locator("[data-why]").click()
+    expect(refusal(page)).not_to_have_text("")
+    assert box_of(page.locator(".ringkrieg .trays")) == trays
+    assert box_of(page.locator(".ringkrieg .choices"))["y"] == offers["y"]
+
+
+def test_with_a_single_attack_the_click_on_its_target_attacks(sit: Sit) -> None:
+    page = sit("one_attack")
+    order(page, "minas-tirith", "army attack")
+    expect(refusal(page)).to_have_text("")
+    region(page, "osgiliath").click()
+    expect(page.locator(".ringkrieg .scene.battle")).to_be_visible()
+
+
+def test_dice_that_do_the_same_are_named(sit: Sit) -> None:
+    page = sit("acts")
+    region(page, "minas-tirith").click()
+    expect(page.locator("[data-order='army attack']")).to_contain_text("with Army")
+
+
+def test_a_combat_card_is_played_by_a_click_on_it(sit: Sit) -> None:
+    page = sit("battle")
+    page.locator(".ringkrieg .hand [data-target='card:fp-str-13']").click()
+    expect(page.locator(".ringkrieg .hand [data-target='card:fp-str-13']")).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", ["one_hit", "three_hits"])
+def test_losses_are_chosen_with_one_picker_and_never_sent_by_themselves(sit: Sit, moment: str) -> None:
+    page = sit(moment)
+    before = answered(page)
+    elite = page.locator("[data-more='figure:gondor-elite']")
+    expect(page.locator(".gather output").first).to_contain_text("/3")
+    elite.click()
+    expect(elite).to_be_disabled()
+    assert answered(page) == before
+    page.locator("[data-give]").click()
+    goes_on_from(page, before)
+    expect(region(page, "minas-tirith")).not_to_have_attribute("aria-label", containing("Gondor Elite"))
+
+
+def test_companions_are_ticked(sit: Sit) -> None:
+    page = sit("acts")
+    pick(page, "die:character")
+    pick(page, "use:separate")
+    page.locator(".ringkrieg .person[data-more='figure:legolas']").click()
+    expect(page.locator(".ringkrieg .person[data-less='figure:legolas']")).to_have_attribute("aria-pressed", "true")
+
+
+# --- everything that matters is in view ------------------------------------------------------------------------------
+
+CUT = """() => {
+    const wanted = ".prompt, .actions, .tray, [data-give], .choices [data-target], .orders button, [data-more]";
+    const whole = [...document.querySelectorAll(wanted)].filter((one) =>
+        one.closest(".ringkrieg .command") && !one.closest("details.list, .hand") && one.checkVisibility());
+    const seen = (one) => {
+        let box = one.getBoundingClientRect();
+        let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top),
+            Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
+        for (let over = one.parentElement; over; over = over.parentElement) {
+            if (getComputedStyle(over).overflowY === "visible") continue;
+            const edge = over.getBoundingClientRect();
+            [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+            [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+        }
+        return right - left >= box.width - 1.5 && bottom - top >= box.height - 1.5;
+    };
+    return [whole.length, whole.filter((one) => !seen(one)).map((one) => one.innerText || one.className)];
+}"""
+"""How many parts of the command panel there are, and which of them are not wholly seen."""
+
+QUESTIONS: dict[str, tuple[str, bool, tuple[str, ...]]] = {
+    "a die": ("acts", False, ()),
+    "to pass": ("may_pass", False, ()),
+    "what a die does": ("acts", False, ("[data-target='die:army-muster']",)),
+    "orders for an army": ("acts", False, ("[data-region='minas-tirith']",)),
+    "where an army goes": ("acts", False, ("[data-region='minas-tirith']", "[data-order='army move-army']", "summary")),
+    "who goes along": ("acts", False, ("[data-target='die:character']", "[data-target='use:separate']")),
+    "nations": ("acts", False, ("[data-target='die:muster']", "[data-target='use:diplomacy']")),
+    "recruits": ("acts", False, ("[data-target='die:muster']", "[data-target='use:recruit']")),
+    "losses": ("three_hits", False, ()),
+    "a combat card": ("battle", False, ()),
+    "the Hunt": ("hunt", True, ()),
+    "in Mordor": ("mordor", False, ("[data-target='die:character']",)),
+    "what a die of the Shadow does": ("shadow_acts", True, ("[data-target='die:army-muster']",)),
+}
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_question_dice_choices_and_confirm_are_never_cut(sit: Sit, question: str) -> None:
+    moment, shadow, clicks = QUESTIONS[question]
+    page = sit(moment, shadow)
+    for selector in clicks:
+        is_asked(page)
+        page.locator(f".ringkrieg {selector}").first.click()
+    is_asked(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.querySelector('.ringkrieg .frame').clientWidth === innerWidth")
+        settled(page)
+        parts, cut = page.evaluate(CUT)
+        assert parts >= 4 and cut == [], f"{width} × {height}"
