@@ -42,6 +42,8 @@ BASES = {
 FOREIGN = re.compile(
     r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.(?:kit|levels|review\.findings))\b", re.MULTILINE
 )
+TYPES = {"facts.py", "shown.py"}
+"""TypedDicts of views and events, which mypyc would strip of their annotations."""
 FUTURE = "from __future__ import annotations\n"
 OPENING = """from typing import TYPE_CHECKING as _CHECKING
 if _CHECKING:
@@ -71,7 +73,8 @@ def groups(games: list[str]) -> dict[str, list[Path]]:
 
 def compilable(folder: Path) -> list[Path]:
     """Modules without numpy, and without classes of msgspec, which read files; kits only say what there is."""
-    return [module for module in sorted(folder.rglob("*.py")) if not FOREIGN.search(module.read_text("utf-8"))]
+    modules = [module for module in sorted(folder.rglob("*.py")) if module.name not in TYPES]
+    return [module for module in modules if not FOREIGN.search(module.read_text("utf-8"))]
 
 
 def copy_changes() -> None:

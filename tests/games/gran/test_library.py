@@ -27,7 +27,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if the program had been started anew."""
-    monkeypatch.setattr(library, "_opened", {})
+    for board in list(library._opened):
+        monkeypatch.delitem(library._opened, board)
 
 
 def put(folder: Path, file: str, **changed: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -82,7 +81,8 @@ def test_an_effect_that_hangs_twice_acts_once(toy: list[tuple[int, ...]]) -> Non
 
 
 def test_every_trigger_is_announced_by_a_chapter() -> None:
-    said = "\n".join(page.read_text() for page in chapters()) + inspect.getsource(triggers.changed)
+    changed = (ROOMS / "cards/triggers.py").read_text().partition("def changed(")[2]
+    said = "\n".join(page.read_text() for page in chapters()) + changed
     assert [name for name in TRIGGERS if not re.search(rf"\b{name}\b", said)] == []
 
 
