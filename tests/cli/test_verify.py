@@ -33,7 +33,8 @@ def test_without_a_commitment_from_outside_nothing_is_proved(tmp_path: Path) -> 
 
 def test_the_commitment_that_was_seen_proves_the_dice(tmp_path: Path) -> None:
     record = played(GIVEN)
-    seen = ("--commitment", record["commitment"].upper(), "--contribution", "ab" * 32, "--pledge", GIVEN[1].pledge)
+    pledges = [word for each in GIVEN for word in ("--pledge", each.pledge)]
+    seen = ["--commitment", record["commitment"].upper(), "--contribution", "ab" * 32, *pledges]
     done = ringspiel("verify", written(tmp_path, record), *seen, "--lang", "en")
     assert done.returncode == 0, done.stderr
     assert "promise about the dice was kept" in done.stdout
@@ -67,6 +68,15 @@ def test_what_a_player_gave_and_the_operator_left_out_is_missed(tmp_path: Path, 
     done = ringspiel("verify", written(tmp_path, record), option, value, "--lang", "en")
     assert done.returncode == 2 and value in done.stderr.replace("\n", "")
     assert "not revealed in time" in ringspiel("verify", written(tmp_path, record), "--lang", "en").stdout
+
+
+def test_a_contribution_that_was_added_when_the_others_were_known_is_found(tmp_path: Path) -> None:
+    """An operator who knows seed and contributions could look for a further one that pleases."""
+    file = written(tmp_path, played(GIVEN))
+    all_of_them = [word for each in GIVEN for word in ("--pledge", each.pledge)]
+    assert ringspiel("verify", file, *all_of_them).returncode == 0
+    done = ringspiel("verify", file, *all_of_them[:2], "--lang", "en")
+    assert done.returncode == 2 and "seat 2 was not there before the game" in done.stderr.replace("\n", " ")
 
 
 def test_a_record_of_an_earlier_version_says_that_nobody_else_had_a_part(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from contextlib import AbstractContextManager
@@ -9,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.cli.test_commands import ringspiel
 from tests.server.conftest import UNLIMITED, sqlite
 from tests.server.harness import Player, ServerProcess
 
@@ -86,6 +88,26 @@ def test_two_bots_of_the_terminal_play_a_whole_game(server: ServerProcess) -> No
     assert first.wait(60) == 0
     summary = server.get(f"/api/tables/{table}")
     assert summary["status"] == "over" and [seat["kind"] for seat in summary["seats"]] == ["bot", "bot"]
+
+
+def test_bots_of_the_terminal_contribute_to_the_dice_and_say_how_to_check_them(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    seats = [{"kind": "bot", "name": "Rover", "contributes": True}, {"kind": "friend"}]
+    created = server.post("/api/tables", {"game": "mordor", "options": {"preset": "short"}, "seats": seats}, 201)
+    table, invitation = created["table"], created["invitations"][0]["invitation"]
+    by_token = ("--url", f"{server.address}/#/table/{table}", "--token", created["bots"][0]["token"])
+    first = subprocess.Popen([*BOT, *by_token], cwd=ROOT, text=True)
+    second = run_bot("--url", f"{server.address}/#/join/{table}/{invitation}")
+    assert first.wait(60) == 0 and second.returncode == 0, second.stderr
+    record = server.get(f"/api/tables/{table}/record")
+    assert [each["value"] is None for each in record["contributions"]] == [False, False]
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    _, _, seen = second.stdout.partition("RECORD.json ")
+    assert f"--contribution {record['contributions'][1]['value']}" in seen and seen.count("--pledge") == 2
+    checked = ringspiel("verify", str(file), *seen.split(), "--lang", "en")
+    assert checked.returncode == 0 and "promise about the dice was kept" in checked.stdout, checked.stderr
 
 
 def test_a_wrong_address_or_token_ends_with_a_sentence(server: ServerProcess) -> None:

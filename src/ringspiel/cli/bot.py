@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from websockets.sync.client import ClientConnection, connect
 
 from ringspiel.agents.program import Process, answer_in, beginning
+from ringspiel.cli.contributing import Contributing
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.kernel.text import Text
 from ringspiel.languages import ORIGINAL
@@ -50,11 +51,13 @@ def bot(
     player = Player(program, seconds)
     play(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket", token, player)
     console.print(render(player.outcome["text"], language, player.names))
+    if player.contributing.commitment is not None:
+        console.print(words(language, "cli-bot-verify", command=player.contributing.command()), soft_wrap=True)
 
 
 def join(server: str, table: str, name: str, invitation: str | None) -> str:
     """Take the seat of an invitation, as a bot; its token."""
-    body = json.dumps({"name": name, "invitation": invitation, "bot": True}).encode()
+    body = json.dumps({"name": name, "invitation": invitation, "bot": True, "contributes": True}).encode()
     request = Request(f"{server}/api/tables/{table}/join", body, {"content-type": "application/json"})
     try:
         with urlopen(request, timeout=SECONDS) as reply:
@@ -107,6 +110,7 @@ class Player:
         self.refusals = 0
         self.names: list[str] = []
         self.outcome: Any = None
+        self.contributing = Contributing()
 
     def follow(self, socket: ClientConnection) -> None:
         state: Json = {}
@@ -116,6 +120,8 @@ class Player:
                 state = message
                 self.names = [seat["name"] or seat["agent"] or "–" for seat in state["seats"]]
                 self.outcome = state["sides"][0]["view"]["outcome"]
+                for contribution in self.contributing.heard(state):
+                    socket.send(json.dumps(contribution))
                 self.answer(socket, state)
             elif message["type"] == "error":
                 self.refused(socket, state, message)
@@ -139,12 +145,13 @@ class Player:
         return answer_in(self.process.ask(asked, "answer"), choices)
 
     def refused(self, socket: ClientConnection, state: Json, error: Json) -> None:
-        """Too fast: wait; illegal: the program may try again; a stale answer is followed by the new state."""
+        """Too fast: wait; illegal: the program may try again; a stale answer is followed by the new state. A
+        contribution that came too late (`not-now`) has no part in the dice."""
         if error["code"] == "too-fast":
             time.sleep(PATIENCE)
             self.answer(socket, state)
         elif error["code"] in ("illegal", "malformed") and state and self.refusals < REFUSALS:
             self.refusals += 1
             self.answer(socket, state)
-        elif error["code"] != "stale":
+        elif error["code"] not in ("stale", "not-now"):
             raise Wrong("cli-bot-error", why=sentence(error), rule=f" ({error['rule']})" if error["rule"] else "")

@@ -20,7 +20,9 @@ Commitment = Annotated[str | None, typer.Option(metavar="HEX", help="the commitm
 Contributed = Annotated[
     list[str] | None, typer.Option(metavar="HEX", help="what you added to the seed; it must have a part in the dice")
 ]
-Pledged = Annotated[list[str] | None, typer.Option(metavar="HEX", help="a pledge that you saw before the game")]
+Pledged = Annotated[
+    list[str] | None, typer.Option(metavar="HEX", help="a pledge that you saw before the game; name all of them")
+]
 
 
 def verify(
@@ -36,6 +38,7 @@ def verify(
     record = read_record(document)
     check_promise(record, commitment)
     check_given(pledge or [], [each.pledge for each in record.contributions], "cli-pledge-missing")
+    check_nothing_added(record, pledge or [])
     check_given(contribution or [], [each.value for each in record.contributions], "cli-contribution-missing")
     check_draws(record)
     table = replayed(document)
@@ -68,6 +71,14 @@ def check_given(seen: list[str], in_record: Sequence[str | None], complaint: str
     for value in seen:
         if value.strip().lower() not in in_record:
             raise Wrong(complaint, value=value)
+
+
+def check_nothing_added(record: Record, seen: list[str]) -> None:
+    """A contribution that was pledged after the others were known could be chosen at will."""
+    known = [value.strip().lower() for value in seen]
+    for each in record.contributions:
+        if known and each.pledge not in known:
+            raise Wrong("cli-pledge-added", value=each.pledge, seat=each.seat + 1)
 
 
 def check_draws(record: Record) -> None:

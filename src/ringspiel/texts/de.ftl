@@ -46,6 +46,7 @@ cli-draw-broken = Das Würfelversprechen ist gebrochen: Zufallsergebnis { $numbe
    *[other] bei Antwort { $answer }
 }) ist laut Aufzeichnung { $said }, der Startwert ergibt { $due } (von 0 bis unter { $bound }).
 cli-pledge-missing = Das Würfelversprechen ist gebrochen: Die Zusage { $value } steht nicht in der Aufzeichnung.
+cli-pledge-added = Das Würfelversprechen ist gebrochen: Die Zusage { $value } von Platz { $seat } war vor dem Spiel nicht dabei. Sie kam dazu, als die anderen Beiträge bekannt waren.
 cli-contribution-missing = Das Würfelversprechen ist gebrochen: Der Beitrag { $value } hat keinen Anteil an den Würfen.
 cli-contributed = Zum Startwert haben beigetragen: Platz { $seats }.
 cli-contributed-nobody = Niemand außer dem Server hatte Anteil am Startwert.
@@ -107,6 +108,7 @@ cli-hint = Ein starker Spieler würde: { $choice }
 cli-no-language = Die Sprache { $typed } gibt es hier nicht; zur Wahl stehen { $languages }.
 cli-bot-address = { $url } ist keine Adresse eines Tisches. Gemeint ist die, die der Browser zeigt, oder der Link einer Einladung.
 cli-bot-joined = Der Bot hat seinen Platz eingenommen. Nach einer Unterbrechung geht es weiter mit --token { $token }
+cli-bot-verify = Den Zufall nachprüfen, mit der Aufzeichnung vom Server: { $command }
 cli-bot-refused = Der Server gibt dem Bot keinen Platz: { $why }
 cli-bot-lost = Der Server ist nicht zu erreichen: { $why }
 cli-file-missing = { $file } lässt sich nicht lesen: Diese Datei gibt es nicht.

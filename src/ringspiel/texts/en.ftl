@@ -46,6 +46,7 @@ cli-draw-broken = The promise about the dice was broken: chance result { $number
    *[other] at answer { $answer }
 }) is { $said } in the record, but the seed gives { $due } (from 0 to below { $bound }).
 cli-pledge-missing = The promise about the dice was broken: the pledge { $value } is not in the record.
+cli-pledge-added = The promise about the dice was broken: the pledge { $value } of seat { $seat } was not there before the game. It was added when the other contributions were known.
 cli-contribution-missing = The promise about the dice was broken: the contribution { $value } has no part in the dice.
 cli-contributed = Contributed to the seed: seat { $seats }.
 cli-contributed-nobody = Nobody but the server had a part in the seed.
@@ -107,6 +108,7 @@ cli-hint = A strong player would: { $choice }
 cli-no-language = there is no language { $typed }; choose from { $languages }
 cli-bot-address = { $url } is no address of a table: take the one that the browser shows, or the link of an invitation
 cli-bot-joined = The bot has taken its seat. To go on after a break, start it with --token { $token }
+cli-bot-verify = To check the dice, with the record from the server: { $command }
 cli-bot-refused = the server does not give the bot a seat: { $why }
 cli-bot-lost = the server cannot be reached: { $why }
 cli-file-missing = { $file } cannot be read: there is no such file

@@ -112,9 +112,10 @@ export class Connection {
 
   #state(message: StateMessage): void {
     this.#seq = message.seq;
+    const first = !this.#greeted;
+    this.#greeted = true; // those who hear the state may ask something at once
     this.#listener.message(message);
-    if (this.#greeted) return;
-    this.#greeted = true;
+    if (!first) return;
     this.#attempts = 0;
     this.#listener.status("open");
     this.#resume();

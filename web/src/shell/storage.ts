@@ -9,10 +9,12 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export function remember(name: string, value: unknown): void {
+/** Whether it is kept. If not, nothing is to be done: the setting holds until the page is closed. */
+export function remember(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(`ringspiel.${name}`, JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing to be done: the setting holds until the page is closed.
+    return false;
   }
 }

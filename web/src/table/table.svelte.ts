@@ -64,7 +64,7 @@ export class LiveTable {
   constructor(table: string, tokens: string[]) {
     this.#connection = new Connection(socketAddress(table), tokens, {
       status: (status) => {
-        if (status === "open") this.#contributing.begin();
+        if (status === "lost") this.#contributing.begin();
         this.status = status;
       },
       message: (message) => this.#heard(message),

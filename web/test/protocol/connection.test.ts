@@ -29,10 +29,10 @@ let lines: Line[];
 let heard: ServerMessage[];
 let statuses: string[];
 
-function connect(): Connection {
+function connect(message: Listener["message"] = (message) => heard.push(message)): Connection {
   const listener: Listener = {
     status: (status) => statuses.push(status),
-    message: (message) => heard.push(message),
+    message,
     refused: ({ code }) => statuses.push(code),
   };
   const make = (): WebSocket => {
@@ -62,6 +62,13 @@ describe("a connection", () => {
     expect(line(0).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: null });
     expect(line(1).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: 5 });
     expect(statuses).toEqual(["open", "lost"]);
+  });
+
+  it("sends what is asked as soon as the first state is there: a table waits for the pledge", () => {
+    const pledge = { type: "pledge", seat: 0, pledge: "aa" } as const;
+    const connection: Connection = connect(() => void connection.ask(pledge));
+    line().open().say(state(1));
+    expect(line().sent[1]).toMatchObject(pledge);
   });
 
   it("backs off ever longer, and starts anew after a success", () => {

@@ -13,8 +13,11 @@ export interface Kept {
 
 type Shelf = [table: string, kept: Kept][];
 
+/** Where a browser refuses storage, the page itself keeps it. */
+const inPage = new Map<string, Kept>();
+
 export function keptOf(table: string): Kept {
-  const found = recall<Shelf>("promises", []).find(([id]) => id === table)?.[1];
+  const found = recall<Shelf>("promises", []).find(([id]) => id === table)?.[1] ?? inPage.get(table);
   return found ?? { commitment: earlier(table), pledges: {}, mine: {} };
 }
 
@@ -24,7 +27,7 @@ const earlier = (table: string): string | null =>
 
 export function keep(table: string, kept: Kept): Kept {
   const others = recall<Shelf>("promises", []).filter(([id]) => id !== table);
-  remember("promises", [[table, kept], ...others].slice(0, MOST));
+  if (!remember("promises", [[table, kept], ...others].slice(0, MOST))) inPage.set(table, kept);
   return kept;
 }
 

@@ -50,8 +50,9 @@ function contributionsOf(record: GameRecord, kept: Kept): "pledge" | "contributi
   const bySeat = new Map((record.contributions ?? []).map((each) => [each.seat, each]));
   for (const { seat, pledge, value } of bySeat.values())
     if (value !== null && pledgeTo(seat, value) !== pledge) return "pledge";
-  for (const [seat, pledge] of Object.entries(kept.pledges))
-    if (bySeat.get(Number(seat))?.pledge !== pledge) return "pledge";
+  const seen = Object.entries(kept.pledges);
+  if (seen.length > 0 && seen.length !== bySeat.size) return "pledge"; // one was added when mine was known, or left out
+  for (const [seat, pledge] of seen) if (bySeat.get(Number(seat))?.pledge !== pledge) return "pledge";
   for (const [seat, mine] of Object.entries(kept.mine))
     if (mine.given && bySeat.get(Number(seat))?.value !== mine.value) return "contribution";
   return undefined;

@@ -1,11 +1,11 @@
 /** The draws of the client are those of the engine, and a cheating operator is found out by them. */
 import { readFileSync } from "node:fs";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Contribution, GameRecord, StateMessage } from "../../../src/protocol/types";
 import { Contributing } from "../../../src/shell/fair/contributing";
 import { commitmentTo, Generator, mixedKey, pledgeTo } from "../../../src/shell/fair/draws";
-import { firstCommitment, type Kept, keptOf } from "../../../src/shell/fair/kept";
+import { firstCommitment, type Kept, keep, keptOf } from "../../../src/shell/fair/kept";
 import { verdictOn } from "../../../src/shell/fair/verdict";
 import { remember } from "../../../src/shell/storage";
 
@@ -94,6 +94,11 @@ describe("the verdict", () => {
     const late = { mine: { 0: { value: "aa", given: false } } };
     expect(verdictOn(dropped, kept(late)).kind, "then the dice are others").toBe("broken");
   });
+  it("is broken by a contribution that was added when mine was known", () => {
+    const [mine] = given;
+    const alone = kept({ pledges: { 0: mine?.pledge ?? "" } });
+    expect(verdictOn(fresh(), alone)).toEqual({ kind: "broken", why: "pledge" });
+  });
   it("says what is not proved: of older records, and where nothing was promised", () => {
     const old = fresh();
     delete old.setup_bounds;
@@ -113,6 +118,14 @@ describe("what a browser keeps", () => {
     expect(firstCommitment("t2", "bb")).toBe("bb");
     expect(firstCommitment("t3", "cc", true)).toBe("cc");
     expect(keptOf("t3").commitment, "seen after the end only").toBe(null);
+  });
+  it("is kept by the page itself where the browser refuses storage", () => {
+    const refusing = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("private mode");
+    });
+    keep("t9", { commitment: "aa", pledges: {}, mine: { 0: { value: "ee", given: false } } });
+    refusing.mockRestore();
+    expect(keptOf("t9").mine[0]?.value, "else the table would wait for a contribution that never comes").toBe("ee");
   });
   it("is not lost when the page changes", () => {
     remember("commitments", [["t1", "aa"]]);
