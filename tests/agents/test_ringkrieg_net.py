@@ -62,8 +62,8 @@ def test_a_net_adds_its_straight_way_to_what_its_layers_keep() -> None:
 
 def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    selfplay.main("greedy@7-net", 6, 1, path, pure=True)
-    selfplay.main("greedy@7-net", 7, 1, path, pure=True)
+    selfplay.main("greedy@7", 6, 1, path, pure=True)
+    selfplay.main("greedy@7", 7, 1, path, pure=True)
     assert [json.loads(line)["seed"] for line in path.read_text(encoding="utf-8").splitlines()] == [1, 2, 3, 4, 5, 6, 7]
     rows = learn_net.positions(path)
     trainer, mean, spread = learn_net.learn(rows, np.ones(len(rows)))

@@ -41,7 +41,7 @@ def positions(seed: int) -> list[RingkriegState]:
     return found
 
 
-STYLES = [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK, LEARNT | style_of("6"), LEARNT | style_of("7")]
+STYLES = [0, LEARNT, LEARNT | HABITS, LEARNT | HABITS | TREK, LEARNT | style_of("6"), LEARNT | style_of("7+net")]
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -26,6 +26,7 @@ from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.records import check_writable
 from ringspiel.cli.say import console, remark
 from ringspiel.cli.settings import Options, options_of
+from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
 from ringspiel.rulebook import catalogue
 
@@ -213,8 +214,13 @@ def study(
     seed: Seed = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    people: Annotated[
+        bool, typer.Option("--people", help="only set the agent's games beside people's; fails if a goal is not met")
+    ] = False,
 ) -> None:
     """Write a report on a game: seats, length, endings, options, opponents. Needs the extra `study`."""
+    if people:
+        return beside_people(game, agent, games, seed, jobs, cluster)
     from ringspiel.arena.plots import matplotlib
     from ringspiel.arena.report import PAGE, write_report
     from ringspiel.arena.study import study as carry_out
@@ -235,3 +241,19 @@ def study(
     command = f"ringspiel study {game} --agent {agent} -n {games} --ladder-games {ladder_games} --seed {seed}"
     page = write_report(found, folder, command)
     console.print(f"report: {page}", soft_wrap=True)
+
+
+def beside_people(game: str, agent: str, games: int, seed: int, jobs: int, cluster: str | None) -> None:
+    """The realism of an agent: how its games with itself differ from those of people."""
+    from ringspiel.arena.people import compare, is_real, markdown, people_of
+    from ringspiel.arena.study import play_series
+
+    agent_of(agent, game, 0)
+    traits = people_of(game)
+    if not traits:
+        raise BadOption(f"nothing is known of people's games of {game}")
+    setting = setting_of(game, game_of(game).seat_counts[0])
+    rows = compare(play_series(agent, setting, agent, games, seed, jobs, cluster, told=True), traits)
+    typer.echo(f"{games} games of {agent} with itself, seed {seed}; brackets hold 95 % intervals.\n\n{markdown(rows)}")
+    if not is_real(rows):
+        raise typer.Exit(1)

@@ -8,8 +8,8 @@ from ringspiel.games.ringkrieg.pieces.board import DISTANCE, POINTS, REGION_COUN
 from ringspiel.games.ringkrieg.pieces.figures import UNITS, number_of, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 
-NEAR: Final = 2
-FAR: Final = 3
+NEAR: Final = 3
+FAR: Final = 4
 """How far the enemy marches before the guards can be called back; farther, when the war would be decided."""
 AROUND: Final = [
     [[r for r in range(REGION_COUNT) if 0 <= steps[r] <= reach] for reach in range(FAR + 1)] for steps in DISTANCE

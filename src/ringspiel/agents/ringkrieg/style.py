@@ -93,7 +93,7 @@ THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
 FIFTH: Final = FOURTH | HABITS | STEADY | TREK
 SIXTH: Final = FIFTH | MUSTER | TUNED
-SEVENTH: Final = SIXTH | NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
+SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
 """How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
 VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH}
 

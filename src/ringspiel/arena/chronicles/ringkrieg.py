@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
+from ringspiel.arena.chronicles.ringkrieg_mistakes import Mistakes
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, POINTS
 from ringspiel.games.ringkrieg.pieces.figures import SIDES
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -35,11 +36,13 @@ class RingkriegChronicle:
         self.entered_mordor: int | None = None
         self.marched = False
         self.came: set[str] = set()
+        self.mistakes = Mistakes()
 
     def see(self, state: State, events: list[Event]) -> None:
         assert isinstance(state, RingkriegState)
         for event in events:
             self.note(state, event)
+            self.mistakes.note(state, event)
 
     def note(self, s: RingkriegState, event: Event) -> None:
         kind, data = cast(Kind, event.kind), event.data
@@ -80,7 +83,7 @@ class RingkriegChronicle:
             found[name] = found.get(name, 0.0) + len(hand)
         for character, friends in CHARACTERS.items():
             found[f"{friends}: {character} came"] = float(character in self.came)
-        return found
+        return found | self.mistakes.figures(state)
 
 
 CHRONICLE = RingkriegChronicle
