@@ -609,4 +609,11 @@ def test_two_people_on_two_machines_play_as_teammates_against_two_computers(open
         expect(over(person)).to_be_visible()
     expect(ada.get_by_role("row", name="Ada")).to_contain_text("first of the team")
     expect(ada.get_by_role("row", name="Bob")).to_contain_text("second of the team")
+    ending = ada.get_by_role("dialog")
+    expect(ending.get_by_role("heading", name=containing("You have won together"))).to_be_visible()
+    expect(ending.get_by_role("list", name="The story of this war").get_by_role("listitem")).to_have_count(5)
+    expect(ending.locator("[data-track].decided")).to_have_count(1)
+    for lead in ("Watch the game", "Review this game"):
+        expect(ending.get_by_role("link", name=lead)).to_be_visible()
+    expect(ending.get_by_role("button", name="Rematch")).to_be_visible()
     faultless(ada)

@@ -1,0 +1,67 @@
+/** What deserves a moment of its own: the great turns of a war. */
+
+import { REGIONS } from "../atlas";
+import type { Side } from "../figures";
+import type { Say } from "../say";
+import type { BoardEvent } from "../types";
+import { isCompanion, isMinion } from "./chronicle";
+
+export type Picture = "ring" | "eye" | "tower" | "grave" | "crown" | "wings" | "gate" | "swords";
+
+export interface Ceremony {
+  picture: Picture;
+  /** What is said below the picture. */
+  words: string;
+  /** Whose moment it is. */
+  side: Side;
+}
+
+/** Who comes greater than they were. */
+const CROWNED = ["aragorn", "gandalf-white"];
+const LAST_BATTLE = "fp-str-01";
+
+const ENDS: Record<string, [Picture, string, Side]> = {
+  "end-RK-W2": ["eye", "corrupted", "shadow"],
+  "end-RK-W3": ["ring", "ring", "free"],
+  "end-RK-W5": ["swords", "conquest", "shadow"],
+  "end-RK-W6": ["swords", "arms", "free"],
+};
+
+export function ceremonyOf(event: BoardEvent, say: Say): Ceremony | undefined {
+  const end = ENDS[event.kind];
+  if (end) return { picture: end[0], words: say.board(`ceremony-${end[1]}`), side: end[2] };
+  switch (event.kind) {
+    case "captured": {
+      const { region, side } = event.data;
+      if (REGIONS.get(region)?.settlement !== "stronghold") return undefined;
+      return {
+        picture: "tower",
+        words: say.board("ceremony-stronghold", { region: say.name("region", region) }),
+        side,
+      };
+    }
+    case "companion-lost":
+    case "slain":
+      return isCompanion(event.data.kind) ? about("grave", "lost", event.data.kind, "shadow", say) : undefined;
+    case "entered":
+      if (CROWNED.includes(event.data.kind)) return about("crown", "crowned", event.data.kind, "free", say);
+      return isMinion(event.data.kind) ? about("wings", "minion", event.data.kind, "shadow", say) : undefined;
+    case "mordor":
+      return { picture: "gate", words: say.board("ceremony-mordor"), side: "free" };
+    case "played":
+      return event.data.card === LAST_BATTLE
+        ? { picture: "swords", words: say.board("ceremony-battle"), side: "free" }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const about = (picture: Picture, key: string, kind: string, side: Side, say: Say): Ceremony => ({
+  picture,
+  words: say.board(`ceremony-${key}`, { kind: say.name("figure", kind) }),
+  side,
+});
+
+export const ceremoniesIn = (events: readonly BoardEvent[], say: Say): Ceremony[] =>
+  events.flatMap((event) => ceremonyOf(event, say) ?? []);
