@@ -176,6 +176,8 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
 
     phone = open_page(width=390)
     phone.goto(host.get_by_label("Link to your seat").input_value())
+    faultless(phone)
+    phone.get_by_role("button", name="Bring them here").click()
     expect(phone.get_by_role("list", name="Your running games").get_by_role("listitem")).to_have_count(2)
     expect(phone, "the secret does not stay in the address").not_to_have_url(re.compile("seat"))
     faultless(phone)

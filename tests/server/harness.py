@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Self
@@ -18,6 +19,15 @@ from websockets.sync.client import ClientConnection, connect
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 Json = dict[str, Any]
+
+
+def again_with(token: str) -> dict[str, str]:
+    """How a token asks for the seat at a rematch, and which token it gets there."""
+    return {"token": token, "fresh": fresh_of(token)}
+
+
+def fresh_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()[:32]
 
 
 class ServerProcess:

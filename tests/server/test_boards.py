@@ -13,7 +13,7 @@ import pytest
 from ringspiel.texts import render
 from tests.games.gran.quest import standard_board
 from tests.server.conftest import UNLIMITED, sqlite
-from tests.server.harness import ServerProcess, over
+from tests.server.harness import ServerProcess, again_with, over
 
 MINE = {"de": "Mein Plan", "en": "My board"}
 
@@ -68,7 +68,7 @@ def test_a_game_on_a_board_that_is_gone_says_which_one_it_needs(server: ServerPr
     missing = f"there is no board 'mine.json'; put its file into {boards}, or take one of standard, torn.json"
     answers = [
         server.http.get(f"/api/tables/{table.id}/replay"),
-        server.http.post(f"/api/tables/{table.id}/rematch", json={"tokens": [table.tokens[0]]}),
+        server.http.post(f"/api/tables/{table.id}/rematch", json={"tokens": [again_with(table.tokens[0])]}),
     ]
     for answer in answers:
         assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-here")

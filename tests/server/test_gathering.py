@@ -15,7 +15,7 @@ from ringspiel.kernel.chance import commitment_to, pledge_to
 from ringspiel.kernel.proof import first_difference
 from ringspiel.kernel.record import read
 from tests.server.conftest import UNLIMITED, sqlite
-from tests.server.harness import Json, NewTable, Player, ServerProcess, has_answered, over
+from tests.server.harness import Json, NewTable, Player, ServerProcess, again_with, fresh_of, has_answered, over
 
 
 @pytest.fixture(scope="module")
@@ -159,9 +159,9 @@ def test_the_rematch_gathers_anew(server: ServerProcess) -> None:
         reveal(ada, 0, pledge(ada, 0))
         ada.until(playing)
         ada.play(Random(1), 0, until=over)
-    body = {"tokens": [table.tokens[0]]}
+    body = {"tokens": [again_with(table.tokens[0])], "contributes": True}
     again = server.post(f"/api/tables/{table.id}/rematch", body, 201)["table"]
-    with server.player(again, table.tokens[0]) as ada:
+    with server.player(again, fresh_of(table.tokens[0])) as ada:
         assert ada.state["status"] == "waiting"
         reveal(ada, 0, pledge(ada, 0))
         ada.until(playing)

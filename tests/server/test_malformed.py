@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ringspiel.server.websocket.connection import REFUSALS_IN_A_ROW
 from tests.server.conftest import sqlite
-from tests.server.harness import PATIENCE, NewTable, Player, ServerProcess
+from tests.server.harness import PATIENCE, NewTable, Player, ServerProcess, again_with
 
 POLICY_VIOLATION = 1008
 TOO_LARGE = 1009
@@ -92,7 +92,7 @@ def test_an_unknown_address(either: ServerProcess, id: str) -> None:
     for address in ("tables/{}", "tables/{}/record", "tables/{}/replay", "codes/{}", "rules/{}", "lessons/{}"):
         refused = either.http.get("/api/" + address.format(id))
         assert (refused.status_code, refused.json()["error"]["code"]) == (404, "unknown")
-    for address, body in (("join", {"name": "Eve"}), ("rematch", {"tokens": ["0" * 32]})):
+    for address, body in (("join", {"name": "Eve"}), ("rematch", {"tokens": [again_with("0" * 32)]})):
         assert either.post(f"/api/tables/{id}/{address}", body, 404)["error"]["code"] == "unknown"
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from random import Random
 
 import ringspiel
-from tests.server.harness import ServerProcess, over
+from tests.server.harness import ServerProcess, again_with, fresh_of, over
 
 
 def test_a_whole_hot_seat_game(server: ServerProcess) -> None:
@@ -69,16 +70,23 @@ def test_every_state_tells_the_whole_log_without_gaps(server: ServerProcess) -> 
         assert [entry["n"] for entry in player.log[0]] == list(range(31))
 
 
-def test_a_rematch_keeps_seats_options_and_tokens(server: ServerProcess) -> None:
+def test_a_rematch_keeps_seats_and_options_and_has_tokens_of_its_own(server: ServerProcess) -> None:
     table = server.new_table("road", "Ada", "Bob", length=2)
-    assert server.http.post(f"/api/tables/{table.id}/rematch", json={"tokens": [table.tokens[0]]}).status_code == 409
+    address = f"/api/tables/{table.id}/rematch"
+    wishes = [{"tokens": [again_with(table.tokens[seat])]} for seat in (0, 1)]
+    server.post(address, wishes[0], 409)
     with table.player(0, 1) as player:
         player.play(Random(6), 0, 1, until=over)
-        again = server.post(f"/api/tables/{table.id}/rematch", {"tokens": [table.tokens[0]]}, 201)
+        again = server.post(address, wishes[0], 201)
         assert player.wait("rematch") == {"type": "rematch", "table": again["table"]}
-    assert server.post(f"/api/tables/{table.id}/rematch", {"tokens": [table.tokens[1]]}) == again | {"seats": [1]}
+    assert server.post(address, wishes[1]) == again | {"seats": [1]}
     assert server.get(f"/api/tables/{table.id}")["rematch"] == again["table"]
-    with server.player(again["table"], table.tokens[0], table.tokens[1]) as player:
+    with server.open(again["table"]) as socket:
+        socket.send(json.dumps({"type": "hello", "tokens": [table.tokens[0]]}))
+        assert json.loads(socket.recv())["code"] == "forbidden", "an old token gives no seat at the new table"
+    other = {"token": table.tokens[0], "fresh": "e" * 32}
+    assert server.post(f"/api/tables/{table.id}/rematch", {"tokens": [other]})["seats"] == [], "it gives the seat once"
+    with server.player(again["table"], *(fresh_of(table.tokens[seat]) for seat in (0, 1))) as player:
         assert player.side(0)["view"]["options"] == {"length": 2}
         assert player.state["commitment"] != table.commitment
         player.play(Random(7), 0, 1, until=over)
@@ -88,5 +96,5 @@ def test_a_stranger_gets_no_rematch(server: ServerProcess) -> None:
     table = server.new_table("road", "Ada", "Bob", length=1)
     with table.player(0, 1) as player:
         player.play(Random(8), 0, 1, until=over)
-    refused = server.post(f"/api/tables/{table.id}/rematch", {"tokens": ["0" * 32]}, 403)
+    refused = server.post(f"/api/tables/{table.id}/rematch", {"tokens": [again_with("0" * 32)]}, 403)
     assert refused["error"]["code"] == "forbidden"

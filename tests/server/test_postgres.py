@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError
 
 import ringspiel
 from tests.server.conftest import UNLIMITED
-from tests.server.harness import PATIENCE, Player, ServerProcess, has_answered, over
+from tests.server.harness import PATIENCE, Player, ServerProcess, again_with, has_answered, over
 from tests.server.inside import server_on
 from tests.server.postgres import Cluster
 
@@ -120,7 +120,7 @@ def test_seats_presence_and_rematch_reach_the_other_server(pair: tuple[ServerPro
             player, seat = (ada, 0) if ada.state["asked"] == 0 else (bob, 1)
             assert player.answer(seat, 1)["type"] == "ok"
             bob.until(over)
-            again = there.post(f"/api/tables/{table.id}/rematch", {"tokens": [table.tokens[1]]}, 201)
+            again = there.post(f"/api/tables/{table.id}/rematch", {"tokens": [again_with(table.tokens[1])]}, 201)
             assert ada.wait("rematch")["table"] == again["table"]
         while ada.wait("presence")["seats"] != [0]:
             pass
@@ -169,7 +169,7 @@ def test_a_rematch_asked_for_at_both_servers_is_one_table(pair: tuple[ServerProc
     with table.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=over)
     with ThreadPoolExecutor() as both:
-        body = {"tokens": [table.tokens[0]]}
+        body = {"tokens": [again_with(table.tokens[0])]}
         answers = list(both.map(lambda server: server.http.post(f"/api/tables/{table.id}/rematch", json=body), pair))
     assert sorted(answer.status_code for answer in answers) == [200, 201]
     assert answers[0].json() == answers[1].json()

@@ -25,6 +25,9 @@ import type {
   PuzzleTask,
   Reach,
   Rematch,
+  RematchRequest,
+  Renewal,
+  Renewed,
   Replay,
   ReviewPart,
   Rule,
@@ -73,7 +76,8 @@ export const create = (wish: NewTable): Promise<Created> => post("/api/tables", 
 export const mine = (tokens: { table: string; token: string }[]): Promise<MySummary[]> =>
   post("/api/tables/mine", { tokens });
 export const upload = (document: unknown): Promise<Uploaded> => post("/api/records", document);
-export const rematch = (table: string, tokens: string[]): Promise<Rematch> => post(`${at(table)}/rematch`, { tokens });
+export const rematch = (table: string, wish: RematchRequest): Promise<Rematch> => post(`${at(table)}/rematch`, wish);
+export const renew = (table: string, wish: Renewal): Promise<Renewed> => post(`${at(table)}/tokens`, wish);
 export const join = (table: string, wish: Join): Promise<Joined> => post(`${at(table)}/join`, wish);
 
 export const replay = (table: string, seat: number | null, from: number, to: number): Promise<Replay> =>

@@ -84,6 +84,16 @@ export class Connection {
     this.#connect();
   }
 
+  /** Comes anew, with other tokens. */
+  reopen(tokens: string[]): void {
+    const socket = this.#socket;
+    this.#tokens = tokens;
+    this.#seq = null;
+    this.#lost();
+    socket?.close();
+    this.hurry();
+  }
+
   close(): void {
     this.#over = true;
     clearTimeout(this.#retry);

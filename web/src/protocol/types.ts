@@ -605,8 +605,10 @@ export interface Rematch {
   seats: number[];
 }
 
+/** Tokens of the finished table, each with one that the client has chosen for the same seat at the new table. */
 export interface RematchRequest {
-  tokens: string[];
+  tokens: NewToken[];
+  contributes?: boolean;
 }
 
 export interface RematchSetUp {

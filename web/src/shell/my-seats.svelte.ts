@@ -35,21 +35,14 @@ class MySeats {
   }
 
   joined(table: string, seat: number, token: string): void {
-    const tokens = [...(this.of(table)?.tokens ?? []), { seat, token }];
-    this.#keep({ table, tokens, invitations: this.of(table)?.invitations ?? [] });
+    this.took(table, [{ seat, token }]);
   }
 
-  /** Seats that another browser of the same player has had so far. */
-  carried(table: string, tokens: SeatsAtTable["tokens"]): void {
+  /** Seats with new tokens: taken, brought from another browser, or renewed. */
+  took(table: string, tokens: SeatsAtTable["tokens"]): void {
     const known = this.of(table);
     const others = (known?.tokens ?? []).filter(({ seat }) => !tokens.some((one) => one.seat === seat));
     this.#keep({ table, tokens: [...others, ...tokens], invitations: known?.invitations ?? [] });
-  }
-
-  /** The old tokens are valid at the table of a rematch. */
-  rematch(table: string, next: string): void {
-    const seats = this.of(table);
-    if (seats && !this.of(next)) this.#keep({ ...seats, table: next, invitations: [] });
   }
 
   forget(table: string): void {

@@ -83,6 +83,11 @@ export class LiveTable {
     this.#connection.hurry();
   }
 
+  /** Comes anew, because the tokens of this browser's seats have changed. */
+  reopen(tokens: string[]): void {
+    this.#connection.reopen(tokens);
+  }
+
   get seatViews(): SeatView[] {
     return this.state?.sides ?? [];
   }

@@ -56,6 +56,20 @@ class Seats:
             return before.seat
 
     @until_committed
+    async def claim(self, session: Session, owner: Seat, token: str, contributes: bool) -> bool:
+        """Take the seat at a rematch that is kept for its owner; false if another device has done so."""
+        async with self.sessions.hold(session):
+            before = session.seats[owner.seat]
+            if before.tokens or before.taken:
+                return before.belongs_to(token)
+            assert owner.name is not None
+            seat = msgspec.structs.replace(
+                before, name=owner.name, tokens=[hash_of(token)], bot=owner.bot, contributes=contributes
+            )
+            await self.change(session, before.seat, Taken(owner.name), seat)
+            return True
+
+    @until_committed
     async def come_back(self, session: Session, seat: int, at: int, by: Watcher | None = None) -> int:
         """A player who was missing is back: the stand-in stops, or the seat is no longer free."""
         async with self.sessions.hold(session):

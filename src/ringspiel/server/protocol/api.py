@@ -306,12 +306,16 @@ class Joined(msgspec.Struct):
 
 
 class RematchRequest(Request):
-    tokens: Annotated[list[Secret], Meta(min_length=1, max_length=16)]
+    """Tokens of the finished table, each with one that the client has chosen for the same seat at the new table."""
+
+    tokens: Annotated[list[NewToken], Meta(min_length=1, max_length=16)]
+    contributes: bool = False
 
 
 class Rematch(msgspec.Struct):
     table: str
     seats: list[int]
+    """The seats that the new tokens give there. One that another device has taken before is missing."""
 
 
 class Uploaded(msgspec.Struct):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-import msgspec
 from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,13 +12,12 @@ from starlette.responses import Response
 from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.model.auth import check_table_id, new_secret
 from ringspiel.server.model.resume import check_setting
-from ringspiel.server.model.table import Header, Stored
-from ringspiel.server.play.seating import SetUp, begin_unless_gathering, deal, first_progress, header_of
+from ringspiel.server.model.table import Header, Seat, Stored
+from ringspiel.server.play.seating import SetUp, deal, first_progress, header_of
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.storage import lobby, store
-from ringspiel.server.storage.lobby import seats_of_tokens
 from ringspiel.server.transport.origin import address_of
 
 Status = Literal["open", "playing", "over"]
@@ -105,20 +103,21 @@ async def renew(server: Server, request: Request) -> Response:
     errors=("forbidden", "not-here", "not-over", "old-rules"),
 )
 async def rematch(server: Server, request: Request) -> Response:
-    """Play again: same seats, same options, same tokens, new dice."""
+    """Play again: same seats, same options, new dice, new tokens. Each player comes with a token of the old table."""
     body = await body_of(server, request, api.RematchRequest)
     stored = await finished(server, table_id(request))
-    seats = sorted(seats_of_tokens(stored.seats, body.tokens))
-    if not seats:
+    owners = [(seat, one.fresh) for one in body.tokens for seat in stored.seats if seat.belongs_to(one.token)]
+    if not owners:
         raise Refused("forbidden", "the token does not belong to this table")
     header = await set_up_rematch(server, stored, address_of(request))
-    if header is None:
-        again = await server.database.read(partial(lobby.rematch_of, id=stored.header.id))
-        assert again is not None
-        return reply(api.Rematch(again, seats))
-    server.sessions.announce_rematch(stored.header.id, header.id)
-    server.opponents.go_on(header.id)
-    return reply(api.Rematch(header.id, seats), 201)
+    id = header.id if header else await server.database.read(partial(lobby.rematch_of, id=stored.header.id))
+    assert id is not None
+    async with server.sessions.use(id) as session:
+        claimed = [seat for seat, token in owners if await server.seats.claim(session, seat, token, body.contributes)]
+    if header is not None:
+        server.sessions.announce_rematch(stored.header.id, id)
+    seats = sorted(seat.seat for seat in claimed)
+    return reply(api.Rematch(id, seats), 200 if header is None else 201)
 
 
 async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header | None:
@@ -129,14 +128,19 @@ async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header
     header = header_of(table, stored.header.public, stored.header.id)
     for term in ("pace", "talk", "language", "level"):
         setattr(header, term, getattr(stored.header, term))
-    seats = [msgspec.structs.replace(seat, stand_in=None) for seat in stored.seats]
-    begin_unless_gathering(header, seats)
+    seats = [seat_again(seat) for seat in stored.seats]
     progress = first_progress(table, seats, header)
     job = partial(lobby.rematch, header=header, seats=seats, progress=progress)
     try:
         return header if await server.database.write(job) else None
     except IntegrityError:  # another server process was faster
         return None
+
+
+def seat_again(seat: Seat) -> Seat:
+    """The seat at a rematch: a computer sits there at once, and a seat of a person is kept for its owner."""
+    free = seat.agent is None and (not seat.tokens or seat.freed_by is not None)
+    return Seat(seat.seat, agent=seat.agent, open=free)
 
 
 async def finished(server: Server, id: str) -> Stored:
