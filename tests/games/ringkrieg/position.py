@@ -166,6 +166,9 @@ class Pause(Question[RingkriegState]):
     def prompt(self, s: RingkriegState) -> Text:
         return text("ringkrieg-title")
 
+    def prompt_for_others(self, s: RingkriegState, game: str) -> Text:
+        return self.prompt(s)
+
 
 def pause(s: RingkriegState) -> None:
     s.ask(Pause(FREE))
