@@ -1,22 +1,35 @@
 # Ringspiel in a container: the client is built by Node, the engines are compiled, and the last stage holds neither.
+# Packages come before sources, so that a change of a source does not fetch them again.
 FROM node:22-slim AS client
 WORKDIR /src
-COPY . .
-RUN npm --prefix web install --no-save --no-audit --no-fund && npm --prefix web run build
+COPY web/package.json web/package-lock.json web/
+RUN npm --prefix web install --no-save --no-audit --no-fund
+COPY web web
+COPY src src
+COPY docs docs
+RUN npm --prefix web run build
 
 FROM python:3.11 AS wheel
-COPY --from=client /src /src
+WORKDIR /src
+COPY constraints.txt pyproject.toml ./
+ENV PIP_BUILD_CONSTRAINT=/src/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1
+RUN pip install --no-cache-dir "pip>=25.3"
+COPY hatch_build.py LICENSE README.md ./
+COPY tools tools
+COPY web/package-lock.json web/
+COPY docs docs
+COPY --from=client /src/src src
 RUN RINGSPIEL_COMPILE=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels /src
 
 FROM python:3.11-slim
-COPY constraints.txt /tmp/constraints.txt
-COPY --from=wheel /wheels /tmp/wheels
-RUN pip install --no-cache-dir --constraint /tmp/constraints.txt "$(echo /tmp/wheels/*.whl)[metrics,postgres]" \
-    && rm -r /tmp/wheels /tmp/constraints.txt \
-    && useradd --system ringspiel \
-    && install --directory --owner ringspiel /data
-USER ringspiel
-ENV XDG_DATA_HOME=/data
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1 XDG_DATA_HOME=/data
+RUN groupadd --gid 10001 ringspiel \
+    && useradd --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin ringspiel \
+    && install --directory --owner 10001 --group 10001 /data
+RUN --mount=type=bind,source=constraints.txt,target=/tmp/constraints.txt \
+    --mount=type=bind,from=wheel,source=/wheels,target=/tmp/wheels \
+    pip install --no-cache-dir --constraint /tmp/constraints.txt "$(echo /tmp/wheels/*.whl)[metrics,postgres]"
+USER 10001:10001
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \

@@ -9,7 +9,7 @@ PIP := $(BIN)/pip --disable-pip-version-check install -qq --constraint constrain
 ENV := .venv/.installed
 BENCH_ENV := .venv/.installed-bench
 EXAMPLES_ENV := build/examples/.installed
-DOCS_ENV := .venv/.installed-docs
+DOCS_ENV := build/docs-env/.installed
 COMPILED := build/compiled/.built
 NODE := web/node_modules/.installed
 CLIENT := src/ringspiel/server/static/index.html
@@ -39,6 +39,8 @@ check: $(ENV) $(NODE)  ## lint, layout, types and layers, of Python and of the c
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/validate-pyproject pyproject.toml > /dev/null
+	$(BIN)/python -m tools.check_release
 	npm --prefix web run --silent lint
 
 format: $(ENV) $(NODE)  ## put all code into the house layout
@@ -84,13 +86,15 @@ compiled: $(COMPILED)  ## kernel, games and evaluators compiled with mypyc, and 
 	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance tests/arena/test_audit.py
 
 docs: $(DOCS_ENV)  ## the documentation as a site in build/site; every link is checked
-	$(BIN)/python tools/docs_site.py
-	$(BIN)/zensical build --strict --clean
+	build/docs-env/bin/python tools/docs_site.py
+	build/docs-env/bin/zensical build --strict --clean
 
 site: $(PAGE)  ## the page without a server, as static files in build/page
 
 wheel: $(ENV) $(CLIENT)  ## a compiled wheel for this platform, and its tests in a clean environment
 	RINGSPIEL_COMPILE=1 $(BIN)/pip --disable-pip-version-check wheel -q --no-deps --wheel-dir dist .
+	$(BIN)/check-wheel-contents "$$(ls -t dist/*.whl | head -1)"
+	$(BIN)/twine check --strict "$$(ls -t dist/*.whl | head -1)"
 	$(PYTHON) -m venv --clear build/clean
 	build/clean/bin/pip --disable-pip-version-check install -qq --constraint constraints.txt \
 		"$$(ls -t dist/*.whl | head -1)" hypothesis pytest pytest-timeout pytest-xdist
@@ -99,7 +103,8 @@ wheel: $(ENV) $(CLIENT)  ## a compiled wheel for this platform, and its tests in
 
 lock:  ## rewrite constraints.txt with the newest versions
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/pip install -qq --editable '.[bench,cluster,dev,docs,metrics,postgres,rl,solve,study]'
+	build/lock/bin/pip install -qq 'pip>=25.1'
+	build/lock/bin/pip install -qq --editable '.[cluster,mcp,metrics,postgres,rl,solve,study,tui]' --group dev --group docs --group bench
 	build/lock/bin/pip freeze --exclude-editable > constraints.txt
 
 clean:  ## remove everything that make has made
@@ -109,24 +114,29 @@ clean:  ## remove everything that make has made
 
 $(ENV): pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(PIP) --editable '.[dev,postgres]'
+	$(BIN)/pip --disable-pip-version-check install -qq 'pip>=25.1'
+	$(PIP) --editable '.[cluster,mcp,metrics,postgres,rl,solve,study,tui]' --group dev
 	touch $@
 
 # catanatron_gym asks for an old Gymnasium, but works with ours.
 $(BENCH_ENV): $(ENV)
-	$(PIP) --editable '.[bench]'
+	$(PIP) --group bench
 	$(PIP) --no-deps catanatron_gym
 	touch $@
 
 # RLlib asks for another Gymnasium than the rest, and PyTorch is large: the examples have versions of their own.
 $(EXAMPLES_ENV): pyproject.toml examples/constraints.txt
 	test -x build/examples/bin/python || $(PYTHON) -m venv build/examples
+	build/examples/bin/pip --disable-pip-version-check install -qq 'pip>=25.1'
 	build/examples/bin/pip --disable-pip-version-check install -qq --constraint examples/constraints.txt \
-		--editable '.[examples]' pytest pytest-timeout
+		--editable '.[rl]' --group examples
 	touch $@
 
-$(DOCS_ENV): $(ENV)
-	$(PIP) --editable '.[docs]'
+# The documentation reads the sources and imports only the games: no extra, no browser, no compiler.
+$(DOCS_ENV): pyproject.toml constraints.txt
+	test -x build/docs-env/bin/python || $(PYTHON) -m venv build/docs-env
+	build/docs-env/bin/pip --disable-pip-version-check install -qq 'pip>=25.1'
+	build/docs-env/bin/pip --disable-pip-version-check install -qq --constraint constraints.txt --editable . --group docs
 	touch $@
 
 $(COMPILED): $(ENV) $(PACKAGE) tools/compile.py

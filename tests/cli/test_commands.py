@@ -4,7 +4,6 @@ import json
 import os
 import subprocess
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -40,8 +39,10 @@ def test_alone_it_says_what_to_do_next(language: str, said: str) -> None:
 
 
 def test_the_version_says_whether_the_engines_are_compiled() -> None:
+    import ringspiel as package
+
     kind = "compiled" if is_compiled() else "in plain Python"
-    assert ringspiel("--version").stdout == f"Ringspiel {version('ringspiel')}, {kind}\n"
+    assert ringspiel("--version").stdout == f"Ringspiel {package.__version__}, {kind}\n"
 
 
 @pytest.mark.parametrize("built", [True, False])

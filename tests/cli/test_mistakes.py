@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from ringspiel.cli import app
+from ringspiel.cli.commands import Commands
 from tests.games.gran.quest import standard_board
 
 NOWHERE = "127.0.0.1:9"
@@ -146,6 +147,8 @@ new-game
 new-game X
 new-game mordor
 new-game sixth --prefix R
+mcp --url nonsense
+mcp --lang xx
 check-board {missing}
 check-board {json}
 check-board {board} --lang xx
@@ -204,8 +207,7 @@ def test_an_ordinary_mistake_ends_with_a_sentence(call: str, names: dict[str, Pa
 
 def test_there_are_a_hundred_mistakes_and_every_command_has_some() -> None:
     assert len(CALLS) >= 100 and len(set(CALLS)) == len(CALLS)
-    commands = {command.name for command in app.registered_commands}
-    assert commands <= {call.split()[0] for call in CALLS}
+    assert set(Commands()) <= {call.split()[0] for call in CALLS}
 
 
 @pytest.mark.parametrize(
@@ -216,6 +218,7 @@ def test_there_are_a_hundred_mistakes_and_every_command_has_some() -> None:
         ("prometheus_client", "serve --metrics-port 9100", "metrics"),
         ("pyarrow", "sim mordor -n 1 --records {new}", "study"),
         ("ray", "arena mordor --agents easy,random --results {results} --cluster local", "cluster"),
+        ("mcp", "mcp", "mcp"),
         ("matplotlib", "study mordor -n 1 --out {new}", "study"),
     ],
 )

@@ -1,9 +1,11 @@
-"""The wheel: whoever installs it has everything, without the checkout."""
+"""The wheel: those who install it have everything, without the checkout."""
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -12,6 +14,8 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+
+import ringspiel
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/ringspiel/server/static/index.html"
@@ -25,17 +29,56 @@ for file in ("kernel__mypyc.so", "ringspiel/kernel/state.so", "ringspiel/kernel/
 
 
 @pytest.fixture(scope="module")
-def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the wheel of this checkout contains."""
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this checkout."""
     assert CLIENT.exists(), "the client is not built; run `make test` or `npm --prefix web run build`"
     folder = tmp_path_factory.mktemp("wheel")
     environment = {name: value for name, value in os.environ.items() if name != "RINGSPIEL_COMPILE"}
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     (wheel,) = folder.glob("ringspiel-*-py3-none-any.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path) -> Path:
+    """What it contains."""
     with zipfile.ZipFile(wheel) as archive:
-        archive.extractall(folder / "unpacked")
-    return folder / "unpacked"
+        archive.extractall(wheel.parent / "unpacked")
+    return wheel.parent / "unpacked"
+
+
+def tool(name: str) -> str:
+    return str(Path(sys.executable).with_name(name))
+
+
+@pytest.mark.parametrize("command", [["twine", "check", "--strict"], ["check-wheel-contents"]])
+def test_those_who_check_wheels_find_nothing(command: list[str], wheel: Path) -> None:
+    done = subprocess.run(
+        [tool(command[0]), *command[1:], str(wheel)], capture_output=True, text=True, check=False, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_project_is_described_as_it_should_be() -> None:
+    subprocess.run([tool("validate-pyproject"), "pyproject.toml"], cwd=ROOT, check=True, capture_output=True)
+    subprocess.run([sys.executable, "-m", "tools.check_release"], cwd=ROOT, check=True, capture_output=True)
+
+
+def test_the_wheel_lists_what_of_others_is_inside(unpacked: Path) -> None:
+    (listed,) = unpacked.glob("ringspiel-*.dist-info/sboms/*.cdx.json")
+    names = {part["name"] for part in json.loads(listed.read_text())["components"]}
+    assert {"svelte", "@fluent/bundle", "uqr"} <= names and "vite" not in names
+
+
+def test_what_an_index_shows_leads_nowhere_beside_it(unpacked: Path) -> None:
+    """Pictures and links of the README are whole addresses there, and developers' packages are no extras."""
+    (metadata,) = unpacked.glob("ringspiel-*.dist-info/METADATA")
+    words = metadata.read_text(encoding="utf-8")
+    assert not re.search(r'src="(?!https:)|\]\((?!https:|#)', words)
+    extras = set(re.findall(r"^Provides-Extra: (.+)$", words, re.MULTILINE))
+    assert "mcp" in extras and not extras & {"dev", "docs", "bench", "examples"}
+    assert f"\nVersion: {ringspiel.__version__}\n" in words
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
-from importlib.metadata import version
 from pathlib import Path
 
+import ringspiel
 import ringspiel.kernel.state
 
 PACKAGE = Path(__file__).parents[1]
@@ -19,7 +19,7 @@ def is_compiled() -> bool:
 
 
 def version_and_kind() -> dict[str, str]:
-    return {"version": version("ringspiel"), "kind": "compiled" if is_compiled() else "plain"}
+    return {"version": ringspiel.__version__, "kind": "compiled" if is_compiled() else "plain"}
 
 
 def copy_of(package: Path) -> Path | None:

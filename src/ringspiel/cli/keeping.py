@@ -13,7 +13,10 @@ from ringspiel.kernel.errors import BadOption
 T = TypeVar("T")
 Db = Annotated[
     str,
-    typer.Option(help="as sqlite:////path/file or postgresql+psycopg://user@host/name; else a file of yours"),
+    typer.Option(
+        envvar="RINGSPIEL_DB",
+        help="sqlite:////FILE or postgresql+psycopg://USER@HOST/NAME; else a file of yours",
+    ),
 ]
 
 

@@ -15,7 +15,10 @@ def serve(
     port: Annotated[int, typer.Option(help="0 takes a free one", min=0, max=65535)] = 0,
     db: Annotated[
         str,
-        typer.Option(help="as sqlite:////path/file or postgresql+psycopg://user@host/name; else a file of yours"),
+        typer.Option(
+            envvar="RINGSPIEL_DB",
+            help="sqlite:////FILE or postgresql+psycopg://USER@HOST/NAME; else a file of yours",
+        ),
     ] = "",
     workers: Annotated[int, typer.Option(help="server processes; more than one need PostgreSQL", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="processes for opponents, in each server process", min=1)] = 2,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-import resource
 import socket
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import suppress
@@ -170,6 +170,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 def raise_file_limit() -> None:
     """Every connection is an open file; the usual limit of 1,024 is meant for programs that use select()."""
+    if sys.platform == "win32":
+        return  # there is no such limit
+    import resource
+
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 

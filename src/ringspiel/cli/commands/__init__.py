@@ -30,6 +30,7 @@ MODULES = {
     "puzzles": "puzzles",
     "lesson": "lesson",
     "new-game": "new_game",
+    "mcp": "mcp",
 }
 """In which module of the command line each command stands, as a function of its name."""
 

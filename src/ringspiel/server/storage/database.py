@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from fcntl import LOCK_EX, LOCK_NB, flock
 from functools import partial
 from pathlib import Path
 from queue import Full, Queue
@@ -313,13 +313,25 @@ def claim(url: URL) -> int | None:
     except OSError as error:
         raise SystemExit(f"cannot open the database {url}: {error.strerror}") from error
     try:
-        flock(lock, LOCK_EX | LOCK_NB)
-    except BlockingIOError:
+        lock_file(lock)
+    except OSError:
         os.close(lock)
         raise SystemExit(
             f"another server uses {url.database}; servers can share a PostgreSQL database, but no SQLite file"
         ) from None
     return lock
+
+
+def lock_file(lock: int) -> None:
+    """Raises OSError if another process holds the lock."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock, msvcrt.LK_NBLCK, 1)
+    else:
+        from fcntl import LOCK_EX, LOCK_NB, flock
+
+        flock(lock, LOCK_EX | LOCK_NB)
 
 
 def alembic_config(connection: Connection) -> Config:

@@ -6,13 +6,13 @@ import gzip
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
-from importlib.metadata import version
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+import ringspiel
 from ringspiel.agents import levels_at, usual_levels
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.game import Game
@@ -45,7 +45,7 @@ def language_of(request: Request) -> str:
 @endpoint("GET", "/api/health", gives=api.Health)
 async def health(server: Server, request: Request) -> Response:
     """Whether the server is alive."""
-    return reply(api.Health("ok", version("ringspiel")))
+    return reply(api.Health("ok", ringspiel.__version__))
 
 
 @endpoint("GET", "/api/ready", gives=api.Health)
@@ -53,7 +53,7 @@ async def ready(server: Server, request: Request) -> Response:
     """Whether the server can work: whether its database answers."""
     if not await server.database.answers():
         raise Refused("unavailable")
-    return reply(api.Health("ready", version("ringspiel")))
+    return reply(api.Health("ready", ringspiel.__version__))
 
 
 @endpoint("GET", "/api/openapi.json", gives=dict[str, Any])
@@ -64,7 +64,7 @@ async def description(server: Server, request: Request) -> Response:
 
 @cache
 def described() -> bytes:
-    return msgspec.json.encode(openapi.document(ENDPOINTS, version("ringspiel")))
+    return msgspec.json.encode(openapi.document(ENDPOINTS, ringspiel.__version__))
 
 
 @endpoint("GET", "/api/languages", gives=list[api.LanguageInfo])
