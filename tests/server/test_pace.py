@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, update
 
-from ringspiel.server.model.clock import DAY, HOUR, MINUTE
+from ringspiel.server.model.auth import hash_of
+from ringspiel.server.model.clock import DAY, HOUR, MINUTE, now
+from ringspiel.server.model.history import encode
 from ringspiel.server.play.session import Session
 from ringspiel.server.protocol.api import Join
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Propose, SaveNote, StateMessage
 from ringspiel.server.protocol.pace import Clock, Pace
 from ringspiel.server.server import Server
-from tests.server.inside import answer, holder, server_on, table_on
+from ringspiel.server.storage import downtime, schema
+from tests.server.inside import Watcher, answer, holder, server_on, table_on
 
 BEGIN = 1_800_000_000_000
 EVENING = Pace("evening", reserve=3600, per_answer=30)
@@ -227,7 +232,26 @@ def test_all_together_can_end_a_game(new_database: Callable[[], str]) -> None:
     asyncio.run(after())
 
 
-def test_going_back_gives_no_time_back(new_database: Callable[[], str]) -> None:
+def test_going_back_gives_no_fresh_time(new_database: Callable[[], str]) -> None:
+    """Two seconds for an answer stay two seconds, however often somebody goes back."""
+
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        while not session.table.can_undo():
+            await answer(server, session)
+        seat = session.asked
+        assert seat is not None
+        for _ in range(10):
+            hands.forward(150)
+            await server.commands.undo(session, seat, session.history.seq)
+            hands.forward(150)
+            await answer(server, session)
+            assert session.asked == seat
+        assert session.clock.elapsed(hands.at) == 3000 and session.is_missing(seat)
+
+    play(new_database(), Pace("live", per_answer=2), scene, game="tuerme")
+
+
+def test_after_going_back_time_is_taken_from_the_reserve_once(new_database: Callable[[], str]) -> None:
     async def scene(server: Server, session: Session, hands: Hands) -> None:
         while not session.table.can_undo():
             await answer(server, session)
@@ -236,9 +260,91 @@ def test_going_back_gives_no_time_back(new_database: Callable[[], str]) -> None:
         before = session.clock.left[seat]
         hands.forward(MINUTE)
         await server.commands.undo(session, seat, session.history.seq)
-        assert session.clock.left[seat] == before - MINUTE
+        for _ in range(2):  # the answer that was undone, and a new one
+            assert session.asked == seat and session.clock.left[seat] == before
+            hands.forward(1000)
+            await answer(server, session)
+        assert session.clock.left[seat] == before - MINUTE - 2000
 
     play(new_database(), Pace("live", reserve=3600), scene, game="tuerme")
+
+
+def test_a_freed_seat_is_its_owners_until_somebody_takes_it(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        await server.talks.note(session, SaveNote(seat=0, words="Bob bluffs."))
+        hands.forward(10 * MINUTE)
+        await propose(server, session, 1, "vacate", about=0)
+        assert session.status == "waiting" and session.seats[0].info().open
+        await server.seats.come_back(session, 0, session.history.seq, holder(0))
+        assert (session.status, session.seats[0].name) == ("playing", "Player 0")
+        assert len((await server.talks.remembered(session, frozenset({0}))).messages) == 1, "the note is still there"
+        assert session.clock.elapsed(hands.at) == 0, "and so is the time"
+
+    play(new_database(), Pace("live"), scene)
+
+
+def test_nobody_at_the_table_takes_a_freed_seat(new_database: Callable[[], str]) -> None:
+    async def scene(server: Server, session: Session, hands: Hands) -> None:
+        bob = Watcher(session, 1)
+        bob.address = "192.0.2.7"
+        session.seats[1].tokens.append(hash_of("b" * 32))
+        hands.forward(10 * MINUTE)
+        await propose(server, session, 1, "vacate", about=0)
+        mine = Join("Cid", seat=0, held=["b" * 32])
+        assert await refused(server.seats.join(session, mine, "c" * 32, "192.0.2.8")) == "sits-here"
+        assert await refused(server.seats.join(session, Join("Cid", seat=0), "c" * 32, "192.0.2.7")) == "sits-here"
+        assert await server.seats.join(session, Join("Cid", seat=0), "c" * 32, "192.0.2.8") == 0
+        session.connections.clear()
+
+    play(new_database(), Pace("live"), scene)
+
+
+def test_time_in_which_no_server_runs_does_not_count(new_database: Callable[[], str]) -> None:
+    """And after that the player has some time to come back, before others may do without them."""
+    db = new_database()
+    pace = Pace("live", per_answer=600)
+
+    async def begin() -> str:
+        server = server_on(db)
+        id = await table_on(server, pace=pace)
+        await server.database.write(partial(downtime.beat, at=now()))
+        server.database.close()
+        return id
+
+    async def later(id: str, lost: int, left: int) -> None:
+        """As if the server had stopped so long ago, with so much time left for the player."""
+        server = server_on(db)
+
+        def shift(connection: Connection) -> None:
+            clock = Clock(now() - lost - (600_000 - left))
+            connection.execute(update(schema.tables).values(clock=encode(clock)))
+            connection.execute(update(schema.alive).values(at=now() - lost))
+
+        await server.database.write(shift)
+        server.database.close()
+        again = server_on(db)
+        async with again.sessions.use(id) as session:
+            seat = session.asked
+            assert seat is not None and not session.is_missing(seat)
+            rest = 600_000 - session.clock.elapsed(now())
+            assert max(left, 120_000) - 30_000 < rest <= max(left, 120_000)
+        again.database.close()
+
+    id = asyncio.run(begin())
+    asyncio.run(later(id, HOUR, 300_000))
+    asyncio.run(later(id, HOUR, 1_000))
+
+
+def test_another_process_that_runs_is_no_downtime(new_database: Callable[[], str]) -> None:
+    db = new_database()
+
+    async def run() -> None:
+        server = server_on(db)
+        await server.database.write(partial(downtime.beat, at=now()))
+        assert await server.database.write(partial(downtime.credit, at=now() + 5_000, grace=0)) == 0
+        server.database.close()
+
+    asyncio.run(run())
 
 
 def test_nobody_inherits_a_seat_together_with_what_was_private(new_database: Callable[[], str]) -> None:

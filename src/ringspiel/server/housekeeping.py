@@ -15,10 +15,11 @@ from ringspiel.agents.kit import kit_of
 from ringspiel.kernel.registry import all_games
 from ringspiel.kernel.table import new
 from ringspiel.server.counters import Histogram
+from ringspiel.server.model.clock import now
 from ringspiel.server.notify import contacts
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
-from ringspiel.server.storage import lobby
+from ringspiel.server.storage import downtime, lobby
 
 NEW = 0
 """The garbage collector's generation of new objects."""
@@ -85,10 +86,13 @@ async def housekeeping(server: Server) -> None:
     await asyncio.to_thread(load_games)
     collector = Collector(server.counters.pauses)
     collector.start()
-    expired = 0.0
+    expired = beaten = 0.0
     try:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
+            if monotonic() - beaten >= downtime.BEAT_SECONDS:
+                beaten = monotonic()
+                server.background.start(beat(server))
             collector.collect(server.counters.answers.count, len(server.sessions.by_table))
             if monotonic() - expired >= EXPIRE_SECONDS:
                 expired = monotonic()
@@ -103,6 +107,14 @@ def load_games() -> None:
     for game in all_games():
         kit_of(game.id)
         new(game.id, game.seat_counts[0], seed=0).view(0)
+
+
+async def beat(server: Server) -> None:
+    """Note that this server runs."""
+    try:
+        await server.database.write(partial(downtime.beat, at=now()))
+    except Refused as error:
+        log.warning("it is not noted that this server runs: %s", error.code)
 
 
 async def remove_expired(server: Server) -> None:

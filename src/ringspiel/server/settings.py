@@ -72,6 +72,8 @@ class Settings:
     """The shortest and longest pause before an advance order answers. People take as long."""
     contribution_seconds: float = 20.0
     """How long a table waits for the pledges of its players, and again for their contributions to the seed."""
+    grace_seconds: float = 120.0
+    """After a time in which no server ran, a player who is asked has at least so many seconds."""
     think_seconds: float = 30.0
     """An opponent that thinks longer is ended, and a simple answer is played instead."""
     clerk_seconds: float = 60.0

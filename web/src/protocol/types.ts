@@ -96,6 +96,7 @@ export interface Clock {
   used?: number;
   left?: number[];
   paused?: boolean;
+  reached?: number;
 }
 
 /** The player is back, and the computer stops standing in. */

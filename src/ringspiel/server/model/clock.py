@@ -32,6 +32,26 @@ def spent(pace: Pace, elapsed: int) -> int:
     return max(0, elapsed - 1000 * (pace.per_answer or 0))
 
 
+def went_back(clock: Clock, at: int, runs: bool, answers: int) -> Clock:
+    """The clock after an undo within a turn, before which there were so many answers. The time goes on: the earlier
+    questions get nothing beyond what is left of the one that was open."""
+    return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=max(clock.reached, answers))
+
+
+def goes_on(clock: Clock, at: int, runs: bool) -> Clock:
+    """The clock after an answer that was undone before and is given again."""
+    return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=clock.reached)
+
+
+def credited(clock: Clock, pace: Pace, seat: int, at: int, lost: int, grace: int) -> Clock:
+    """The clock after the server was away for so long. The seat that is asked has at least `grace` from now on."""
+    if clock.since is None:
+        return clock
+    back = replace(clock, since=min(at, clock.since + lost))
+    late = grace - (time_for(back, pace, seat) - back.elapsed(at))
+    return back if late <= 0 else replace(back, used=back.used - late)
+
+
 def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
     """The clock after an answer of `seat`, when the next question is open. `runs` says whether a person is asked."""
     left = list(clock.left)
@@ -41,7 +61,7 @@ def answered(clock: Clock, pace: Pace, seat: int, at: int, runs: bool) -> Clock:
 
 
 def paused(clock: Clock, at: int) -> Clock:
-    return Clock(None, clock.elapsed(at), clock.left, paused=True)
+    return Clock(None, clock.elapsed(at), clock.left, paused=True, reached=clock.reached)
 
 
 def refilled(clock: Clock, pace: Pace, seat: int) -> Clock:
@@ -52,7 +72,7 @@ def refilled(clock: Clock, pace: Pace, seat: int) -> Clock:
 
 def resumed(clock: Clock, at: int, runs: bool) -> Clock:
     """The clock goes on, or stands still because no person is asked any more."""
-    return Clock(at if runs else None, clock.elapsed(at), clock.left)
+    return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=clock.reached)
 
 
 def time_for(clock: Clock, pace: Pace, seat: int) -> int:

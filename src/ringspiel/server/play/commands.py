@@ -15,6 +15,7 @@ from ringspiel.server.play.log import Log, until_committed
 from ringspiel.server.play.session import Session, Watcher
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.pace import Clock
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import store
 
@@ -62,7 +63,7 @@ class Commands:
                 session.up_to_date = True
                 raise Refused("illegal", str(error), error.rule, error.reason) from error
             snapshot = session.snapshot_if_due(self.settings.snapshot_every)
-            clock = clocks.answered(session.clock, session.header.pace, seat, session.clock_now(), session.runs)
+            clock = clock_after(session, seat)
             return await self.log.add(session, seat, act, clock, events, snapshot)
 
     @until_committed
@@ -108,8 +109,19 @@ class Commands:
         thought, at = session.table.seat, session.clock_now()
         session.table = earlier
         session.last_snapshot = 0 if snapshot is None else snapshot.answered
-        clock = clocks.answered(session.clock, session.header.pace, thought or 0, at, session.runs)
+        if thought == earlier.seat:
+            clock = clocks.went_back(session.clock, at, session.runs, len(session.history.in_force))
+        else:
+            clock = clocks.answered(session.clock, session.header.pace, thought or 0, at, session.runs)
         return await self.log.add(session, seat, act, clock)
+
+
+def clock_after(session: Session, seat: int) -> Clock:
+    """The clock after an answer of `seat`. One that was given before the player went back brings no fresh time."""
+    at = session.clock_now()
+    if session.table.seat == seat and len(session.table.entries) <= session.clock.reached:
+        return clocks.goes_on(session.clock, at, session.runs)
+    return clocks.answered(session.clock, session.header.pace, seat, at, session.runs)
 
 
 def ends_turn(table: Table, answer: int) -> bool:

@@ -37,6 +37,8 @@ class Clock(msgspec.Struct):
     """The time that the open question took before `since`."""
     left: list[int] = []
     paused: bool = False
+    reached: int = 0
+    """After an undo: how many answers there were before. Answers up to there get no fresh time."""
 
     def elapsed(self, at: int) -> int:
         return self.used + (max(0, at - self.since) if self.since is not None else 0)

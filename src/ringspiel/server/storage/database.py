@@ -27,8 +27,10 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
 from ringspiel.server import meter
+from ringspiel.server.model.clock import now
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
+from ringspiel.server.storage import downtime
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -67,6 +69,7 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         self.url = make_url(settings.db_url())
         self.seconds = settings.database_seconds
+        self.grace_seconds = settings.grace_seconds
         self.writes_waiting = settings.writes_waiting
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = make_engine(self.url, self.seconds, PRAGMAS if settings.threads else PRAGMAS_IN_A_PAGE)
@@ -80,9 +83,18 @@ class Database:
         try:
             self.lock = claim(self.url)
             migrate(self.engine)
+            self._credit_downtime()
         except SQLAlchemyError as error:
             raise SystemExit(f"cannot open the database {self.url}: {first_words(error)}") from error
         self.writer = Writer(self.engine, self.writes_waiting) if self.threads else DirectWriter(self.engine)
+
+    def _credit_downtime(self) -> None:
+        """Of several servers that start at once, one does it."""
+        with self.engine.begin() as connection:
+            lock_starts(connection)
+            lost = downtime.credit(connection, now(), int(1000 * self.grace_seconds))
+        if lost:
+            log.warning("no server ran for %d s: the clocks of all tables go on from now", lost // 1000)
 
     def put(self, job: Job[T]) -> Future[T]:
         """Queue a job for the writer. What has been queued is done, whether somebody still waits for it or not."""
@@ -341,10 +353,15 @@ def alembic_config(connection: Connection) -> Config:
     return config
 
 
+def lock_starts(connection: Connection) -> None:
+    """Keep other servers that start from doing the same at the same time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
+
+
 def migrate(engine: Engine, to: str = "head", change: Callable[[Config, str], None] = command.upgrade) -> None:
     """Bring the database to a schema, usually the present one; of several servers that start at once, one does it."""
     with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execute(text("SET LOCAL statement_timeout = 0"))
-            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
+        lock_starts(connection)
         change(alembic_config(connection), to)

@@ -132,6 +132,13 @@ orders = Table(
     Column("data", Text, nullable=False),
 )
 
+alive = Table(
+    "alive",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when a server process was last known to run, in milliseconds
+)
+
 OWN = (notes, orders, subscriptions)
 """What belongs to the person at a seat."""
 PARTS = (seats, entries, snapshots, talk, *OWN)
