@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx2
 from websockets.exceptions import ConnectionClosed
@@ -33,14 +33,15 @@ def fresh_of(token: str) -> str:
 class ServerProcess:
     """A server with its own database. `settings` are those of `ringspiel.server.settings`."""
 
-    def __init__(self, db: str, port: int = 0, **settings: Any) -> None:
+    def __init__(self, db: str, port: int = 0, errors: IO[str] | None = None, **settings: Any) -> None:
+        self.errors = errors
         self.settings = {"db": db, "extra_games": ["tests.server.toys"], **settings}
         self.port = port
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.launch", str(self.port), json.dumps(self.settings)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         assert self.process.stdout
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import cache
 from importlib import import_module
@@ -18,9 +18,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from ringspiel.server import audit
 from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.http.endpoint import Endpoint
 from ringspiel.server.http.guard import Guard, refusal
@@ -62,7 +63,7 @@ def make_app(server: Server) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            *[Route(each.address, handle(server, each), methods=[each.method]) for each in ENDPOINTS],
+            *api_routes(server),
             WebSocketRoute("/api/tables/{table}/socket", socket),
             Route("/{path:path}", client(), methods=["GET"]),
         ],
@@ -118,6 +119,7 @@ def refuse(server: Server) -> Callable[[Request, Exception], Awaitable[Response]
     async def handler(request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)
         server.counters.count_refusal(error.code)
+        audit.refused(error.code, address_of(request))
         return refusal(error)
 
     return handler
@@ -135,6 +137,25 @@ async def refuse_http(request: Request, error: Exception) -> Response:
 async def fail(request: Request, error: Exception) -> Response:
     """The response to a bug of ours. Starlette passes the error on to uvicorn, which logs it."""
     return refusal(Refused("failed"))
+
+
+class WrongMethod:
+    """Refuses what is left of an address when its own methods are served."""
+
+    def __init__(self, methods: list[str]) -> None:
+        self.methods = methods
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        raise HTTPException(405, headers={"allow": ", ".join(self.methods)})
+
+
+def api_routes(server: Server) -> Iterator[Route]:
+    """All endpoints. Plain addresses go before those with something to fill in, which would fit them, too."""
+    for address in sorted({each.address for each in ENDPOINTS}, key=lambda address: ("{" in address, address)):
+        here = [each for each in ENDPOINTS if each.address == address]
+        yield from (Route(address, handle(server, each), methods=[each.method]) for each in here)
+        methods = [each.method for each in here]
+        yield Route(address, WrongMethod([*methods, "HEAD"] if "GET" in methods else methods))
 
 
 def client() -> Callable[[Request], Awaitable[Response]]:

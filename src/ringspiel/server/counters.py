@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
+from ringspiel.server.starving import Starving
+
 BOUNDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
@@ -42,6 +44,7 @@ class Counters:
     def __init__(self) -> None:
         self.answers = Histogram()
         self.pauses = Histogram()
+        self.starving = Starving()
         self.refused: dict[str, int] = {}
 
     def count_refusal(self, code: str) -> None:

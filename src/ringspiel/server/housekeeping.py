@@ -94,6 +94,7 @@ async def housekeeping(server: Server) -> None:
                 beaten = monotonic()
                 server.background.start(beat(server))
             collector.collect(server.counters.answers.count, len(server.sessions.by_table))
+            server.counters.starving.look()
             if monotonic() - expired >= EXPIRE_SECONDS:
                 expired = monotonic()
                 await remove_expired(server)

@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 request: ContextVar[str] = ContextVar("request", default="")
+address: ContextVar[str] = ContextVar("address", default="")
+"""Where the request comes from; only the audit log names it."""
 
 
 class Plain(logging.Formatter):
@@ -43,6 +45,7 @@ def facts(record: logging.LogRecord) -> dict[str, Any]:
         found["request"] = request.get()
     if hasattr(record, "table"):
         found["table"] = record.table
+    found |= getattr(record, "audit", {})
     if record.exc_info and record.exc_info[1] is not None:
         found |= trace_of(record.exc_info[1])
     return found

@@ -10,6 +10,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 
 from ringspiel.server.counters import BOUNDS, Histogram
 from ringspiel.server.server import Server
+from ringspiel.server.starving import waited_for_processor
 
 LOOPBACK = "127.0.0.1"
 
@@ -27,6 +28,9 @@ class Metrics:
         yield histogram("ringspiel_gc_pause_seconds", "Pauses of the garbage collector", counters.pauses)
         longest = "ringspiel_gc_pause_longest_seconds"
         yield gauge(longest, "The longest pause of the garbage collector", counters.pauses.longest)
+        waited = CounterMetricFamily("ringspiel_processor_wait_seconds", "Ready to run while other programs ran")
+        waited.add_metric([], waited_for_processor() or 0.0)
+        yield waited
         yield gauge("ringspiel_tables", "Tables in memory", len(sessions))
         yield gauge("ringspiel_connections", "WebSockets at tables", sum(len(each.connections) for each in sessions))
         yield gauge("ringspiel_writes_waiting", "Jobs that wait for the writer", self.server.database.waiting)

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ringspiel.server import logs
+from ringspiel.server import audit, logs
 from ringspiel.server.protocol.api import Failure
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
@@ -65,6 +65,7 @@ class Guard:
         logs.request.set(secrets.token_hex(4))
         sender = send_with_headers if scope["type"] == "http" else send
         address = address_of(request)
+        logs.address.set(address)
         try:
             self._check(request)
             self.server.requests.check(address)
@@ -81,19 +82,24 @@ class Guard:
                 "unknown host; the operator can allow it with --host-name or --public-url",
             )
 
+        if "transfer-encoding" in request.headers and "content-length" in request.headers:
+            raise Refused("malformed", "either Content-Length or Transfer-Encoding: a proxy may read it otherwise")
+
     async def _refuse(self, error: Refused, scope: Scope, receive: Receive, send: Send) -> None:
         self.server.counters.count_refusal(error.code)
+        audit.refused(error.code, logs.address.get())
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
-            await refusal(error)(scope, receive, send)
+            await refusal(error, close=True)(scope, receive, send)
 
 
-def refusal(error: Refused) -> Response:
+def refusal(error: Refused, close: bool = False) -> Response:
+    """With `close` the rest of the connection is not read."""
     headers = {"cache-control": "no-store"}
     if error.status in (429, 503):
         headers["retry-after"] = "5"
-    if error.status == 429:
-        headers["connection"] = "close"  # the rest of the request is not read
+    if close or error.status == 429:
+        headers["connection"] = "close"
     return Response(msgspec.json.encode(Failure(error.problem)), error.status, headers, media_type="application/json")

@@ -50,6 +50,8 @@ def check_position(job: dict[str, Any]) -> PositionCheck:
     except RingspielError as error:
         faults = str(error).removeprefix("this position breaks the rules: ").split("; ")
         return PositionCheck([in_all_languages(each) for each in faults], None)
+    except RecursionError:
+        return PositionCheck([in_all_languages("the position is nested too deeply")], None)
     return PositionCheck([], table.view(table.seat))
 
 

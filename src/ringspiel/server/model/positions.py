@@ -30,6 +30,8 @@ def table_from(position: Json, redeal: bool) -> Table:
         table = load(exact(position))
     except RingspielError as error:
         raise Refused("bad-table", str(error)) from error
+    except RecursionError:
+        raise Refused("bad-table", "the position is nested too deeply") from None
     if table.seat is None:
         raise Refused("bad-table", "the game is over in this position")
     fresh = dealt_anew(table.state)

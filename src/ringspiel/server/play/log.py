@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from ringspiel.server import audit, logs
 from ringspiel.server.model.history import AnyAct, Entry, Quiet
 from ringspiel.server.model.table import Addition, Deal, Seat, Snapshot
 from ringspiel.server.play.session import Session
@@ -73,6 +74,8 @@ class Log:
         ):
             await self.sessions.reload(session)
             raise Overtaken
+        if changed is not None:
+            audit.seat_changed(session.id, logs.address.get(), act, changed)
         session.history.add(entry)
         session.up_to_date = True
         session.expires = None

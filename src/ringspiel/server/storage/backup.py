@@ -56,6 +56,7 @@ def restore(url: str, file: Path) -> tuple[int, int]:
     with TemporaryDirectory() as folder:
         source = engine_of(f"sqlite:///{shutil.copy(file, folder)}")
         try:
+            check_whole(source, file)
             migrate(source)
             migrate(target)
             with source.connect() as old:
@@ -66,6 +67,15 @@ def restore(url: str, file: Path) -> tuple[int, int]:
             source.dispose()
             target.dispose()
     return sum(brought), len(brought) - sum(brought)
+
+
+def check_whole(source: Engine, file: Path) -> None:
+    """Raises NotPossible if the file was cut, is damaged, or was never a backup: an empty file is an empty database."""
+    with source.connect() as connection:
+        found = list(connection.exec_driver_sql("PRAGMA integrity_check").scalars())
+        names = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
+    if found != ["ok"] or not {"alembic_version", schema.tables.name} <= names:
+        raise NotPossible(f"{file} is not a whole backup; nothing was brought back")
 
 
 def bring_back(old: Connection, target: Engine, id: str) -> bool:
