@@ -46,7 +46,8 @@ from ringspiel.server.settings import Settings
 many = 1_000_000
 names = ("posts_per_second", "posts_at_once", "requests_per_second", "requests_at_once", "tables_per_hour",
          "tables_at_once", "connections_per_address", "connections_per_second", "connections_at_once",
-         "sockets_per_address")
+         "sockets_per_address", "processor_share", "processor_at_once", "codes_per_minute", "codes_at_once",
+         "contacts_per_hour", "contacts_at_once", "letters_per_hour", "letters_at_once")
 limits = {} if sys.argv[3] == "limits" else dict.fromkeys(names, many)
 run("127.0.0.1", 0, Settings(db=sys.argv[1], metrics_port=int(sys.argv[2]), **limits))
 """

@@ -33,8 +33,8 @@ def fresh_of(token: str) -> str:
 class ServerProcess:
     """A server with its own database. `settings` are those of `ringspiel.server.settings`."""
 
-    def __init__(self, db: str, port: int = 0, errors: IO[str] | None = None, **settings: Any) -> None:
-        self.errors = errors
+    def __init__(self, db: str, port: int = 0, **settings: Any) -> None:
+        self.errors: IO[str] | None = settings.pop("errors", None)
         self.settings = {"db": db, "extra_games": ["tests.server.toys"], **settings}
         self.port = port
         self.start()

@@ -105,7 +105,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 
 def test_the_audit_log_names_seats_tokens_and_refusals_but_no_secrets(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    limits = UNLIMITED | {"codes_per_minute": 0.001, "codes_at_once": 1}
+    limits: dict[str, Any] = UNLIMITED | {"codes_per_minute": 0.001, "codes_at_once": 1}
     with log.open("w") as errors:
         server = ServerProcess(sqlite(tmp_path), errors=errors, log_json=True, **limits)
         table = server.new_table("mordor", "Ada", "open")
@@ -157,3 +157,26 @@ def test_a_server_that_waits_for_the_processor_says_so_and_not_too_often(caplog:
     for _ in range(int(TELL_SECONDS / LOOK_SECONDS)):
         pass_time(3.0)
     assert len(caplog.records) == 2
+
+
+# --- what the OpenAPI document allows -------------------------------------------------------------------------------
+
+
+def test_a_whole_number_may_have_a_point(server: ServerProcess) -> None:
+    table = server.new_table("mordor", "Ada", "open")
+    assert server.post(f"/api/tables/{table.id}/join", {"name": "Bob", "seat": 1.0})["seat"] == 1
+
+
+@pytest.mark.parametrize("name", ["\u200b", "a\u202eb", "\u3164"])
+def test_a_name_that_cannot_be_shown_is_refused_with_its_own_sentence(server: ServerProcess, name: str) -> None:
+    table = server.new_table("mordor", "Ada", "open")
+    said = server.post(f"/api/tables/{table.id}/join", {"name": name, "seat": 1}, 422)["error"]
+    assert (said["code"], said["text"]["key"]) == ("bad-name", "server-bad-name")
+
+
+def test_the_document_names_the_languages_and_what_is_needed(server: ServerProcess) -> None:
+    document = server.get("/api/openapi.json")
+    (language,) = document["paths"]["/api/lessons"]["get"]["parameters"]
+    assert language["schema"] == {"type": "string", "enum": ["de", "en"]}
+    (token,) = document["paths"]["/api/contacts/unsubscribe"]["post"]["parameters"]
+    assert token["required"] and "\\ud800" not in json.dumps(document)

@@ -149,6 +149,7 @@ option-roles = Die Option { $option } braucht { $drawn } oder alle diese Rollen,
 option-seat = Die Option { $option } ist ein Platz von 0 bis { $last } oder null für das Los, nicht { $typed }. { $hint }
 
 # Was der Server ablehnt, nach seinem Code (docs/protocol.md).
+server-bad-name = Dieser Name lässt sich nicht anzeigen. Nimm Buchstaben, Ziffern oder Zeichen in einer Zeile.
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.
 server-bad-table = So lässt sich kein Tisch einrichten.
 server-bad-contact = An diese Adresse kann der Server nichts schicken.

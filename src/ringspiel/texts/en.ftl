@@ -149,6 +149,7 @@ option-roles = Option { $option } takes { $drawn } or all of these roles, one fo
 option-seat = Option { $option } takes a seat from 0 to { $last }, or null for chance, not { $typed }. { $hint }
 
 # What the server refuses, by its code (docs/protocol.md).
+server-bad-name = This name cannot be shown. Take letters, digits or signs, in one line.
 server-malformed = The server did not understand this. Please reload the page.
 server-bad-table = A table cannot be set up like that.
 server-bad-contact = This server cannot send messages to this address.

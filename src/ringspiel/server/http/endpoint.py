@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -12,6 +13,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.names import BadName
 from ringspiel.server.server import Server
 
 T = TypeVar("T")
@@ -22,7 +24,8 @@ Handler = Callable[[Server, Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One endpoint. `query` and `path` give the types of what stands in the address, `takes` that of the body."""
+    """One endpoint. `query` and `path` give the types of what stands in the address, `takes` that of the body.
+    `needs` names what the query must have."""
 
     method: str
     address: str
@@ -33,6 +36,7 @@ class Endpoint:
     takes: Any = None
     path: tuple[tuple[str, Any], ...] = ()
     query: tuple[tuple[str, Any], ...] = ()
+    needs: tuple[str, ...] = ()
     errors: tuple[str, ...] = ()
     media: str = "application/json"
 
@@ -60,7 +64,19 @@ async def body_of(server: Server, request: Request, type: type[T]) -> T:
     try:
         return msgspec.json.decode(content, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refused("malformed", str(error)) from error
+        with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            return msgspec.convert(with_whole_numbers(msgspec.json.decode(content)), type)
+        code = "bad-name" if isinstance(error.__cause__, BadName) else "malformed"
+        raise Refused(code, str(error)) from error
+
+
+def with_whole_numbers(value: Any) -> Any:
+    """To JSON, and so to the OpenAPI document, 8.0 is a whole number."""
+    if isinstance(value, dict):
+        return {name: with_whole_numbers(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [with_whole_numbers(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 async def content_of(server: Server, request: Request, at_most: int) -> bytes:

@@ -6,12 +6,15 @@ from typing import Any
 
 import msgspec
 
+from ringspiel.languages import languages
 from ringspiel.server.http.endpoint import Endpoint
-from ringspiel.server.protocol.api import Failure
+from ringspiel.server.protocol.api import AnyLanguage, Failure, Language
 from ringspiel.server.protocol.documents import ARGUMENT, REFERENCE, SHAPES
 from ringspiel.server.protocol.errors import STATUS
 
 JSON = "application/json"
+SURROGATES = r"\ud800-\udfff"
+LANGUAGE, ANY_LANGUAGE = (msgspec.json.schema(type)["pattern"] for type in (Language, AnyLanguage))
 
 Schemas = dict[str, Any]
 
@@ -21,12 +24,14 @@ def document(endpoints: list[Endpoint], version: str) -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.address, {})[endpoint.method.lower()] = operation(endpoint, schemas)
-    return {
+    whole = {
         "openapi": "3.1.0",
         "info": {"title": "Ringspiel", "version": version, "description": "See docs/protocol.md."},
         "paths": paths,
         "components": {"schemas": components},
     }
+    described: dict[str, Any] = spelled_out(whole)
+    return described
 
 
 def schemas_of(endpoints: list[Endpoint]) -> tuple[Schemas, dict[str, Any]]:
@@ -41,8 +46,8 @@ def schemas_of(endpoints: list[Endpoint]) -> tuple[Schemas, dict[str, Any]]:
 
 def operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     described: dict[str, Any] = {"summary": endpoint.summary, "responses": responses(endpoint, schemas)}
-    parameters = [parameter("path", *named) for named in endpoint.path]
-    parameters += [parameter("query", *named) for named in endpoint.query]
+    parameters = [parameter("path", name, type, True) for name, type in endpoint.path]
+    parameters += [parameter("query", name, type, name in endpoint.needs) for name, type in endpoint.query]
     if parameters:
         described["parameters"] = parameters
     if endpoint.takes is not None:
@@ -50,8 +55,25 @@ def operation(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     return described
 
 
-def parameter(where: str, name: str, type: Any) -> dict[str, Any]:
-    return {"name": name, "in": where, "required": where == "path", "schema": msgspec.json.schema(type)}
+def parameter(where: str, name: str, type: Any, required: bool) -> dict[str, Any]:
+    return {"name": name, "in": where, "required": required, "schema": msgspec.json.schema(type)}
+
+
+def spelled_out(schema: Any) -> Any:
+    """The schema with the languages of this server instead of their pattern. Other patterns are without surrogates,
+    which JSON in UTF-8 does not have and other programs cannot read."""
+    if isinstance(schema, list):
+        return [spelled_out(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    found = {name: spelled_out(value) for name, value in schema.items()}
+    pattern = found.get("pattern")
+    if pattern in (LANGUAGE, ANY_LANGUAGE):
+        offered = [*([""] if pattern == ANY_LANGUAGE else []), *languages()]
+        return {"type": "string", "enum": offered} | {name: found[name] for name in ("default",) if name in found}
+    if isinstance(pattern, str):
+        found["pattern"] = pattern.replace(SURROGATES, "")
+    return found
 
 
 def responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:

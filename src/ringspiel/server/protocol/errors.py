@@ -21,6 +21,7 @@ STATUS = {
     "taken": 409,
     "too-large": 413,
     "bad-contact": 422,
+    "bad-name": 422,
     "bad-table": 422,
     "broken-record": 422,
     "bad-host": 421,

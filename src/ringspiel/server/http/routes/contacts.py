@@ -93,7 +93,7 @@ async def forget(server: Server, request: Request) -> Response:
     return reply(api.Done())
 
 
-@endpoint("POST", "/api/contacts/unsubscribe", gives=api.Done, query=(("token", api.Secret),))
+@endpoint("POST", "/api/contacts/unsubscribe", gives=api.Done, query=(("token", api.Secret),), needs=("token",))
 async def unsubscribe(server: Server, request: Request) -> Response:
     """End the notices with one click, also by the button of a mail program."""
     token: str | None = query_of(request, "token", api.Secret, None)

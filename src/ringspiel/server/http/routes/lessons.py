@@ -46,7 +46,15 @@ async def read(server: Server, request: Request) -> Response:
     return cached(request, written(known(request).id, language_of(request)))
 
 
-@endpoint("POST", "/api/lessons/{lesson}", gives=api.Created, status=201, takes=api.StartLesson, path=LESSON, errors=())
+@endpoint(
+    "POST",
+    "/api/lessons/{lesson}",
+    gives=api.Created,
+    status=201,
+    takes=api.StartLesson,
+    path=LESSON,
+    errors=("bad-name",),
+)
 async def start(server: Server, request: Request) -> Response:
     """Set up a table for a lesson."""
     lesson = known(request)

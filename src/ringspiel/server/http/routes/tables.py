@@ -24,7 +24,7 @@ Status = Literal["open", "playing", "over"]
 TABLE = (("table", str),)
 
 
-@endpoint("POST", "/api/tables", gives=api.Created, status=201, takes=api.NewTable, errors=("bad-table",))
+@endpoint("POST", "/api/tables", gives=api.Created, status=201, takes=api.NewTable, errors=("bad-name", "bad-table"))
 async def create(server: Server, request: Request) -> Response:
     """Set up a table."""
     server.new_tables.check(address_of(request))
@@ -65,7 +65,7 @@ async def one(server: Server, request: Request) -> Response:
     gives=api.Joined,
     takes=api.Join,
     path=TABLE,
-    errors=("forbidden", "not-here", "old-rules", "sits-here", "taken"),
+    errors=("bad-name", "forbidden", "not-here", "old-rules", "sits-here", "taken"),
 )
 async def join(server: Server, request: Request) -> Response:
     """Take a seat, by invitation or an open one."""
