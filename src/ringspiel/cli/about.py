@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from typing import Annotated, Any
+
+import typer
 from rich.table import Table
 
 from ringspiel.cli.compiled import version_and_kind
 from ringspiel.cli.say import Language, console, language_of, words
-from ringspiel.kernel.registry import game_ids, game_of, listings
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.options import Option
+from ringspiel.kernel.registry import all_games, game_ids, game_of, listings
 from ringspiel.texts import language_of_machine
 
 NEXT = {
@@ -35,9 +41,78 @@ def what_next() -> None:
     console.print(table)
 
 
-def games(lang: Language = None) -> None:
+def games(
+    game: Annotated[
+        str | None, typer.Argument(help="a game, to see each of its options with what it may be and what it does")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of a table")] = False,
+    lang: Language = None,
+) -> None:
     """The games, their seats and options."""
     language = language_of(lang)
+    if as_json:
+        chosen = all_games() if game is None else [game_of(game)]
+        typer.echo(json.dumps([told(each, language) for each in chosen], ensure_ascii=False, indent=2))
+    elif game is None:
+        show_games(language)
+    else:
+        show_game(game_of(game), language)
+
+
+def told(game: Game[Any], language: str) -> dict[str, Any]:
+    """A game for programs: what there is to choose, and what it is called."""
+    return {
+        "id": game.id,
+        "title": words(language, f"{game.id}-title"),
+        "summary": words(language, f"{game.id}-summary"),
+        "rules": game.rules_version,
+        "seats": list(game.seat_counts),
+        "options": [option_of(game, option, language) for option in game.options],
+    }
+
+
+def option_of(game: Game[Any], option: Option, language: str) -> dict[str, Any]:
+    key = f"{game.id}-option-{option.id}"
+    return {
+        **option.to_json(),
+        "title": words(language, key),
+        "meaning": words(language, f"{key}-hint"),
+        "samples": option.samples(game.seat_counts[0]),
+    }
+
+
+def show_game(game: Game[Any], language: str) -> None:
+    """Every option as it is typed, what it may be, and what it does."""
+    about = told(game, language)
+    console.print(f"{about['title']} ({game.id})", style="bold", markup=False)
+    console.print(about["summary"], markup=False)
+    console.print(f"{words(language, 'cli-players')}: {', '.join(map(str, game.seat_counts))}", markup=False)
+    for option in game.options:
+        found = option_of(game, option, language)
+        console.print(f"\n--option {option.id}={allowed(option)}", style="bold", markup=False)
+        console.print(f"{found['title']}. {found['meaning']}", markup=False)
+        if option.default is not None:
+            console.print(words(language, "cli-default", value=typed(option.default)), style="dim", markup=False)
+
+
+def allowed(option: Option) -> str:
+    """What may be typed, in short."""
+    found = option.to_json()
+    if "values" in found:
+        between = "," if option.kind in ("per-seat", "roles") else "|"
+        values = found["values"]
+        flat = values if isinstance(values, list | tuple) else [each for some in values.values() for each in some]
+        return between.join(dict.fromkeys(map(str, flat)))
+    if "least" in found:
+        return f"{found['least']}…{found['most']}"
+    return "true|false" if option.kind == "flag" else "0…" if option.kind == "seat" else "VALUE"
+
+
+def typed(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def show_games(language: str) -> None:
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in ("cli-game", "cli-title", "cli-players", "cli-options"):
         table.add_column(words(language, heading))

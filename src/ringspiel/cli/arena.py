@@ -24,7 +24,7 @@ from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.records import check_writable
-from ringspiel.cli.say import console, remark
+from ringspiel.cli.say import beside, console, remark
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
@@ -135,7 +135,7 @@ def default_of(schedule: Schedule, option: str) -> object:
 
 def run(tournament: Tournament, jobs: int, cluster: str | None, silent: bool) -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=silent) as progress:
+    with Progress(*columns, console=beside, disable=silent) as progress:
         task = progress.add_task("rounds", total=tournament.total(), completed=tournament.done())
         tournament.run(jobs, cluster, lambda done, of: progress.update(task, completed=done, total=of))
 
@@ -231,7 +231,7 @@ def study(
     folder = out or Path("docs/studies") / game
     check_writable(folder / PAGE)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as progress:
+    with Progress(*columns, console=beside) as progress:
         task = progress.add_task(game)
 
         def tell(name: str, done: int, of: int) -> None:

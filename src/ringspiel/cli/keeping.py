@@ -8,6 +8,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from ringspiel.cli.say import Language, console, language_of, words
 from ringspiel.kernel.errors import BadOption
 
 T = TypeVar("T")
@@ -20,20 +21,25 @@ Db = Annotated[
 ]
 
 
-def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "") -> None:
+def backup(file: Annotated[Path, typer.Argument(help="the file to write")], db: Db = "", lang: Language = None) -> None:
     """Write all games of a server to a file, also while it runs."""
     from ringspiel.server.storage import backup
 
     games = possible(lambda: backup.backup(filled(db), file))
-    print(f"games in {file}: {games}")
+    console.print(
+        words(language_of(lang), "cli-backup-done", file=str(file), games=games), markup=False, soft_wrap=True
+    )
 
 
-def restore(file: Annotated[Path, typer.Argument(help="a file that backup has written")], db: Db = "") -> None:
+def restore(
+    file: Annotated[Path, typer.Argument(help="a file that backup has written")], db: Db = "", lang: Language = None
+) -> None:
     """Bring back the games of a backup that the database does not have, also while a server runs."""
     from ringspiel.server.storage import backup
 
     brought, there = possible(lambda: backup.restore(url_of(db), file))
-    print(f"games brought back: {brought}; games that were there, and are as they were: {there}")
+    told = words(language_of(lang), "cli-restore-done", brought=brought, there=there)
+    console.print(told, markup=False, soft_wrap=True)
 
 
 def export(
@@ -41,6 +47,7 @@ def export(
     db: Db = "",
     parquet: Annotated[bool, typer.Option(help="the decisions as Parquet, a folder for each game")] = False,
     append: Annotated[bool, typer.Option("--append", help="add records that the folder does not have yet")] = False,
+    lang: Language = None,
 ) -> None:
     """Write the record of every finished game into an empty folder."""
     from ringspiel.server.storage import dataset, records
@@ -49,10 +56,12 @@ def export(
         raise BadOption("decisions are written anew each time: leave out --append, and choose an empty folder")
     if parquet:
         games, left_out = possible(lambda: dataset.to_parquet(filled(db), folder))
-        print(f"games with their decisions in {folder}: {games}; games of older rules, left out: {left_out}")
+        told = words(language_of(lang), "cli-export-decisions", folder=str(folder), games=games, left_out=left_out)
+        console.print(told, markup=False, soft_wrap=True)
         return
     games = possible(lambda: records.export(filled(db), folder, append))
-    print(f"records in {folder}: {games}")
+    told = words(language_of(lang), "cli-export-done", folder=str(folder), games=games)
+    console.print(told, markup=False, soft_wrap=True)
 
 
 def url_of(db: str) -> str:

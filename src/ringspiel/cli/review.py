@@ -14,7 +14,7 @@ from ringspiel.arena.workers import work
 from ringspiel.cli.records import RecordFile, check_writable, names_of, read, replayed, write
 from ringspiel.cli.review_page import page
 from ringspiel.cli.review_words import answers, chances_of, curve, judged, lost, summary
-from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.say import Language, beside, console, language_of, words
 from ringspiel.kernel import record
 from ringspiel.texts import render
 
@@ -49,7 +49,7 @@ def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
     """The work shared out among processes; who stops it stops them."""
     parts = parts_of(played)
     with Progress(
-        TextColumn("{task.percentage:3.0f} %"), BarColumn(), TimeRemainingColumn(), console=console, disable=quiet
+        TextColumn("{task.percentage:3.0f} %"), BarColumn(), TimeRemainingColumn(), console=beside, disable=quiet
     ) as progress:
         task = progress.add_task("", total=len(parts))
         found = []

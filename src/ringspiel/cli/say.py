@@ -15,6 +15,8 @@ from ringspiel.languages import ORIGINAL, languages
 from ringspiel.texts import language_of_machine, render
 
 console = Console(highlight=False)
+beside = Console(stderr=True, highlight=False)
+"""For progress and remarks, so that what a command prints can be read by another."""
 
 
 class Wrong(BadOption):
@@ -55,7 +57,7 @@ def sentence_of(error: RingspielError, language: str) -> str:
 
 def remark(line: str) -> None:
     """What is not the result itself, beside it."""
-    Console(stderr=True, highlight=False).print(line, markup=False, soft_wrap=True)
+    beside.print(line, markup=False, soft_wrap=True)
 
 
 def complain(sentence: str) -> None:

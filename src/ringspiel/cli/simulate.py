@@ -12,9 +12,11 @@ from rich.table import Table
 
 from ringspiel.arena.simulate import Simulation, simulate
 from ringspiel.arena.statistics import Rate
-from ringspiel.cli.say import console
+from ringspiel.cli.say import Language, beside, console, language_of, percent, words
 from ringspiel.cli.settings import Options, options_of
 from ringspiel.kernel.registry import game_of
+
+LENGTHS = ("mean", "least", "median", "most")
 
 
 def sim(
@@ -28,13 +30,15 @@ def sim(
     records: Annotated[Path | None, typer.Option(help="write all decisions as Parquet into this folder")] = None,
     append: Annotated[bool, typer.Option("--append", help="add to the games of that folder, if they fit")] = False,
     option: Options = None,
+    lang: Language = None,
 ) -> None:
     """Play many games and count who wins."""
+    language = language_of(lang)
     names = [name.strip() for name in agents.split(",") if name.strip()]
     seats = (len(names) or game_of(game).seat_counts[0]) if seats is None else seats
     names = names or ["random"] * seats
     with Progress(
-        TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console, disable=as_json
+        TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=beside, disable=as_json
     ) as progress:
         task = progress.add_task("", total=games)
         told = lambda more: progress.advance(task, more)  # noqa: E731
@@ -42,25 +46,30 @@ def sim(
     if as_json:
         typer.echo(json.dumps(result.to_json(), indent=2))
     else:
-        show(result)
+        show(result, language)
 
 
-def show(result: Simulation) -> None:
-    table = Table(title=f"{result.games} games of {result.game}", title_justify="left")
-    for heading in ("", "wins", "share", "95 % interval"):
-        table.add_column(heading, justify="right" if heading else "left")
+def show(result: Simulation, language: str) -> None:
+    title = words(language, "cli-sim-title", games=result.games, game=result.game)
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    for heading in ("cli-sim-wins", "cli-sim-share", "cli-sim-interval"):
+        table.add_column(words(language, heading), justify="right")
     for seat, (agent, rate) in enumerate(zip(result.agents, result.by_seat, strict=True)):
-        table.add_row(f"seat {seat} ({agent})", *figures(rate))
+        table.add_row(words(language, "cli-sim-seat", seat=seat, agent=agent), *figures(rate, language))
     table.add_section()
     for agent, rate in result.by_agent.items():
-        table.add_row(f"{agent}, per seat", *figures(rate))
+        table.add_row(words(language, "cli-sim-per-seat", agent=agent), *figures(rate, language))
     console.print(table)
-    length = ", ".join(f"{name} {value:g}" for name, value in result.length.items())
-    console.print(f"all lost {result.all_lost}, shared victories {result.shared}; decisions per game: {length}")
-    console.print(f"{result.decisions} decisions in {result.seconds} s: {result.decisions_per_second:,.0f} decisions/s")
+    length = {name: f"{value:g}" for name, value in result.length.items()}
+    counts = {"all_lost": result.all_lost, "shared": result.shared}
+    console.print(words(language, "cli-sim-length", **counts, **(length or dict.fromkeys(LENGTHS, "–"))), markup=False)
+    pace = {"decisions": result.decisions, "seconds": result.seconds, "rate": f"{result.decisions_per_second:,.0f}"}
+    console.print(words(language, "cli-sim-pace", **pace), markup=False)
     for seed, failure in result.failures:
-        console.print(f"[red]error[/red] in the game with seed {seed}: {failure}")
+        console.print(words(language, "cli-sim-error", seed=str(seed), failure=str(failure)), markup=False)
 
 
-def figures(rate: Rate) -> tuple[str, str, str]:
-    return str(rate.count), f"{rate.rate:.1%}", f"{rate.low:.1%} – {rate.high:.1%}"
+def figures(rate: Rate, language: str) -> tuple[str, str, str]:
+    low, high = percent(rate.low, language), percent(rate.high, language)
+    return str(rate.count), percent(rate.rate, language), f"{low} – {high}"

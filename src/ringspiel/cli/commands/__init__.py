@@ -9,6 +9,7 @@ from typing import Any, cast
 import typer
 from typer.core import TyperGroup
 
+from ringspiel.cli.help import language, translated
 from ringspiel.kernel.registry import game_ids
 from ringspiel.kernel.rooms import brought
 
@@ -50,7 +51,7 @@ class Commands(Mapping[str, Any]):
 
         alone = typer.Typer(add_completion=False)
         alone.command(name)(complaining(function_of(name)))
-        return typer.main.get_command(alone)
+        return translated(typer.main.get_command(alone), language())
 
 
 class Group(TyperGroup):
@@ -59,6 +60,10 @@ class Group(TyperGroup):
     def __init__(self, **given: Any) -> None:
         super().__init__(**given)
         self.commands = cast(Any, Commands())
+
+    def get_help(self, ctx: Any) -> str:
+        translated(self, language())
+        return super().get_help(ctx)
 
 
 def function_of(name: str) -> Callable[..., None]:
