@@ -41,6 +41,8 @@ export function state(seq: number, parts: Partial<StateMessage> = {}): StateMess
     request: null,
     code: null,
     talk: "off",
+    help_allowed: true,
+    helped: [],
     pace: {},
     clock: {},
     now: 0,

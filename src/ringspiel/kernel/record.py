@@ -40,6 +40,13 @@ class Contribution(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     value: str | None
 
 
+class Help(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """The player at a seat has asked for a hint, after so many answers."""
+
+    seat: int
+    answers: int
+
+
 class Change(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """After so many answers the players went on under other rules, from this position."""
 
@@ -73,6 +80,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """For each chance result of the setup: it was one of so many."""
     contributions: list[Contribution] = []
     """What the players have added to the seed, in the order of their seats."""
+    helped: list[Help] = []
+    """Who has asked for hints, and when."""
     changes: list[Change] = []
     """Where the rules changed in the middle of the game. What came before the last change can no longer be replayed."""
 
@@ -92,6 +101,8 @@ def read(document: Any) -> Record:
     if record.seed is not None and not (record.seed.isdecimal() and len(record.seed) <= SEED_DIGITS):
         raise BrokenRecord(f"the seed is a whole number in quotes of at most {SEED_DIGITS} digits")
     check_contributions(record.contributions)
+    if any(not (0 <= one.seat < record.seats and 0 <= one.answers <= len(record.answers)) for one in record.helped):
+        raise BrokenRecord("hints are asked for by a seat of the table, after a number of its answers")
     places = [change.answers for change in record.changes]
     if places != sorted(places) or any(not 0 <= place <= len(record.answers) for place in places):
         raise BrokenRecord("the changes of rules must stand in their order, each after a number of answers")

@@ -8,6 +8,7 @@ number-minus = −
 number-percent = { $number } %
 
 answer-forced = { $seat } hat keine Wahl: { $choice }
+hint-asked = { $seat } hat den Computer um Rat gefragt.
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }
 answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.

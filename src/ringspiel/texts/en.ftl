@@ -8,6 +8,7 @@ number-minus = -
 number-percent = { $number }%
 
 answer-forced = { $seat } has no choice: { $choice }
+hint-asked = { $seat } asked the computer for a hint.
 answer-not-offered = That is not a possible answer here.
 answer-elsewhere = That does not answer what is asked now. { $prompt }
 answer-not-understood = “{ $typed }” does not answer this question; try something like “{ $example }”.

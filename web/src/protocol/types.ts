@@ -236,6 +236,7 @@ export interface GameRecord {
   position?: Record<string, Json>;
   setup_bounds?: number[];
   contributions?: Contribution[];
+  helped?: Help[];
   changes?: Change[];
 }
 
@@ -271,6 +272,12 @@ export interface Hello {
   tokens?: string[];
   since?: number | null;
   id?: number | null;
+}
+
+/** The player at a seat has asked for a hint, after so many answers. */
+export interface Help {
+  seat: number;
+  answers: number;
 }
 
 export interface Hint {
@@ -390,6 +397,7 @@ export interface MySummary {
   language: string;
   level: "" | "beginners" | "experienced";
   talk: "all" | "off" | "seated";
+  help_allowed: boolean;
   pace: Pace;
   clock: Clock;
   mine: number[];
@@ -417,6 +425,7 @@ export interface NewTable {
   language?: string;
   level?: "" | "beginners" | "experienced";
   talk?: "all" | "off" | "seated";
+  help_allowed?: boolean | null;
   position?: Record<string, Json> | null;
   redeal?: boolean;
 }
@@ -796,6 +805,8 @@ export interface StateMessage {
   time_for: number | null;
   ended: boolean;
   guidance: Guidance | null;
+  help_allowed: boolean;
+  helped: Help[];
   gathered: Gathered | null;
 }
 
@@ -832,6 +843,7 @@ export interface Summary {
   language: string;
   level: "" | "beginners" | "experienced";
   talk: "all" | "off" | "seated";
+  help_allowed: boolean;
   pace: Pace;
   clock: Clock;
 }

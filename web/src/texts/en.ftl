@@ -398,6 +398,12 @@ recap-on = Step by step
 recap-all = Show all
 
 talk = Talk
+help = Hints from the computer
+help-usual = only against computers
+help-on = for everybody
+help-off = for nobody
+help-on-note = Players may ask the computer for hints here. The log names everybody who does.
+help-off-note = This table plays without hints.
 talk-unread = Talk: { $count } new
 talk-all = everybody reads it
 talk-all-read = Spectators read this, too.

@@ -12,7 +12,7 @@ from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.record import Record, read
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.model.history import Entry, events_by_viewer, play_answer
+from ringspiel.server.model.history import Entry, Helped, events_by_viewer, play_answer
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot
 from ringspiel.server.protocol.api import Name
 from ringspiel.server.protocol.documents import Json
@@ -124,10 +124,14 @@ def header_of(record: Record, id: str, table: Table) -> Header:
 
 
 def tell_again(table: Table, record: Record, progress: Progress, snapshot_every: int) -> list[Addition]:
-    additions = []
+    additions: list[Addition] = []
     for number, answer in enumerate(record.answers, start=1):
+        for help in record.helped:
+            if help.answers == number - 1:
+                additions.append(Addition(Entry(len(additions) + 1, help.seat, Helped()), "[]", progress))
+        seq = len(additions) + 1
         act, events = play_answer(table, answer.answer)
         act = msgspec.structs.replace(act, given=msgspec.structs.replace(act.given, bounds=answer.bounds))
-        snapshot = Snapshot(number, number, table.save()) if number % snapshot_every == 0 else None
-        additions.append(Addition(Entry(number, answer.seat, act), events, progress, snapshot))
+        snapshot = Snapshot(seq, number, table.save()) if number % snapshot_every == 0 else None
+        additions.append(Addition(Entry(seq, answer.seat, act), events, progress, snapshot))
     return additions

@@ -6,7 +6,7 @@ from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
 import msgspec
 
-from ringspiel.kernel.record import Answer, Contribution
+from ringspiel.kernel.record import Answer, Contribution, Help
 from ringspiel.kernel.table import Table
 from ringspiel.server.protocol.messages import Proposal, Request
 
@@ -80,6 +80,10 @@ class Begun(Act, tag="begin", frozen=True, gc=False):
     """The contributions are mixed with the seed, and the table is dealt."""
 
 
+class Helped(Act, tag="help", frozen=True, gc=False):
+    """The seat has asked for a hint."""
+
+
 class Taken(Act, tag="take", frozen=True, gc=False):
     """Somebody has taken the seat."""
 
@@ -110,7 +114,7 @@ A_co = TypeVar("A_co", bound=Act, covariant=True)
 Gathered = Pledged | Closed | Revealed | Begun
 Quiet = Said | Noted | Ordered
 """What goes on beside the game: it disturbs no turn and no request."""
-AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack | Gathered | Taken | Renewed | Quiet
+AnyAct = AnswerAct | Undone | Asked | Agreed | Declined | Done | CameBack | Gathered | Helped | Taken | Renewed | Quiet
 read_act = msgspec.json.Decoder(AnyAct).decode
 
 
@@ -184,6 +188,7 @@ class History:
         """The sequence number of that request."""
         self.ended = False
         self.gathered = Contributions()
+        self.helped: list[Help] = []
 
     def add(self, entry: AnyEntry) -> bool:
         """Take an entry in; true if answers were taken back by it."""
@@ -191,6 +196,8 @@ class History:
         self.seq = entry.seq
         if isinstance(entry.act, Gathered):
             self.gathered.add(entry.seq, entry.seat, entry.act)
+        elif isinstance(entry.act, Helped):
+            self.helped.append(Help(entry.seat, before))
         elif isinstance(entry.act, Taken):
             self._take(entry.seat)
         elif not isinstance(entry.act, Renewed | Quiet):

@@ -34,6 +34,8 @@ class Header(msgspec.Struct):
     level: Level = ""
     talk: Talk = "off"
     pace: Pace = msgspec.field(default_factory=Pace)
+    help_allowed: bool = True
+    """Whether players may ask for hints."""
     lesson: str = ""
     """The lesson that is given there; its chance is dictated."""
     setup_bounds: list[int] = []

@@ -27,6 +27,7 @@ class SetUp:
         self.header = header_of(self.table, wish.public)
         self.header.pace, self.header.talk = wish.pace, wish.talk
         self.header.language, self.header.level = wish.language, wish.level
+        self.header.help_allowed = is_help_allowed(wish)
         self.tokens: list[SeatToken] = []
         self.invitations: list[SeatInvitation] = []
         self.bots: list[SeatToken] = []
@@ -57,6 +58,12 @@ class SetUp:
         assert self.header.code
         named = (self.header.id, self.header.code, self.header.commitment)
         return Created(*named, self.tokens, self.invitations, self.bots)
+
+
+def is_help_allowed(wish: NewTable) -> bool:
+    """As the table says. If it says nothing, help is for those who play with computers and bots alone."""
+    people = [seat for seat in wish.seats if seat.kind in ("me", "friend", "open")]
+    return len(people) < 2 if wish.help_allowed is None else wish.help_allowed
 
 
 def check_seats(wish: NewTable, table: Table) -> None:

@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.text import seat_name, text
 from ringspiel.server.model import clock as clocks
 from ringspiel.server.model.history import Answered, events_for, notation_for
 from ringspiel.server.model.lessons import guidance
@@ -260,6 +262,8 @@ class Session:
             time_for=known.time_for,
             ended=self.history.ended,
             guidance=known.guidance,
+            help_allowed=self.header.help_allowed,
+            helped=self.history.helped,
             gathered=self.gathered(),
         )
 
@@ -292,9 +296,15 @@ class Session:
         setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
         first = max(log_from, 1)
         return setup + [
-            LogEntry(number, answer.seat, notation_for(answer, seat), events_for(events[answer.seq], seat))
+            LogEntry(number, answer.seat, notation_for(answer, seat), self._told(number, events[answer.seq], seat))
             for number, answer in enumerate(self.answers_from(first), start=first)
         ]
+
+    def _told(self, number: int, events: str, seat: int | None) -> msgspec.Raw:
+        """What an answer led to. Before that everybody reads who has asked for a hint."""
+        asked = [hint_asked(one.seat) for one in self.history.helped if one.answers == number - 1]
+        told = events_for(events, seat)
+        return raw([*asked, *msgspec.json.decode(told)]) if asked else told
 
     def answers_from(self, number: int) -> list[Answered]:
         return self.history.in_force[max(number - 1, 0) :]
@@ -374,3 +384,8 @@ def raw(document: Any) -> msgspec.Raw:
 
 def encode(message: Any) -> str:
     return msgspec.json.encode(message).decode()
+
+
+def hint_asked(seat: int) -> dict[str, Any]:
+    """What the log says when somebody asks for a hint."""
+    return Event("hint", text("hint-asked", seat=seat_name(seat)), {"seat": seat}).to_json()

@@ -168,6 +168,8 @@ class NewTable(Request):
     """The language of the table; empty for any language."""
     level: Level = ""
     talk: Talk = "seated"
+    help_allowed: bool | None = None
+    """Whether players may ask for hints. Without a word on it they may, unless two or more people play."""
     position: Json | None = None
     """The position from which the table begins; None for the usual beginning. Its game, seats and options are those
     named here."""
@@ -247,6 +249,7 @@ class Summary(msgspec.Struct):
     language: str
     level: Level
     talk: Talk
+    help_allowed: bool
     pace: Pace
     clock: Clock
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from ringspiel.kernel.record import Contribution
+from ringspiel.kernel.record import Contribution, Help
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, SeatNumber, Secret, Status, Talk
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
 from ringspiel.server.protocol.names import check_line
@@ -255,6 +255,9 @@ class StateMessage(Outgoing, tag="state"):
     ended: bool
     """Whether the players have agreed to end the table early."""
     guidance: Guidance | None
+    help_allowed: bool
+    helped: list[Help]
+    """Who has asked for hints, and after how many answers."""
     gathered: Gathered | None
     """None after the first answer, and where nobody contributes."""
 

@@ -100,6 +100,7 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
         language=row.language,
         level=row.level,
         talk=row.talk,
+        help_allowed=row.help_allowed,
         pace=store.read_pace(row.pace),
         clock=store.read_clock(row.clock),
     )

@@ -73,4 +73,5 @@ def record_of(stored: Stored) -> Record:
         position=msgspec.UNSET if stored.origin is None else stored.origin,
         setup_bounds=header.setup_bounds,
         contributions=header.contributions or [],
+        helped=stored.history.helped,
     )

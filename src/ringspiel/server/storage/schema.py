@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    false,
+    true,
+)
 
 from ringspiel.languages import LONGEST_TAG
 
@@ -37,6 +50,7 @@ tables = Table(
     Column("level", String(20), nullable=False, server_default=""),
     Column("lesson", String(40), nullable=False, server_default=""),
     Column("setup_bounds", Text, nullable=False, server_default="[]"),
+    Column("help_allowed", Boolean, nullable=False, server_default=true()),
     Column("contributions", Text),  # null until the table is dealt for good
     Index("games_by_status", "status", "updated"),
     Index("games_by_update", "updated"),

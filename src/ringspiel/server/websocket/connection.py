@@ -16,7 +16,9 @@ from ringspiel.kernel.errors import IllegalAnswer
 from ringspiel.kernel.foresight import foresee
 from ringspiel.server.jobs.pool import WorkerFailed
 from ringspiel.server.model.auth import check_table_id
+from ringspiel.server.model.history import Helped
 from ringspiel.server.model.table import Seat
+from ringspiel.server.play.log import until_committed
 from ringspiel.server.play.session import Session, encode, raw
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
@@ -272,6 +274,7 @@ class Connection:
             return await self.server.talks.note(session, message, self)
         return await self.server.orders.give(session, message.seat, message.orders, self)
 
+    @until_committed
     async def _start_hint(self, session: Session, message: messages.AskHint) -> None:
         if self.hint is not None and not self.hint.done():
             raise Refused("too-fast", "only one hint at a time")
@@ -279,7 +282,10 @@ class Connection:
             session.check_asked(message.seat)
             if session.seats[message.seat].bot:
                 raise Refused("forbidden", "bots get no hints")
+            if not session.header.help_allowed:
+                raise Refused("forbidden", "this table plays without hints")
             self.server.hints.check(self.address)
+            await self.server.log.add(session, message.seat, Helped())
             position, at = session.table.save(), session.history.seq
             choices = {choice["answer"]: choice for choice in session.table.choices(message.seat)}
         self.hint = asyncio.create_task(self._hint(message, at, position, choices))

@@ -126,7 +126,7 @@ async def set_up_rematch(server: Server, stored: Stored, address: str) -> Header
     check_setting(stored.header)
     table = deal(stored.header.game, stored.header.seats, stored.header.options)
     header = header_of(table, stored.header.public, stored.header.id)
-    for term in ("pace", "talk", "language", "level"):
+    for term in ("pace", "talk", "language", "level", "help_allowed"):
         setattr(header, term, getattr(stored.header, term))
     seats = [seat_again(seat) for seat in stored.seats]
     progress = first_progress(table, seats, header)
