@@ -26,14 +26,14 @@ def tokens_of(created: Json) -> list[str]:
     ("seats", "wish", "allowed"),
     [
         ((ADA, COMPUTER), {}, True),
-        ((ADA, BOB), {}, False),
+        ((ADA, BOB), {}, True),
         ((ADA, {"kind": "open"}), {}, False),
         ((ADA, {"kind": "friend"}), {}, False),
-        ((ADA, BOB), {"help_allowed": True}, True),
+        ((ADA, {"kind": "open"}), {"help_allowed": True}, True),
         ((ADA, COMPUTER), {"help_allowed": False}, False),
     ],
 )
-def test_help_is_off_as_soon_as_two_people_play_unless_the_table_says_otherwise(
+def test_help_is_off_as_soon_as_somebody_plays_elsewhere_unless_the_table_says_otherwise(
     server: ServerProcess, seats: tuple[Json, ...], wish: Json, allowed: bool
 ) -> None:
     table = table_of(server, *seats, **wish)["table"]
@@ -41,7 +41,7 @@ def test_help_is_off_as_soon_as_two_people_play_unless_the_table_says_otherwise(
 
 
 def test_without_help_nobody_gets_a_hint(server: ServerProcess) -> None:
-    created = table_of(server, ADA, BOB)
+    created = table_of(server, ADA, BOB, help_allowed=False)
     with server.player(created["table"], *tokens_of(created)) as both:
         assert both.state["help_allowed"] is False
         refusal = both.ask(type="hint", seat=0)

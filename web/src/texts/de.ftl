@@ -406,7 +406,7 @@ recap-all = Alles zeigen
 
 talk = Gespräch
 help = Rat vom Computer
-help-usual = nur gegen Computer
+help-usual = nicht gegen Leute anderswo
 help-on = für alle
 help-off = für niemanden
 help-on-note = Hier darf man den Computer um Rat fragen. Im Verlauf steht, wer gefragt hat.

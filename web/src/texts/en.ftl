@@ -399,7 +399,7 @@ recap-all = Show all
 
 talk = Talk
 help = Hints from the computer
-help-usual = only against computers
+help-usual = not against people elsewhere
 help-on = for everybody
 help-off = for nobody
 help-on-note = Players may ask the computer for hints here. The log names everybody who does.

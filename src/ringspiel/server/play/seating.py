@@ -61,9 +61,10 @@ class SetUp:
 
 
 def is_help_allowed(wish: NewTable) -> bool:
-    """As the table says. If it says nothing, help is for those who play with computers and bots alone."""
-    people = [seat for seat in wish.seats if seat.kind in ("me", "friend", "open")]
-    return len(people) < 2 if wish.help_allowed is None else wish.help_allowed
+    """As the table says. If it says nothing, only those get help who play with nobody elsewhere: people around one
+    screen see who asks."""
+    elsewhere = any(seat.kind in ("friend", "open") for seat in wish.seats)
+    return not elsewhere if wish.help_allowed is None else wish.help_allowed
 
 
 def check_seats(wish: NewTable, table: Table) -> None:

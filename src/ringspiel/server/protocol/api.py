@@ -169,7 +169,7 @@ class NewTable(Request):
     level: Level = ""
     talk: Talk = "seated"
     help_allowed: bool | None = None
-    """Whether players may ask for hints. Without a word on it they may, unless two or more people play."""
+    """Whether players may ask for hints. Without a word on it they may, unless people play on several devices."""
     position: Json | None = None
     """The position from which the table begins; None for the usual beginning. Its game, seats and options are those
     named here."""
