@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from os import getloadavg
 from pathlib import Path
 from statistics import median
 from threading import Thread
@@ -93,12 +94,27 @@ def static_host(folder: Path) -> Iterator[str]:
     server.shutdown()
 
 
-def visit(page: Page, address: str) -> float:
-    """Seconds until the lobby is there."""
+def visit(page: Page, address: str) -> str:
+    """Seconds until the lobby is there, until the engine is, and until a game is played, if its button is pressed as
+    soon as it is there."""
+    page.set_default_timeout(PATIENCE)
     began = monotonic()
     page.goto(address)
-    page.locator("ul.games").wait_for(timeout=PATIENCE)
-    return monotonic() - began
+    page.locator("ul.games").wait_for()
+    lobby = monotonic() - began
+    page.get_by_role("link", name="Play The Journey to Mordor").click()
+    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("list", name="Possible answers").get_by_role("button").first.wait_for()
+    return f"lobby {lobby:.1f} s, first question {monotonic() - began:.1f} s"
+
+
+def slowed(page: Page) -> None:
+    """As on a phone: 10 Mbit/s, a processor a quarter as fast."""
+    session = page.context.new_cdp_session(page)
+    limits = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 5e6 / 8}
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", limits)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
 
 
 def sizes() -> tuple[float, float]:
@@ -106,6 +122,19 @@ def sizes() -> tuple[float, float]:
     files = [file.read_bytes() for file in SITE.rglob("*") if file.is_file()]
     plain = sum(map(len, files))
     return plain / 1e6, sum(min(len(file), len(gzip.compress(file, 6))) for file in files) / 1e6
+
+
+def loaded(game: str) -> float:
+    """Megabytes of what a new visitor loads until this game is played, as a host sends it that compresses.
+
+    Boards of other games, migrations and rules that are only read later are not among it.
+    """
+    runtime = [file for file in (SITE / "pyodide").iterdir() if file.name != "pyodide-lock.json"]
+    answers = [SITE / f"answers/{name}.json" for name in ("games", "languages", "reach", "texts-en-part-lobby")]
+    engine = [SITE / f"engine/{part}.zip" for part in ("engine", game)]
+    client = [SITE / "index.html", *(file for file in (SITE / "assets").iterdir() if file.suffix in (".js", ".css"))]
+    files = [file.read_bytes() for file in (*runtime, *answers, *engine, *client)]
+    return sum(min(len(file), len(gzip.compress(file, 6))) for file in files) / 1e6
 
 
 def table_of(page: Page, answers: int) -> Table:
@@ -129,9 +158,14 @@ def main(answers: Annotated[int, typer.Option(help="how many answers of each gam
         page = context.new_page()
         plain, packed = sizes()
         print(f"files {plain:.1f} MB, compressed by the host {packed:.1f} MB")
-        print(f"first visit {visit(page, address):.1f} s until the lobby is there")
+        print(f"until a game is played {loaded('mordor'):.1f} MB, compressed by the host; load {getloadavg()[0]:.1f}")
+        print(f"first visit: {visit(page, address)}")
         page.evaluate("() => navigator.serviceWorker.ready")
-        print(f"later visit {visit(page, f'{address}?again'):.1f} s")
+        print(f"later visit: {visit(page, f'{address}?again')}")
+        slow = browser.new_context(locale="en").new_page()
+        slowed(slow)
+        print(f"first visit, 10 Mbit/s and a quarter of the processor: {visit(slow, address)}")
+        slow.context.close()
         page.goto(f"{address}ring.svg")
         page.evaluate(START, f"{address}assets/{worker}")
         Console(width=120).print(table_of(page, answers))

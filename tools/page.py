@@ -26,7 +26,7 @@ def main() -> None:
     (PAGE / "pyodide").mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, PAGE / "pyodide" / name)
-    write_engine(PAGE / "engine.zip")
+    write_engine(PAGE)
     size = sum(file.stat().st_size for file in PAGE.rglob("*") if file.is_file())
     write_offline()
     print(f"{PAGE.relative_to(ROOT)}: {size / 1e6:.1f} MB; any static host will do")

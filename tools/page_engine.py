@@ -1,4 +1,4 @@
-"""What the page without a server needs beside Pyodide: the server, its libraries and the games, as one archive.
+"""What the page without a server needs beside Pyodide: the server, its libraries and the games, as archives.
 
 Libraries are taken as they are installed, without what was compiled for this machine: all of them also work in plain
 Python. Only msgspec does not; its wheel for the browser comes from the package index. Node compiles everything to
@@ -16,9 +16,14 @@ from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from ringspiel.server.page import parts
+
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build/engine"
 COMPILER = ROOT / "web/tools/compile-engine.js"
+ASKER = ROOT / "web/tools/answer-ahead.js"
+ENGINE = "engine"
+KNOWN = ("__init__", "listing")
 PYTHON, PLATFORM = "3.14", "pyemscripten_2026_0_wasm32"
 """Of the Pyodide in web/package.json."""
 LIBRARIES = ("alembic", "anyio", "idna", "mako", "markupsafe", "platformdirs", "sqlalchemy", "starlette")
@@ -29,14 +34,21 @@ LEFT_OUT = {
     *("__pycache__", "static", "testing", "pytest_plugin.py", "_trio.py"),
     *("ringspiel/arena", "ringspiel/cli", "ringspiel/rl"),
     *("alembic/templates", "mako/ext", "mako/testing"),
-    *("sqlalchemy/dialects/mssql", "sqlalchemy/dialects/mysql", "sqlalchemy/dialects/oracle", "sqlalchemy/ext/mypy"),
+    *(
+        "sqlalchemy/dialects/mssql",
+        "sqlalchemy/dialects/mysql",
+        "sqlalchemy/dialects/oracle",
+        "sqlalchemy/ext/mypy",
+        "sqlalchemy/orm",
+    ),
 }
 EMPTY = "anyio/to_interpreter.py"
 """Imports what a browser does not have, and nobody uses it."""
 COMPILED_OR_FOR_IT = {".so", ".pyd", ".c", ".h", ".pyx", ".pxd", ".pyi"}
 
 
-def write_engine(archive: Path) -> None:
+def write_engine(site: Path) -> None:
+    """The engine, a part for each game and one for migrations, and the answers that are known ahead."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     ours, theirs = FOLDER / "ringspiel", FOLDER / "libraries"
     copy("ringspiel", ours)
@@ -48,11 +60,33 @@ def write_engine(archive: Path) -> None:
     unpack_msgspec(theirs)
     write_metadata(ours)
     subprocess.run(["node", str(COMPILER), str(ours), str(theirs)], check=True)
-    archive.parent.mkdir(parents=True, exist_ok=True)
-    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=9) as packed:
-        for folder in (ours, theirs):
-            for file in sorted(file for file in folder.rglob("*") if file.is_file()):
-                packed.write(file, file.relative_to(folder))
+    (site / "answers").mkdir(parents=True, exist_ok=True)
+    subprocess.run(["node", str(ASKER), str(ours), str(theirs), str(site / "answers")], check=True)
+    (site / "engine").mkdir(exist_ok=True)
+    pack(site / "engine", [ours, theirs])
+
+
+def pack(site: Path, folders: list[Path]) -> None:
+    """Every file into the archive of its part."""
+    archives: dict[str, ZipFile] = {}
+    for folder in folders:
+        for file in sorted(file for file in folder.rglob("*") if file.is_file()):
+            name = file.relative_to(folder)
+            part = part_of(name)
+            if part not in archives:
+                archives[part] = ZipFile(site / f"{part}.zip", "w", ZIP_DEFLATED, compresslevel=9)
+            archives[part].write(file, name)
+    for archive in archives.values():
+        archive.close()
+
+
+def part_of(name: Path) -> str:
+    """What is known of a game before it is loaded, and its words, belong to the engine itself."""
+    module = ".".join(name.with_suffix("").parts)
+    found = next((part for package, part in parts().items() if module.startswith(f"{package}.")), ENGINE)
+    top, inside = name.parts[:2] == ("ringspiel", "games"), name.parts[3:]
+    listed = top and (inside[:1] == ("texts",) or (len(inside) == 1 and name.stem in KNOWN))
+    return ENGINE if listed else found
 
 
 def copy(name: str, to: Path) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from bench.page import SITE, static_host
+from bench.page import SITE, loaded, static_host
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import watch
@@ -68,7 +68,8 @@ def page(site: Page, address: str) -> Page:
 def test_whole_journey_with_replay_and_record(page: Page, tmp_path: Path) -> None:
     short_journey(page, "Ada", "agent:easy")
     play_to_the_end(page)
-    expect(page.locator("[data-verdict]")).to_have_text(re.compile(r"^Chance verified: all \d+ draws are correct$"))
+    verdict = page.locator("[data-verdict=kept]")
+    expect(verdict).to_have_text(re.compile(r"Chance verified: all \d+ draws are correct"))
     last = answered(page)
     page.get_by_role("link", name="Watch the game").click()
     page.get_by_role("button", name="To the end").click()
@@ -113,6 +114,35 @@ def test_nobody_else_is_offered_a_seat(page: Page) -> None:
     page.get_by_role("link", name="Play The Journey to Mordor").click()
     expect(page.get_by_label("Seat 2: who?").locator("option")).to_have_text(["At this screen", "Computer"])
     expect(page.get_by_text("Allow spectators")).to_have_count(0)
+
+
+def test_the_lobby_is_there_before_the_engine(page: Page, address: str) -> None:
+    """The engine cannot even be fetched here, and what it would be asked for is refused with a sentence."""
+    other = page.context.browser.new_context(locale="en", service_workers="block").new_page()  # type: ignore[union-attr]
+    other.route("**/engine/*.zip", lambda route: route.abort())
+    other.goto(address)
+    in_the_lobby(other)
+    expect(other.get_by_role("link", name="Play The Journey to Mordor")).to_be_visible()
+    other.context.close()
+
+
+def test_one_game_is_fetched_when_it_is_played(page: Page, address: str) -> None:
+    context = page.context.browser.new_context(locale="en", service_workers="block")  # type: ignore[union-attr]
+    other, fetched = context.new_page(), set[str]()
+    other.on("request", lambda request: fetched.add(request.url.rpartition("/")[2]))
+    other.goto(address)
+    in_the_lobby(other)
+    short_journey(other, "Ada", "Bob")
+    choices(other).first.wait_for(timeout=STARTING)
+    assert {name for name in fetched if name.endswith(".zip")} == {"engine.zip", "mordor.zip", "python_stdlib.zip"}
+    expect(other.get_by_role("button", name="Talk")).to_have_count(0)
+    context.close()
+
+
+def test_what_a_visitor_loads_is_as_small_as_the_documentation_says() -> None:
+    """docs/page.md: in megabytes, as a host sends them that compresses."""
+    said = re.search(r"\| until a game is played \| ([\d.]+) MB", (SITE.parents[1] / "docs/page.md").read_text())
+    assert said and loaded("mordor") <= float(said[1])
 
 
 def test_both_languages(page: Page) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ringspiel.server.page import Line, Page
+import pytest
+
+from ringspiel.server.page import Line, Page, Parts, ahead, answered_ahead
 
 
 class Client:
@@ -116,3 +120,34 @@ def test_page_says_that_nobody_else_can_come(tmp_path: Path) -> None:
         assert (reach["shared"], reach["mail"]) == (False, False)
 
     asyncio.run(run())
+
+
+def test_a_part_is_fetched_once_and_when_something_in_it_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[str] = []
+
+    def unpack(part: str) -> None:
+        fetched.append(part)
+        (tmp_path / "mako_of_tests.py").write_text("SEEN = True")
+
+    finder = Parts(unpack)
+    finder.parts = {"mako_of_tests": "migrations"}
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr("sys.meta_path", [*sys.meta_path, finder])
+    with pytest.raises(ModuleNotFoundError):
+        import_module("nowhere_to_be_found")
+    assert fetched == []
+    assert import_module("mako_of_tests").SEEN
+    assert fetched == ["migrations"]
+
+
+def test_what_is_answered_ahead_is_answered_and_has_a_file_of_its_own(tmp_path: Path) -> None:
+    addresses = list(answered_ahead())
+    assert len({ahead(address) for address in addresses}) == len(addresses)
+
+    async def statuses() -> set[int]:
+        page = Page(str(tmp_path / "tables.sqlite3"), lambda: None)
+        return {(await page.request("GET", address)).status for address in addresses}
+
+    assert asyncio.run(statuses()) == {200}

@@ -7,13 +7,20 @@ WebSocket; docs/protocol.md describes both. Nothing here knows that the other si
 from __future__ import annotations
 
 import asyncio
+import re
+import sys
 from asyncio import Queue
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from importlib import invalidate_caches
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Scope
 
+from ringspiel.kernel.registry import game_ids
+from ringspiel.languages import SHIPPED
 from ringspiel.server.app import make_app, make_server
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage.database import DirectWriter
@@ -47,6 +54,60 @@ def settings_of(file: str) -> Settings:
         messages_per_second=PLENTY,
         messages_at_once=PLENTY,
     )
+
+
+MIGRATIONS = ("alembic", "mako")
+"""Libraries that only a database of an earlier version needs."""
+
+
+def parts() -> dict[str, str]:
+    """In which archive beside the engine's own each package lies: a game with its opponents, and the migrations."""
+    games = {f"ringspiel.{room}.{game}": game for game in game_ids() for room in ("games", "agents")}
+    return games | dict.fromkeys(MIGRATIONS, "migrations")
+
+
+class Parts(MetaPathFinder):
+    """Fetches an archive when something in it is imported for the first time."""
+
+    def __init__(self, unpack: Callable[[str], object]) -> None:
+        self.unpack = unpack
+        self.parts = parts()
+        self.fetched: set[str] = set()
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: Any = None) -> ModuleSpec | None:
+        part = next((part for package, part in self.parts.items() if f"{name}.".startswith(f"{package}.")), None)
+        if part is None or part in self.fetched:
+            return None
+        self.fetched.add(part)
+        self.unpack(part)
+        invalidate_caches()
+        return PathFinder.find_spec(name, path)
+
+
+def fetch_when_needed(unpack: Callable[[str], object]) -> None:
+    """From now on `unpack` is called with the name of each archive whose modules are missing, once."""
+    sys.meta_path.append(Parts(unpack))
+
+
+def answered_ahead() -> Iterator[str]:
+    """What is asked at every visit and never answered differently: such answers are files beside the engine."""
+    yield from ("/api/languages", "/api/games", "/api/reach")
+    for language in SHIPPED:
+        yield f"/api/lessons?lang={language}"
+        for part in ("client", "lobby", *game_ids()):
+            yield f"/api/texts/{language}?part={part}"
+        for game in game_ids():
+            yield f"/api/rules/{game}?lang={language}"
+            yield f"/api/primers/{game}?lang={language}"
+
+
+def ahead(address: str) -> str:
+    """The name of the file with the answer.
+
+    >>> ahead("/api/texts/en?part=lobby")
+    'texts-en-part-lobby.json'
+    """
+    return re.sub(r"\W+", "-", address.removeprefix("/api/")) + ".json"
 
 
 class Reply(NamedTuple):

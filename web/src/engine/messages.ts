@@ -10,4 +10,6 @@ export type FromEngine =
   | { kind: "reply"; id: number; status: number; headers: [string, string][]; content: string }
   | { kind: "told"; id: number; text: string }
   | { kind: "ended"; id: number }
+  /** How much of the engine is there, from 0 to 1. */
+  | { kind: "progress"; share: number }
   | { kind: "failed"; why: "engine" | "other-tab" };

@@ -14,6 +14,11 @@ interface Line extends PyProxy {
   leave(): void;
 }
 
+interface Server {
+  Page(file: string, saved: () => void): Page;
+  fetch_when_needed(unpack: (part: string) => void): void;
+}
+
 interface Page extends PyProxy {
   request(method: string, address: string, body: string): Promise<Reply>;
   open(address: string, told: (text: string) => void, ended: () => void): Line;
@@ -21,7 +26,13 @@ interface Page extends PyProxy {
 
 /** The files of the site lie one folder above this script. */
 const SITE = new URL("../", import.meta.url);
+const ENGINE = "/engine";
 const GAMES = "/games";
+const TABLES = `${GAMES}/tables.sqlite3`;
+/** An empty database as the server makes it. */
+const FRESH = `${ENGINE}/fresh.sqlite3`;
+/** What share of the waiting is over after each step, on an idle machine. */
+const STEPS = { found: 0.05, python: 0.5, unpacked: 0.6, imported: 0.95, ready: 1 };
 /** A page that is being left needs a moment to let go of the games. */
 const LET_GO_WITHIN = 4_000;
 
@@ -60,15 +71,44 @@ function ownGames(): Promise<void> {
 async function load(): Promise<Page> {
   const pyodideAddress = new URL("pyodide/", SITE).href;
   const module = import(/* @vite-ignore */ `${pyodideAddress}pyodide.mjs`) as Promise<typeof import("pyodide")>;
-  const archive = fetch(new URL("engine.zip", SITE)).then((response) => response.arrayBuffer());
+  const archive = fetch(archiveOf("engine")).then((response) => response.arrayBuffer());
+  reached("found");
   const pyodide = await (await module).loadPyodide({ indexURL: pyodideAddress });
-  pyodide.unpackArchive(await archive, "zip", { extractDir: "/engine" });
+  reached("python");
+  pyodide.unpackArchive(await archive, "zip", { extractDir: ENGINE });
+  await findTables(pyodide);
+  reached("unpacked");
+  pyodide.runPython(`import sys; sys.path.insert(0, "${ENGINE}")`);
+  const server = pyodide.pyimport("ringspiel.server.page") as Server;
+  server.fetch_when_needed((part) => pyodide.unpackArchive(fetchedAtOnce(part), "zip", { extractDir: ENGINE }));
+  reached("imported");
+  const page = server.Page(TABLES, keeper(pyodide));
+  reached("ready");
+  return page;
+}
+
+function reached(step: keyof typeof STEPS): void {
+  tell({ kind: "progress", share: STEPS[step] });
+}
+
+const archiveOf = (part: string): URL => new URL(`engine/${part}.zip`, SITE);
+
+/** Python waits for what it imports, so this waits, too. */
+function fetchedAtOnce(part: string): ArrayBuffer {
+  const request = new XMLHttpRequest();
+  request.open("GET", archiveOf(part), false);
+  request.responseType = "arraybuffer";
+  request.send();
+  if (request.status !== 200) throw new Error(`${part}: ${request.status}`);
+  return request.response as ArrayBuffer;
+}
+
+/** The tables that the browser keeps; who comes for the first time gets none. */
+async function findTables(pyodide: PyodideAPI): Promise<void> {
   pyodide.FS.mkdirTree(GAMES);
   pyodide.FS.mount(pyodide.FS.filesystems.IDBFS, {}, GAMES);
   await synced(pyodide, true);
-  pyodide.runPython("import sys; sys.path.insert(0, '/engine')");
-  const server = pyodide.pyimport("ringspiel.server.page") as { Page(file: string, saved: () => void): Page };
-  return server.Page(`${GAMES}/tables.sqlite3`, keeper(pyodide));
+  if (!pyodide.FS.analyzePath(TABLES).exists) pyodide.FS.writeFile(TABLES, pyodide.FS.readFile(FRESH));
 }
 
 /** Copies the files of the games from IndexedDB, or to it. */

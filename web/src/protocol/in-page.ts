@@ -46,6 +46,7 @@ class Engine {
 
   #heard(message: FromEngine): void {
     if (message.kind === "failed") this.#fail(ownFailure(message.why));
+    else if (message.kind === "progress") progress(message.share);
     else if (message.kind === "told") this.#lines.get(message.id)?.hear(message.text);
     else if (message.kind === "ended") this.#end(message.id);
     else this.#reply(message.id, new Response(message.content, { status: message.status, headers: message.headers }));
@@ -64,6 +65,7 @@ class Engine {
 
   #fail(reason: Failure): void {
     this.#worker.terminate();
+    progress(1);
     this.#failed();
     for (const { reject } of this.#pending.values()) reject(reason);
     for (const id of [...this.#lines.keys()]) this.#end(id);
@@ -104,6 +106,7 @@ class InPageLine implements Line {
 }
 
 let engine: Engine | undefined;
+let progress: (share: number) => void = () => {};
 
 /** Started when first needed, and anew after a failure. */
 function running(): Engine {
@@ -113,10 +116,29 @@ function running(): Engine {
   return engine;
 }
 
+/** What is asked at every visit is answered by files, so that the lobby does not wait for the engine. */
+const AHEAD = /^\/api\/(languages|games|reach|(lessons|rules\/\w+|primers\/\w+)\?lang=\w+|texts\/\w+\?part=\w+)$/;
+
+/** The file with the answer, as `ringspiel.server.page.ahead` names it. */
+export function aheadOf(address: string): string | undefined {
+  return AHEAD.test(address) ? `answers/${address.slice("/api/".length).replace(/\W+/g, "-")}.json` : undefined;
+}
+
+async function request(address: string, init?: { method: string; body: string }): Promise<Response> {
+  const file = init ? undefined : aheadOf(address);
+  const found = file === undefined ? undefined : await fetch(file).catch(() => undefined);
+  return found?.ok ? found : running().request(address, init?.method ?? "GET", init?.body ?? "");
+}
+
 export const transport: Transport = {
-  request: (address, init) => running().request(address, init?.method ?? "GET", init?.body ?? ""),
+  request,
   open: (address) => running().open(address),
   waiting: "loading-engine",
+  patience: 0,
+  watchProgress: (told) => {
+    progress = told;
+    running();
+  },
 };
 
 void navigator.serviceWorker?.register("./offline.js");

@@ -9,4 +9,5 @@ export const transport: Transport = {
     }),
   open: (address) => new WebSocket(`${location.origin.replace(/^http/, "ws")}${address}`),
   waiting: "loading",
+  patience: 3_000,
 };

@@ -2,6 +2,7 @@
 
 loading = Einen Augenblick …
 loading-engine = Die Spiele werden in deinem Browser bereitgestellt; beim ersten Mal dauert es etwas länger …
+engine-progress = Die Spiele werden bereitgestellt
 problem-title = Das ging nicht
 close = Schließen
 copy = Kopieren

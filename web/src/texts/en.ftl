@@ -2,6 +2,7 @@
 
 loading = One moment …
 loading-engine = Getting the games ready in your browser; the first time takes a little longer …
+engine-progress = Getting the games ready
 problem-title = That did not work
 close = Close
 copy = Copy

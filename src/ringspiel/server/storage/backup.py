@@ -11,7 +11,6 @@ import shutil
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, Select, Table, insert, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -53,6 +52,8 @@ def restore(url: str, file: Path) -> tuple[int, int]:
     if not file.is_file():
         raise NotPossible(f"there is no file {file}")
     target = engine_of(url)
+    from alembic.util.exc import CommandError
+
     with TemporaryDirectory() as folder:
         source = engine_of(f"sqlite:///{shutil.copy(file, folder)}")
         try:

@@ -18,11 +18,9 @@ from pathlib import Path
 from queue import Full, Queue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolExhausted
 
@@ -32,8 +30,12 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 from ringspiel.server.storage import downtime
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
 DEADLOCKS = 5
@@ -346,9 +348,19 @@ def lock_file(lock: int) -> None:
         flock(lock, LOCK_EX | LOCK_NB)
 
 
+def is_current(engine: Engine) -> bool:
+    """Whether the database has the newest schema. Revisions are named by the numbers that their files begin with."""
+    newest = max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+    with engine.connect() as connection:
+        known = inspect(connection).has_table("alembic_version")
+        return known and connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest
+
+
 def alembic_config(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
 
@@ -360,8 +372,15 @@ def lock_starts(connection: Connection) -> None:
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATIONS_LOCK})
 
 
-def migrate(engine: Engine, to: str = "head", change: Callable[[Config, str], None] = command.upgrade) -> None:
-    """Bring the database to a schema, usually the present one; of several servers that start at once, one does it."""
+def migrate(engine: Engine, to: str = "head", change: Callable[[Config, str], None] | None = None) -> None:
+    """Bring the database to a schema, usually the present one; of several servers that start at once, one does it.
+
+    Alembic takes long to import, so it is left out where there is nothing to do.
+    """
+    if to == "head" and is_current(engine):
+        return
+    from alembic.command import upgrade
+
     with engine.begin() as connection:
         lock_starts(connection)
-        change(alembic_config(connection), to)
+        (change or upgrade)(alembic_config(connection), to)
