@@ -75,3 +75,21 @@ def test_a_language_that_cannot_be_loaded_leaves_the_other_in_place(cut_off: Pag
     choose_language(page, "Deutsch")
     expect(page.get_by_role("heading", name="Ein neues Spiel")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+SYNTH = """() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/synth-"))"""
+
+
+def test_sounds_are_loaded_only_when_they_are_wanted(page: Page) -> None:
+    page.get_by_role("link", name="Play The War of the Ring").click()
+    page.get_by_role("button", name="Begin the game").click()
+    go_on = page.locator("[data-target='button:done']").first
+    expect(go_on).to_be_visible(timeout=PATIENCE)
+    assert not page.evaluate(SYNTH)
+    page.evaluate(
+        """() => localStorage.setItem("ringspiel.settings",
+            JSON.stringify({ ...JSON.parse(localStorage.getItem("ringspiel.settings") ?? "{}"), sounds: true }))"""
+    )
+    page.reload()
+    expect(go_on).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function(SYNTH)

@@ -21,6 +21,25 @@ TITLES = {
 }
 
 
+GUIDE_FAULTS = """() => {
+    const panel = document.querySelector(".beside .guide")?.getBoundingClientRect();
+    if (!panel) return [];
+    const faults = [];
+    if (panel.left < 0 || panel.top < 0 || panel.right > innerWidth || panel.bottom > innerHeight)
+        faults.push("the guide is not wholly in view");
+    const words = document.querySelector(".beside .words");
+    if (words.scrollTop > 0) faults.push("its text begins in the middle");
+    if (words.scrollHeight > words.clientHeight + 2) faults.push("its text is cut");
+    const light = document.querySelector("[data-lit]")?.getBoundingClientRect();
+    const beside = (one, other) => one.right <= other.left || one.bottom <= other.top;
+    if (light && !beside(light, panel) && !beside(panel, light)) faults.push("it hides what it speaks of");
+    if (light && (light.right < 0 || light.bottom < 0 || light.left > innerWidth || light.top > innerHeight))
+        faults.push("what it speaks of is out of view");
+    return faults;
+}"""
+"""Where the board fills the window, the guide is wholly in view beside what it speaks of."""
+
+
 def guide(page: Page, name: str = "Guide") -> Locator:
     return page.get_by_role("region", name=name)
 
@@ -51,6 +70,7 @@ def do_as_told(page: Page, lesson: Lesson, show: str, more: str) -> None:
     expect(shown.or_(on)).to_be_visible()
     while on.is_visible():
         on.click()
+    page.wait_for_function(f"() => ({GUIDE_FAULTS})().length === 0")
     shown.click()
     panel.locator("button.primary").click()
 

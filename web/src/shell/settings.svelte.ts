@@ -22,6 +22,9 @@ interface Stored {
   hold: boolean;
   /** Whether a quiet sound tells that it is one's turn. */
   sound: boolean;
+  /** Whether what happens at the table is heard, and how loud, from 0 to 1. */
+  sounds: boolean;
+  volume: number;
   /** Whether the browser tells it, while the page is open in the background. */
   notify: boolean;
   name: string;
@@ -36,6 +39,8 @@ const DEFAULTS: Stored = {
   shortcuts: true,
   hold: false,
   sound: true,
+  sounds: false,
+  volume: 0.5,
   notify: false,
   name: "",
 };

@@ -331,6 +331,9 @@ value-no = nein
 
 settings-hold = Ende deines Zuges bestätigen
 settings-hold-hint = Die Antwort, mit der du den Zug abgibst, wartet auf deine Bestätigung.
+settings-sounds = Klänge am Tisch
+settings-sounds-hint = Würfel, Karten, Märsche, Schlachten, Glocken, wo ein Plan sie hat.
+settings-volume = Wie laut sie sind
 settings-sound = Ton, wenn ich am Zug bin
 settings-sound-hint = Zwei leise Töne.
 settings-notify = Der Browser sagt mir, wenn ich am Zug bin

@@ -324,6 +324,9 @@ value-no = no
 
 settings-hold = Confirm the end of your turn
 settings-hold-hint = The answer that passes the turn on waits until you confirm it.
+settings-sounds = Sounds of the table
+settings-sounds-hint = Dice, cards, marching, battle, bells, where a board has them.
+settings-volume = How loud they are
 settings-sound = Sound when it is my turn
 settings-sound-hint = Two quiet notes.
 settings-notify = The browser tells me when it is my turn

@@ -11,6 +11,8 @@ import { cameOf, objectionTo, saidAt, stepAt } from "./script";
 export class Guide {
   readonly turn: Turn;
   failure = $state.raw<Problem>();
+  /** Whether the learner has seen all pages of what is said now. */
+  read = $state(false);
   #lesson = $state.raw<Lesson>();
   #objected = $state.raw<{ seq: number; words: string }>();
   #shown = $state<number>();

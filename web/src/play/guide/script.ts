@@ -1,9 +1,36 @@
 /** What the guide says where in a lesson: a function of how many answers stand. */
 import type { Lesson, LessonStep } from "../../protocol/types";
 
-/** The pages of what is said; a line of dashes separates them. */
-export function pagesOf(say: string): string[] {
-  return say.split(/\n-{3,}\n/).map((page) => page.trim());
+export interface Page {
+  /** What came of the last answer. */
+  came: string;
+  say: string;
+}
+
+/** The pages of what is said: a line of dashes separates them, and none has more than `most` characters if it can. */
+export function pagesOf(say: string, came = "", most = Number.POSITIVE_INFINITY): Page[] {
+  const said = say.split(/\n-{3,}\n/).flatMap((page) => packed(page.trim(), most));
+  const before = came === "" ? [] : packed(came, most);
+  const last = before.at(-1) ?? "";
+  const fits = last === "" || last.length + (said[0]?.length ?? 0) <= most;
+  const together = fits ? { came: last, say: said.shift() ?? "" } : { came: last, say: "" };
+  return [
+    ...before.slice(0, -1).map((came) => ({ came, say: "" })),
+    together,
+    ...said.map((say) => ({ came: "", say })),
+  ];
+}
+
+/** Whole paragraphs, as many on a page as fit. */
+function packed(text: string, most: number): string[] {
+  const pages: string[] = [];
+  for (const paragraph of text.split(/\n\n+/)) {
+    const last = pages.at(-1);
+    if (last !== undefined && last.length + paragraph.length <= most)
+      pages[pages.length - 1] = `${last}\n\n${paragraph}`;
+    else pages.push(paragraph);
+  }
+  return pages;
 }
 
 /** The step at which the learner is asked now, if the lesson is not over. */

@@ -1,0 +1,24 @@
+/** Where the guide stands: wholly in view, beside what it speaks of. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const meets = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The corners of the room in which it may stand, the favourite first. */
+export function placesIn(room: Box, width: number, height: number): Box[] {
+  const [left, right] = [room.left, Math.max(room.left, room.right - width)];
+  const [top, bottom] = [room.top, Math.max(room.top, room.bottom - height)];
+  const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + width, bottom: y + height });
+  return [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
+}
+
+/** The first place that hides nothing of what is lit. */
+export function placeBeside(room: Box, width: number, height: number, lit: Box | undefined): Box {
+  const places = placesIn(room, width, height);
+  return (lit && places.find((place) => !meets(place, lit))) ?? (places[0] as Box);
+}

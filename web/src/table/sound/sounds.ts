@@ -1,0 +1,23 @@
+/** What is heard at a table, for those who want it. Boards say what their events sound like: `boards/<game>/sounds.ts`. */
+import type { GameEvent } from "../../protocol/types";
+import { settings } from "../../shell/settings.svelte";
+
+export const SOUNDS = ["dice", "card", "march", "battle", "hunt", "bell", "turn"] as const;
+export type Sound = (typeof SOUNDS)[number];
+/** What an event of a game sounds like; most are silent. */
+export type SoundOf = (event: GameEvent) => Sound | undefined;
+
+const FOUND = import.meta.glob<{ default: SoundOf }>("../../boards/*/sounds.ts");
+
+/** Each sound once, in the order in which they come. */
+export function soundsIn(events: readonly GameEvent[], soundOf: SoundOf): Sound[] {
+  return [...new Set(events.flatMap((event) => soundOf(event) ?? []))];
+}
+
+/** Lets what happened be heard; neither sounds nor what makes them are loaded before they are wanted. */
+export async function sound(game: string, events: readonly GameEvent[], asked: boolean): Promise<void> {
+  if (!settings.get("sounds") || (events.length === 0 && !asked)) return;
+  const [{ play }, board] = await Promise.all([import("./synth"), FOUND[`../../boards/${game}/sounds.ts`]?.()]);
+  const heard = board ? soundsIn(events, board.default) : [];
+  play(asked ? [...heard, "turn"] : heard, settings.get("volume"));
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { placeBeside } from "../../src/play/guide/place";
+import { pagesOf } from "../../src/play/guide/script";
+
+describe("the guide", () => {
+  const room = { left: 350, top: 60, right: 1428, bottom: 888 };
+
+  it("stands wholly in view, and not on what it speaks of", () => {
+    const place = placeBeside(room, 400, 300, { left: 380, top: 100, right: 500, bottom: 160 });
+    expect(place).toEqual({ left: 1028, top: 60, right: 1428, bottom: 360 });
+    expect(placeBeside(room, 400, 300, undefined)).toEqual({ left: 350, top: 60, right: 750, bottom: 360 });
+  });
+
+  it("goes below where what is lit fills the top of a phone", () => {
+    const phone = { left: 12, top: 60, right: 378, bottom: 832 };
+    expect(placeBeside(phone, 366, 380, { left: 100, top: 200, right: 140, bottom: 240 }).top).toBe(452);
+  });
+});
+
+describe("what the guide says", () => {
+  it("is cut into pages at lines of dashes, and into paragraphs where there is little room", () => {
+    expect(pagesOf("One.\n---\nTwo.")).toEqual([
+      { came: "", say: "One." },
+      { came: "", say: "Two." },
+    ]);
+    expect(pagesOf("One one.\n\nTwo two.\n\nThree.", "", 18).map(({ say }) => say)).toEqual([
+      "One one.\n\nTwo two.",
+      "Three.",
+    ]);
+  });
+
+  it("begins with what came of the last answer, alone if both do not fit", () => {
+    expect(pagesOf("Now this.", "Well done.")).toEqual([{ came: "Well done.", say: "Now this." }]);
+    expect(pagesOf("Now this.", "Well done.", 12)).toEqual([
+      { came: "Well done.", say: "" },
+      { came: "", say: "Now this." },
+    ]);
+  });
+});
