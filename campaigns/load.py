@@ -1,4 +1,5 @@
-"""Many tables at once on one real server process with SQLite, over real WebSockets.
+"""Many tables at once on a real server, over real WebSockets: one process with SQLite, or with `--postgres` as many as
+`--workers` says on a PostgreSQL of its own.
 
 Every seat is a connection of its own, whose player thinks for about a second and then answers at random. Measured is
 the time from sending an answer to its acknowledgement, which the server gives when the answer is durably committed.
@@ -13,7 +14,7 @@ import os
 import socket
 import subprocess
 import sys
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -26,6 +27,7 @@ import httpx2
 import msgspec
 import typer
 from rich.console import Console
+from tests.server.postgres import Cluster
 from websockets.asyncio.client import ClientConnection, connect
 
 import ringspiel
@@ -37,6 +39,7 @@ TARGET_KIB = 200.0
 TARGET_MS_EACH = 1.5
 GAMES = tuple(game.id for game in ringspiel.all_games())
 LONGEST_PAUSE = "ringspiel_gc_pause_longest_seconds"
+WAITED = "ringspiel_processor_wait_seconds_total"
 Json = dict[str, Any]
 
 SERVER = """
@@ -49,7 +52,7 @@ names = ("posts_per_second", "posts_at_once", "requests_per_second", "requests_a
          "sockets_per_address", "processor_share", "processor_at_once", "codes_per_minute", "codes_at_once",
          "contacts_per_hour", "contacts_at_once", "letters_per_hour", "letters_at_once")
 limits = {} if sys.argv[3] == "limits" else dict.fromkeys(names, many)
-run("127.0.0.1", 0, Settings(db=sys.argv[1], metrics_port=int(sys.argv[2]), **limits))
+run("127.0.0.1", 0, Settings(db=sys.argv[1], metrics_port=int(sys.argv[2]), processes=int(sys.argv[4]), **limits))
 """
 
 
@@ -85,6 +88,8 @@ class Load:
     agents: float
     server: int
     """Its process id."""
+    workers: int = 1
+    """Server processes. If there are several, `server` only looks after them."""
     random: Random = field(default_factory=lambda: Random(1))
     measuring: bool = False
     acknowledged: list[float] = field(default_factory=list)
@@ -92,6 +97,8 @@ class Load:
     refused: int = 0
     server_seconds: float = 0.0
     """Processor time that the server took for it."""
+    waited_seconds: float = 0.0
+    """How long it was ready to run meanwhile, and other programs ran."""
     own_seconds: float = 0.0
     """Processor time that the simulated players took."""
     memory: float = 0.0
@@ -186,7 +193,7 @@ async def watch(load: Load, every: float) -> None:
 
 
 async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -> None:
-    empty = memory_of(load.server)
+    empty = held_by(load)
     async with client(load) as http:
         keeping = []
         for number in range(tables):
@@ -195,15 +202,17 @@ async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -
             await asyncio.sleep(0.02)
         await asyncio.sleep(3)
         load.measuring = True
-        before, own = processor_seconds(load.server), process_time()
+        before, own = computed_by(load), process_time()
+        waiting = await metric_of(load, WAITED)
         watching = asyncio.create_task(watch(load, every)) if every else None
         await asyncio.sleep(seconds)
         load.measuring = False
         if watching is not None:
             watching.cancel()
-        load.server_seconds, load.own_seconds = processor_seconds(load.server) - before, process_time() - own
-        load.memory = (memory_of(load.server) - empty) / tables
-        load.longest_pause = await longest_pause(load)
+        load.server_seconds, load.own_seconds = computed_by(load) - before, process_time() - own
+        load.waited_seconds = sum(await metric_of(load, WAITED)) - sum(waiting)
+        load.memory = (held_by(load) - empty) / tables
+        load.longest_pause = 1000 * max(await metric_of(load, LONGEST_PAUSE))
         load.broken = [repr(task.exception()) for task in keeping if task.done()]
         for task in keeping:
             task.cancel()
@@ -221,10 +230,29 @@ def memory_of(process: int) -> float:
     return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1024
 
 
-async def longest_pause(load: Load) -> float:
+def processes(load: Load) -> list[int]:
+    """The server processes."""
+    if load.workers == 1:
+        return [load.server]
+    return [int(child) for child in Path(f"/proc/{load.server}/task/{load.server}/children").read_text().split()]
+
+
+def computed_by(load: Load) -> float:
+    return sum(processor_seconds(process) for process in processes(load))
+
+
+def held_by(load: Load) -> float:
+    return sum(memory_of(process) for process in processes(load))
+
+
+async def metric_of(load: Load, name: str) -> list[float]:
+    """A metric of each server process."""
+    found = []
     async with httpx2.AsyncClient(timeout=60) as http:
-        said = (await http.get(f"http://127.0.0.1:{load.metrics}/metrics")).text
-    return 1000 * next(float(line.split()[1]) for line in said.splitlines() if line.startswith(LONGEST_PAUSE))
+        for number in range(load.workers):
+            said = (await http.get(f"http://127.0.0.1:{load.metrics + number}/metrics")).text
+            found += [float(line.split()[1]) for line in said.splitlines() if line.startswith(f"{name} ")]
+    return found
 
 
 def free_port() -> int:
@@ -233,9 +261,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(folder: str, metrics: int = 0, limits: bool = False) -> tuple[subprocess.Popen[str], str]:
-    database, kind = f"sqlite:///{folder}/tables.sqlite3", "limits" if limits else "unlimited"
-    command = [sys.executable, "-c", SERVER, database, str(metrics), kind]
+def start_server(
+    folder: str, metrics: int = 0, limits: bool = False, database: str = "", workers: int = 1
+) -> tuple[subprocess.Popen[str], str]:
+    where, kind = database or f"sqlite:///{folder}/tables.sqlite3", "limits" if limits else "unlimited"
+    command = [sys.executable, "-c", SERVER, where, str(metrics), kind, str(workers)]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     assert server.stdout
     return server, server.stdout.readline().split()[-1].rstrip("/")
@@ -250,6 +280,7 @@ def report(load: Load, tables: int, seconds: float) -> bool:
     busy, elsewhere = load.server_seconds / seconds, os.getloadavg()[0]
     players = f"the players {100 * load.own_seconds / seconds:.0f} % of another"
     console.print(f"the server used {100 * busy:.0f} % of one core, {players}; load average {elsewhere:.1f}")
+    console.print(f"it waited {100 * load.waited_seconds / seconds:.0f} % of the time for the processor")
     each = 1000 * load.server_seconds / max(1, len(load.acknowledged))
     console.print(f"acknowledged after {p50:.1f} ms (median), {p95:.1f} ms (p95), {p99:.1f} ms (p99)")
     if load.watched:
@@ -288,12 +319,16 @@ def main(
     agents: Annotated[float, typer.Option(help="share of tables with a computer opponent")] = 0.25,
     game: Annotated[str, typer.Option(help="a game, or mixed for all of them")] = "mordor",
     watch: Annotated[float, typer.Option(help="look at the server's memory every so many seconds; 0: do not")] = 0.0,
+    postgres: Annotated[bool, typer.Option(help="on a PostgreSQL cluster of its own")] = False,
+    workers: Annotated[int, typer.Option(help="server processes; more than one need --postgres")] = 1,
 ) -> None:
-    with TemporaryDirectory() as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory())
+        database = stack.enter_context(Cluster()).new_database() if postgres else ""
         metrics = free_port()
-        server, address = start_server(folder, metrics)
+        server, address = start_server(folder, metrics, database=database, workers=workers)
         try:
-            load = Load(address, game, think, agents, server.pid, metrics=metrics)
+            load = Load(address, game, think, agents, server.pid, workers, metrics=metrics)
             asyncio.run(measure(load, tables, seconds, watch))
         finally:
             server.terminate()
