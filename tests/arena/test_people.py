@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from ringspiel.arena.chronicles.ringkrieg_mistakes import Mistakes
+from ringspiel.arena.chronicles.ringkrieg.mistakes import Mistakes
 from ringspiel.arena.people import Trait, compare, is_real, markdown, people_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.study import play_series

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
-from ringspiel.arena.chronicles.ringkrieg_mistakes import Mistakes
+from ringspiel.arena.chronicles.ringkrieg.mistakes import Mistakes
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, POINTS
 from ringspiel.games.ringkrieg.pieces.figures import SIDES
 from ringspiel.games.ringkrieg.state import RingkriegState
