@@ -9,11 +9,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from tools.view_pages import pages  # noqa: E402
+
 PAGES = ROOT / "build" / "docs"
-BESIDE = {"README.md": "index.md", "CONTRIBUTING.md": "CONTRIBUTING.md", "CHANGELOG.md": "CHANGELOG.md"}
+BESIDE = {"README.md": "index.md"} | {name: name for name in ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")}
 LINK = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 """Words and the address that they lead to."""
 
@@ -24,6 +28,9 @@ def main() -> None:
     for page in PAGES.rglob("*.md"):
         original = ROOT / "docs" / page.relative_to(PAGES)
         page.write_text(relinked(original.read_text("utf-8"), original), "utf-8")
+    (PAGES / "views").mkdir()
+    for name, words in pages().items():
+        (PAGES / "views" / name).write_text(words, "utf-8")
     for name, page_name in BESIDE.items():
         words = (ROOT / name).read_text("utf-8").replace('src="docs/', 'src="')
         (PAGES / page_name).write_text(relinked(words, ROOT / name), "utf-8")

@@ -74,9 +74,9 @@ def test_a_game_that_failed_leaves_no_rows_and_a_file_under_way_has_another_name
     state = setting_of("mordor", 2).start(1)
     recorder.see(state, state.legal[0])
     recorder.end(None, 1)
-    assert not (tmp_path / "games.parquet").exists() and (tmp_path / "games.part").exists()
+    assert not (tmp_path / "games.parquet").exists() and (tmp_path / ".games.parquet").exists()
     recorder.close()
-    assert pq.read_table(tmp_path / "games.parquet").num_rows == 0
+    assert pq.read_table(tmp_path / ".games.parquet").num_rows == 0
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -138,3 +138,21 @@ def test_every_code_has_a_name_of_its_own(shape: tuple[str, dict[str, bool]]) ->
     named = [json.dumps(codebook.named(code)) for code in range(codebook.size)]
     assert len(set(named)) > 0.9 * codebook.size
     assert all(json.loads(name)["question"] in codebook.sizes() for name in named)
+
+
+def test_an_interrupted_addition_leaves_nothing_that_counts(tmp_path: Path) -> None:
+    """What it wrote has no name yet; the next addition begins where the card ends."""
+    folder = tmp_path / "data"
+    simulate("mordor", 2, ["random"] * 2, 3, seed=1, records=folder)
+
+    def interrupt(more: int) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate("mordor", 2, ["random"] * 2, 3, seed=2, records=folder, append=True, progress=interrupt)
+    before = json.loads((folder / "card.json").read_text())
+    assert before["games"] == 3 and pq.read_table(folder / "games").num_rows == before["decisions"]
+    simulate("mordor", 2, ["random"] * 2, 2, seed=3, records=folder, append=True)
+    after = json.loads((folder / "card.json").read_text())
+    assert after["games"] == 5 and pq.read_table(folder / "games").num_rows == after["decisions"]
+    assert not list((folder / "games").glob(".*"))

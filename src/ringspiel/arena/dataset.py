@@ -1,6 +1,7 @@
 """Tables as data to learn from: one row for each decision, in Parquet files with a card that explains them.
 
-Rows are written as games end, so that memory does not grow with their number; a file under way has another name.
+Rows are written as games end, so that memory does not grow with their number. Files get their names when the card
+counts them: a run that was interrupted leaves nothing that a reader or a later run would take for its own.
 """
 
 from __future__ import annotations
@@ -63,7 +64,7 @@ class Recorder:
 
     @property
     def _unfinished(self) -> Path:
-        return self.path.with_suffix(".part")
+        return unfinished(self.path)
 
     def see(self, s: State, answer: int) -> None:
         """A decision, before it is carried out."""
@@ -90,9 +91,9 @@ class Recorder:
             self._write()
 
     def close(self) -> None:
+        """The file is complete. It gets its name when the whole dataset is closed."""
         self._write()
         self._writer.close()
-        self._unfinished.rename(self.path)
 
     def _schema_of(self) -> Any:
         arrow = self._arrow
@@ -116,6 +117,11 @@ class Recorder:
         self._writer.write_table(arrow.table([columns[name] for name in COLUMNS], schema=self._schema))
 
 
+def unfinished(path: Path) -> Path:
+    """How a file is called until the card counts it; readers of Parquet pass over such names."""
+    return path.with_name(f".{path.name}")
+
+
 class Dataset:
     """A folder of such files with its card: new, or continued by games of the same setting.
 
@@ -132,6 +138,8 @@ class Dataset:
             advice = "there is no card.json to continue" if append else "choose another, or add to it with --append"
             raise BadOption(f"{folder} is not an empty folder: {advice}")
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        for left in (folder / GAMES).glob(".games-*.parquet"):  # of a run that was interrupted: no card counts it
+            left.unlink()
 
     @property
     def games(self) -> int:
@@ -156,6 +164,8 @@ class Dataset:
             "sources": [*(before["sources"] if before else ()), source],
         }
         page = self.folder / README
+        for file in sorted((self.folder / GAMES).glob(".games-*.parquet")):
+            file.rename(file.with_name(file.name.removeprefix(".")))
         is_ours = not page.exists() or (before is not None and page.read_text(encoding="utf-8") == readme(before))
         (self.folder / CARD).write_text(json.dumps(card, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
         if is_ours:
