@@ -304,7 +304,7 @@ def test_a_part_of_an_army_is_taken_with_one_picker(page: Page) -> None:
     less.click()
     page.locator("[data-less='figure:boromir']").click()
     region(page, "lossarnach").press("Enter")
-    said(page, "1 × Gondor Regular, 1 × Gondor Elite and 1 × Gondor Leader from Minas Tirith to Lossarnach")
+    said(page, "Gondor Regular, Gondor Elite and Gondor Leader from Minas Tirith to Lossarnach")
     expect(region(page, "minas-tirith")).to_have_attribute("aria-label", containing("2 × Gondor Regular, Boromir"))
 
 
@@ -314,10 +314,10 @@ def test_companions_set_out_together_with_one_picker(page: Page) -> None:
     page.locator("[data-more='figure:legolas']").click()
     page.locator("[data-more='figure:gimli']").click()
     page.locator("[data-give]").click()
-    expect(page.locator("#prompt")).to_contain_text("where do they go (1 × Legolas and 1 × Gimli)?")
+    expect(page.locator("#prompt")).to_contain_text("where do they go (Legolas and Gimli)?")
     is_asked(page)
     region(page, "lorien").click()
-    said(page, "1 × Legolas and 1 × Gimli in Lórien")
+    said(page, "Legolas and Gimli: now in Lórien")
 
 
 def test_what_cannot_be_picked_says_why_with_its_rule(page: Page) -> None:
@@ -337,7 +337,7 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     use(page, "character", "attack")
     march(page, "minas-tirith", "osgiliath")
     battle = page.locator(".ringkrieg .scene.battle")
-    expect(battle).to_contain_text("Battle for Osgiliath, round 1", timeout=LONG)
+    expect(battle).to_contain_text("Battle of Osgiliath, round 1", timeout=LONG)
     expect(battle.get_by_role("group", name="Free Peoples", exact=True)).to_contain_text("attacking")
     trays = box_of(page.locator(".ringkrieg .trays"))
     pick(page, "button:no-card")
@@ -347,7 +347,7 @@ def test_a_battle_is_a_scene_and_can_be_seen_again(page: Page) -> None:
     faultless(page)
     log(page).locator("[data-scene='battle']").first.click()
     again = page.get_by_role("dialog")
-    expect(again).to_contain_text("Battle for Osgiliath")
+    expect(again).to_contain_text("Battle of Osgiliath")
     expect(again).to_contain_text("Round 1")
 
 

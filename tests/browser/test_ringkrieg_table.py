@@ -145,6 +145,15 @@ def test_companions_are_ticked(sit: Sit) -> None:
     expect(page.locator(".ringkrieg .person[data-less='figure:legolas']")).to_have_attribute("aria-pressed", "true")
 
 
+def test_a_refusal_names_the_mountains_and_they_are_drawn(sit: Sit) -> None:
+    page = sit("acts")
+    order(page, "rivendell", "army move-army")
+    region(page, "mount-gundabad").click()
+    expect(refusal(page)).to_contain_text("Mountains")
+    expect(refusal(page).get_by_role("button", name=containing("Show rule RK-V17"))).to_be_visible()
+    expect(page.locator(".ringkrieg .barred")).to_have_count(1)
+
+
 # --- everything that matters is in view ------------------------------------------------------------------------------
 
 CUT = """() => {
@@ -198,3 +207,58 @@ def test_question_dice_choices_and_confirm_are_never_cut(sit: Sit, question: str
         settled(page)
         parts, cut = page.evaluate(CUT)
         assert parts >= 4 and cut == [], f"{width} × {height}"
+
+
+def test_elites_are_counted_beside_regulars(sit: Sit) -> None:
+    page = sit("acts")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".ringkrieg .counts [data-elites='2']")).to_have_count(1)
+    expect(page.locator(".ringkrieg .counts [data-elites='1']")).to_have_count(3)
+
+
+def test_the_ring_stands_on_the_mordor_track(sit: Sit) -> None:
+    page = sit("mordor")
+    track = page.locator(".ringkrieg [data-mordor='3']")
+    expect(track).to_contain_text("Corruption 7/12")
+    expect(track).to_contain_text("Mount Doom")
+    expect(track.locator(".ring")).to_have_count(2)
+
+
+def test_the_track_that_a_question_is_about_comes_into_view(sit: Sit) -> None:
+    page = sit("acts")
+    expect(page.locator(".ringkrieg [data-tab='fellowship']")).to_have_attribute("aria-selected", "true")
+    pick(page, "die:muster")
+    pick(page, "use:diplomacy")
+    expect(page.locator(".ringkrieg [data-tab='politics']")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".ringkrieg [role=tabpanel] .counter").first).to_be_in_viewport()
+
+
+def test_a_battle_says_its_odds_and_is_one_sheet_on_a_phone(sit: Sit) -> None:
+    page = sit("battle")
+    odds = page.locator(".ringkrieg [data-odds='free']")
+    expect(odds).to_contain_text("5 dice, each hits on 6 (17%)")
+    expect(odds).to_contain_text("hits on average")
+    page.set_viewport_size({"width": 390, "height": 844})
+    scene = page.locator(".ringkrieg .bottom .scene.battle")
+    expect(scene).to_be_visible()
+    assert box_of(scene.locator("h2"))["height"] < 30, "the title is one line"
+    pick(page, "button:no-card")
+    expect(scene.locator(".roll").first).to_be_visible()
+    is_asked(page)
+    settled(page)
+    assert page.evaluate(CUT)[1] == []
+    sheet, prompt = box_of(scene), box_of(page.locator("#prompt"))
+    assert sheet["y"] > 0 and sheet["y"] + sheet["height"] <= prompt["y"]
+
+
+def test_the_log_ends_with_the_newest_and_shows_rules_on_demand(sit: Sit) -> None:
+    page = sit("acts")
+    pick(page, "die:muster")
+    pick(page, "use:diplomacy")
+    pick(page, "nation:north")
+    page.get_by_role("button", name="Open: What happened").click()
+    log = page.locator(".ringkrieg .log")
+    expect(log.locator("li p").first).to_contain_text("diplomacy")
+    expect(log.locator("li p").last).not_to_contain_text("diplomacy")
+    log.get_by_label("Rules").check()
+    expect(log.get_by_role("button", name=containing("Show rule RK-")).first).to_be_in_viewport()

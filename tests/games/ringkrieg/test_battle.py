@@ -47,6 +47,13 @@ def test_only_nations_at_war_attack() -> None:
     assert question.explain(s, ("region:osgiliath", "to:moria")).rule == "RK-B3"
 
 
+@pytest.mark.rule("RK-V17", "RK-B3")
+def test_a_refused_attack_over_a_black_border_names_it() -> None:
+    s = position("rivendell: elves 1 elite", "mount-gundabad: sauron 2 regular", at_war="elves")
+    s.acting = FREE
+    assert attacking.why_not_target(s, location("rivendell"), location("mount-gundabad"), FREE, 0) == "RK-V17"
+
+
 @pytest.mark.rule("RK-B4")
 def test_a_die_lets_one_army_attack_once() -> None:
     s = position(

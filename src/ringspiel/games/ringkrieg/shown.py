@@ -76,7 +76,10 @@ class Camp(TypedDict):
 
 
 class Battle(TypedDict):
-    """The attackers are still in `origin`; both places are locations such as `moria` or `inside-moria`."""
+    """The attackers are still in `origin`; both places are locations such as `moria` or `inside-moria`.
+
+    `dice` are those of the next combat roll; each hits from `needed` on, after `bonus` is added.
+    """
 
     attacker: Side
     origin: str
@@ -86,6 +89,10 @@ class Battle(TypedDict):
     hits: tuple[int, int]
     announced: tuple[bool, bool]
     cards: tuple[str | None, str | None]
+    dice: tuple[int, int]
+    needed: tuple[int, int]
+    bonus: tuple[int, int]
+    leadership: tuple[int, int]
 
 
 class Player(TypedDict):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ringspiel.games.ringkrieg.cards.play import playable_by
-from ringspiel.games.ringkrieg.combat.fighters import battle_of, fighter
+from ringspiel.games.ringkrieg.combat.fighters import battle_of, fighter, leadership, needed
+from ringspiel.games.ringkrieg.combat.rolls import combat_dice
 from ringspiel.games.ringkrieg.combat.state import Fighter
 from ringspiel.games.ringkrieg.pieces import figures
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
@@ -174,6 +175,10 @@ def battle(s: RingkriegState, seat: int | None) -> Battle | None:
         "hits": (scored(b.fighters[FREE]), scored(b.fighters[SHADOW])),
         "announced": (b.fighters[FREE].card != NONE, b.fighters[SHADOW].card != NONE),
         "cards": (combat_card(s, FREE, seat), combat_card(s, SHADOW, seat)),
+        "dice": (combat_dice(s, FREE), combat_dice(s, SHADOW)),
+        "needed": (needed(s, FREE), needed(s, SHADOW)),
+        "bonus": (b.fighters[FREE].bonus, b.fighters[SHADOW].bonus),
+        "leadership": (leadership(s, FREE), leadership(s, SHADOW)),
     }
 
 

@@ -55,6 +55,15 @@ export const WHOLE: Camera = { x: SEA, y: -EDGE, width: ATLAS.width - SEA + EDGE
 export const SHEET: Camera = { x: 60, y: -26, width: ATLAS.width - 60 + 26, height: ATLAS.height + 52 };
 export const LIMITS = { nearest: 260, farthest: 2.2 * ATLAS.width };
 
+/** The black border between regions, if there is one. */
+export function closedBetween(ones: readonly string[], other: string | undefined): string | undefined {
+  const found = ATLAS.borders.filter(
+    ({ kind, between }) =>
+      kind === "closed" && other !== undefined && between.includes(other) && between.some((id) => ones.includes(id)),
+  );
+  return found.length > 0 ? found.map(({ line }) => line).join("") : undefined;
+}
+
 const AROUND = 180;
 
 /** Where one can go from a region. */

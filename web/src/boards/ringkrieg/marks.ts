@@ -1,4 +1,5 @@
 /** What happened, as it is drawn on the map: arrows for marches, marks for recruits, losses, captures and fights. */
+import type { Text } from "../../protocol/types";
 import { locationOf } from "./asking";
 import { type Force, type Nation, type Side, sideOf } from "./figures";
 import type { BoardEvent, EventData } from "./types";
@@ -102,6 +103,35 @@ function markOf({ kind, data }: BoardEvent): Mark[] {
       return [];
   }
 }
+
+/** The last action and all that has come of it: what is seen on the map until the next one begins. */
+export function lastAction<Entry extends { events: readonly BoardEvent[] }>(log: readonly Entry[]): BoardEvent[] {
+  const events = log.flatMap((entry) => entry.events);
+  return events.slice(Math.max(0, events.findLastIndex(beginsAction)));
+}
+
+export interface Line {
+  event: BoardEvent;
+  /** Its number among those given. */
+  index: number;
+  /** How often it was told in a row. */
+  times: number;
+}
+
+/** The lines of an entry: what is told several times in a row is one line, and nobody is told that there was no choice. */
+export function folded(events: readonly BoardEvent[], words: (text: Text) => string): Line[] {
+  const lines: Line[] = [];
+  events.forEach((event, index) => {
+    const last = lines.at(-1);
+    if (event.kind === "forced" && events.length > 1) return;
+    if (last && words(last.event.text) === words(event.text)) last.times += 1;
+    else lines.push({ event, index, times: 1 });
+  });
+  return lines;
+}
+
+/** A die is used, or a turn begins. */
+export const beginsAction = ({ kind }: BoardEvent): boolean => kind.startsWith("acts-") || kind === "turn";
 
 export function marksOf(events: readonly BoardEvent[]): Mark[] {
   return events.flatMap(markOf);

@@ -62,6 +62,12 @@ function plays(target: string, type: string): boolean {
   return kindOf(target) === "die" && (["event", "will"].includes(face) || face.split("-").includes(type));
 }
 
+/** The track that a question is about: that of the nations, or the Hunt. */
+export function trackFor(kind: string, choices: readonly Choice[]): "politics" | "hunt" | undefined {
+  if (choices.some(({ targets }) => targets.some((target) => kindOf(target) === "nation"))) return "politics";
+  return choices.length > 0 && kind.startsWith("hunt") ? "hunt" : undefined;
+}
+
 /** Numbers to choose from: dice for the Hunt, for a re-roll, points of Leadership. */
 export function isNumber(target: string): boolean {
   return /^\d+$/.test(nameOf(target));

@@ -37,13 +37,17 @@ export interface Attacked {
   to: string;
 }
 
-/** The attackers are still in `origin`; both places are locations such as `moria` or `inside-moria`. */
+/** The attackers are still in `origin`; both places are locations such as `moria` or `inside-moria`. `dice` are those of the next combat roll; each hits from `needed` on, after `bonus` is added. */
 export interface Battle {
   announced: [boolean, boolean];
   attacker: "free" | "shadow";
+  bonus: [number, number];
   cards: [string | null, string | null];
+  dice: [number, number];
   force: Record<string, number>;
   hits: [number, number];
+  leadership: [number, number];
+  needed: [number, number];
   origin: string;
   round: number;
   target: string;

@@ -10,7 +10,7 @@ import { compatible } from "../../table/selection";
 import { type Asking, completed, inTheWay, kindOf, meantBy, nameOf, offeredBy, regionOf, triedBy } from "./asking";
 import { cardOf } from "./cards/book";
 import { type Force, SIDES, type Side, sideOf } from "./figures";
-import { marksOf } from "./marks";
+import { lastAction, marksOf } from "./marks";
 import { armyUses, cardUses, gathering, regionIn, stepsFor, struckBy } from "./offers";
 import { speaker } from "./say";
 import type { BoardEvent, RingkriegView } from "./types";
@@ -18,6 +18,9 @@ import type { BoardEvent, RingkriegView } from "./types";
 /** Questions in which an army is picked, then where it goes; those who stay are asked for afterwards. */
 const ARMY_QUESTIONS = ["move-army", "attack"];
 const SPLIT_QUESTIONS = ["who-goes", "who-fights"];
+
+/** More entries of the log than an action has. */
+const ACTION = 80;
 
 const WAR = Symbol("war");
 
@@ -112,7 +115,8 @@ export class War {
   /** What is drawn over the map: what the log or the recap points at, else what others just did. */
   readonly marks = $derived.by(() => {
     if (this.pointed.length > 0) return marksOf(this.pointed);
-    return marksOf(this.#props.window?.recalled ?? this.events);
+    const action = this.log.length > 0 ? lastAction(this.log.slice(-ACTION)) : this.events;
+    return marksOf(this.#props.window?.recalled ?? action);
   });
 
   /** The viewer's last answer and all that has happened since; everything for those who have not answered yet. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { factIn, marksOf, placesOf } from "../../../src/boards/ringkrieg/marks";
+import { factIn, folded, lastAction, marksOf, placesOf } from "../../../src/boards/ringkrieg/marks";
 import { event } from "./event";
 
 const MARCH = event("army-moved", { side: "shadow", origin: "inside-moria", to: "dimrill-dale", force: {} });
@@ -30,4 +30,19 @@ it("knows the places and the card that a line tells of", () => {
   expect(placesOf(event("passed", { seat: 0 }))).toEqual([]);
   expect(factIn(event("laid", { card: "shadow-char-01" }), "card")).toBe("shadow-char-01");
   expect(factIn(LOSS, "card")).toBeUndefined();
+});
+
+it("keeps all that came of an action until the next one begins", () => {
+  const acts = event("acts-move-army", { seat: 0, face: "army" });
+  const log = [{ events: [LOSS] }, { events: [acts] }, { events: [MARCH] }, { events: [MARCH, LOSS] }];
+  expect(lastAction(log)).toEqual([acts, MARCH, MARCH, LOSS]);
+});
+
+it("tells what is repeated once, with a number", () => {
+  const words = ({ key }: { key: string }): string => key;
+  expect(folded([LOSS, LOSS, MARCH, LOSS], words).map(({ index, times }) => [index, times])).toEqual([
+    [0, 2],
+    [2, 1],
+    [3, 1],
+  ]);
 });

@@ -18,7 +18,7 @@ from ringspiel.games.ringkrieg.cards.triggers import (
 from ringspiel.games.ringkrieg.combat import fighters, rounds
 from ringspiel.games.ringkrieg.combat.fighters import LEADING, battle_of, fighter
 from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
-from ringspiel.games.ringkrieg.pieces.board import AROUND, BOX, NEIGHBOURS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.board import AROUND, BLACK_BORDERS, BOX, NEIGHBOURS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
@@ -97,6 +97,8 @@ def why_not_target(s: RingkriegState, origin: int, target: int, side: int, terms
     """Why an army may not attack a location; empty if it may."""
     if target in targets(s, origin, side, terms):
         return ""
+    if REGION_OF[target] in BLACK_BORDERS[REGION_OF[origin]]:
+        return "RK-V17"
     if not s.has_units(target, other(side)):
         return "RK-B3-empty"
     if is_shut(s, target, side):

@@ -241,7 +241,7 @@ ringkrieg-refuse-RK-B1 = Dort steht keine deiner Armeen: Eine Armee hat mindeste
 ringkrieg-refuse-RK-E15 = Eine Karte auf dem Tisch verbietet es: Schatten-Armeen dürfen diese Region weder betreten noch dort angreifen.
 ringkrieg-refuse-RK-E14 = Die Karte erlaubt nur den Angriff, den sie nennt.
 ringkrieg-refuse-RK-V20 = Niemand zieht in eine belagerte Festung oder aus ihr heraus.
-ringkrieg-refuse-RK-V17 = Eine schwarze Grenze trennt diese Regionen; niemand überschreitet sie.
+ringkrieg-refuse-RK-V17 = Zwischen diesen Regionen liegen Berge, eine schwarze Grenze; niemand überschreitet sie.
 ringkrieg-refuse-RK-V16 = Dort stehen feindliche Einheiten: Sie müssen erst angegriffen werden.
 ringkrieg-refuse-RK-V15 = Einheiten und Anführer von Nationen, die nicht im Krieg sind, dürfen die Grenze einer anderen Nation nicht überschreiten.
 ringkrieg-refuse-RK-V14 = Der erste Zug hat in einer Region zu viele Einheiten gelassen: Der zweite muss sie von dort wegführen.
@@ -490,6 +490,20 @@ ringkrieg-board-choose-count = Wähle { $number }
 ringkrieg-board-why-not = Warum nicht?
 ringkrieg-board-on-map = Auf der Karte
 ringkrieg-board-use-with = { $use } (mit { $face })
+ringkrieg-board-odds = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, jeder trifft { $needed ->
+    [6] mit 6
+   *[other] ab { $needed }
+} ({ $chance })
+ringkrieg-board-odds-expected = im Schnitt { $hits } Treffer
+ringkrieg-board-odds-again = bis zu { $dice } noch einmal
+ringkrieg-board-bonus = { $bonus } auf jeden Würfel
+ringkrieg-board-show-rules = Regeln
+ringkrieg-board-mount-doom = Schicksalsberg
+ringkrieg-board-on-track = Der Ring auf der Mordor-Leiste, Schritt { $step } von { $last }. Korrumpierung { $corruption } von { $most }, { $tiles } Jagd-Spielsteine im Beutel.
+ringkrieg-board-mordor-sums = Korrumpierung { $corruption }/{ $most } · { $tiles } Steine
 ringkrieg-board-split = Nur einen Teil der Armee nehmen
 ringkrieg-board-as-list = Alle Antworten als Liste
 ringkrieg-board-orders = Die Armee { $region-in }

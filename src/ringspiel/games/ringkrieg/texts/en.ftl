@@ -247,7 +247,7 @@ ringkrieg-refuse-RK-B1 = You have no army there: an army needs at least one unit
 ringkrieg-refuse-RK-E15 = A card on the table forbids it: Shadow armies may neither enter that region nor attack there.
 ringkrieg-refuse-RK-E14 = The card allows only the attack that it names.
 ringkrieg-refuse-RK-V20 = Nobody may move into or out of a besieged Stronghold.
-ringkrieg-refuse-RK-V17 = A black border separates these regions; nobody may cross it.
+ringkrieg-refuse-RK-V17 = Mountains, a black border, lie between these regions; nobody may cross it.
 ringkrieg-refuse-RK-V16 = There are enemy units there: they have to be attacked first.
 ringkrieg-refuse-RK-V15 = Units and Leaders of nations not At War may not cross the borders of another nation.
 ringkrieg-refuse-RK-V14 = The first move has left too many units in a region: the second has to take them away from there.
@@ -502,6 +502,20 @@ ringkrieg-board-choose-count = Choose { $number }
 ringkrieg-board-why-not = Why not?
 ringkrieg-board-on-map = On the map
 ringkrieg-board-use-with = { $use } with { $face }
+ringkrieg-board-odds = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, each hits on { $needed ->
+    [6] 6
+   *[other] { $needed } or more
+} ({ $chance })
+ringkrieg-board-odds-expected = { $hits } hits on average
+ringkrieg-board-odds-again = up to { $dice } again
+ringkrieg-board-bonus = { $bonus } to each die
+ringkrieg-board-show-rules = Rules
+ringkrieg-board-mount-doom = Mount Doom
+ringkrieg-board-on-track = The Ring on the Mordor Track, step { $step } of { $last }. Corruption { $corruption } of { $most }, { $tiles } tiles in the Hunt pool.
+ringkrieg-board-mordor-sums = Corruption { $corruption }/{ $most } · { $tiles } tiles
 ringkrieg-board-split = Take only a part of the army
 ringkrieg-board-as-list = All answers as a list
 ringkrieg-board-orders = The army in { $region-the }

@@ -10,6 +10,8 @@ export interface Roll {
   side: Side;
   why: "combat-roll" | "leader-roll" | "extra-roll";
   dice: { result: number; hit: boolean }[];
+  needed: number;
+  bonus: number;
   hits: number;
 }
 
@@ -85,7 +87,7 @@ export function sceneFirstAt(events: readonly BoardEvent[], index: number): "bat
 
 function rollOf(why: Roll["why"], { side, results, needed, bonus, hits }: CombatRoll): Roll {
   const hit = (result: number): boolean => result === 6 || (result !== 1 && result + bonus >= needed);
-  return { side, why, dice: results.map((result) => ({ result, hit: hit(result) })), hits };
+  return { side, why, dice: results.map((result) => ({ result, hit: hit(result) })), needed, bonus, hits };
 }
 
 /** The battle that begins with the last attack among these events; nothing if there is none. */
