@@ -18,7 +18,7 @@ PAGE := build/page/offline.js
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PACKAGE := $(shell find -L src/ringspiel \( -name __pycache__ -o -name static \) -prune -o -type f -print)
 
-.PHONY: help play test machine check format hooks types bench bench-page clicks bench-rl examples load golden game compiled docs site wheel lock clean
+.PHONY: help play test machine check format hooks types bench bench-page compare clicks bench-rl examples load golden game compiled docs site wheel lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ bench: $(BENCH_ENV) $(COMPILED)  ## speed, plain and compiled, beside catanatron
 	$(BIN)/python -m bench.run
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.greedy
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.search
+
+compare: $(ENV)  ## whether a game is slower than 0.95 of an earlier revision: make compare REVISION=main~1
+	$(BIN)/python -m bench.compare $(REVISION) --bound 0.95
 
 bench-rl: $(BENCH_ENV) $(COMPILED)  ## speed of the environments beside others, plain and compiled
 	$(BIN)/python -m bench.rl
@@ -108,7 +111,7 @@ lock:  ## rewrite constraints.txt with the newest versions
 	build/lock/bin/pip freeze --exclude-editable > constraints.txt
 
 clean:  ## remove everything that make has made
-	rm -rf .venv build dist web/node_modules web/dist src/ringspiel/server/static bench/results.json
+	rm -rf .venv build dist web/node_modules web/dist src/ringspiel/server/static bench/results.json bench/results.md
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 

@@ -15,7 +15,7 @@ import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 from subprocess import PIPE, Popen, run
 from tempfile import TemporaryDirectory
 from typing import Annotated, NamedTuple
@@ -110,6 +110,11 @@ def with_spread(ratios: list[float]) -> str:
     return f"{middle:.2f} [{low:.2f}, {high:.2f}]"
 
 
+def ratio_of(row: Row) -> float:
+    """The median; by answers where other games are played than then."""
+    return median(row.by_games if row.is_same else row.by_units)
+
+
 def table(rows: list[Row]) -> Table:
     shown = Table(box=box.SIMPLE_HEAD)
     shown.add_column("", no_wrap=True)
@@ -128,6 +133,7 @@ def main(
     rounds: Annotated[int, typer.Option(min=2)] = 12,
     seconds: Annotated[float, typer.Option(help="processor time of a round, for each revision")] = 0.5,
     compiled: Annotated[bool, typer.Option(help="the compiled copy of today")] = False,
+    bound: Annotated[float, typer.Option(help="exit code 1 if a median ratio is below it, such as 0.95")] = 0.0,
 ) -> None:
     """Compare today's engine with an earlier revision."""
     rows = []
@@ -143,6 +149,11 @@ def main(
         f"{today} of today as a multiple of plain Python at {name}; median and middle half of {rounds} rounds"
     )
     console.print(table(rows))
+    slower = [row for row in rows if ratio_of(row) < bound]
+    for row in slower:
+        console.print(f"{row.game}, {row.seats}: {row.kind} is slower than {bound}: {ratio_of(row):.2f}")
+    if slower:
+        raise typer.Exit(1)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ Each subject has a process of its own, which sleeps while another is measured.
 
 from __future__ import annotations
 
-import json
 import os
 import sys
 from importlib.util import find_spec
@@ -19,13 +18,14 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import greedy, search
+from bench import greedy, report, search
+from bench.report import SHOWN, figure
 from ringspiel import all_games
 
 ROUNDS = 15
 SECONDS = 0.3
+VERY_WIDE = 1000
 MEASURED = ("decisions", "clones", "answers")
-SHOWN = ("decisions", "choices", "clones", "answers")
 PEERS = {
     "catanatron": ["catanatron"],
     "OpenSpiel backgammon": ["open_spiel", "backgammon"],
@@ -36,7 +36,6 @@ BESIDES = [["ringkrieg", "2"], ["ringkrieg", "expansion"]]
 REFERENCE = "catanatron"
 ROOT = Path(__file__).parents[1]
 COMPILED = ROOT / "build" / "compiled"
-RESULTS = ROOT / "bench" / "results.json"
 
 Figures = dict[str, float]
 
@@ -115,8 +114,10 @@ def table(rates: dict[str, Figures], ratios: dict[str, Figures]) -> Table:
     return shown
 
 
-def figure(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"
+def print_whole(shown: Table, console: Console) -> None:
+    """However narrow the terminal is, no number is cut; it breaks the lines instead."""
+    needed = console.measure(shown, options=console.options.update(width=VERY_WIDE)).maximum
+    Console(file=console.file, width=max(console.width, needed)).print(shown)
 
 
 def main() -> None:
@@ -129,10 +130,9 @@ def main() -> None:
     played, searched = greedy.measure(), search.measure()
     rows = {"greedy": [row._asdict() for row in played], "search": [row._asdict() for row in searched]}
     results = {"rates": rates, "ratios": ratios, **rows}
-    RESULTS.write_text(json.dumps(results, indent=2) + "\n")
-    console.print(table(rates, ratios))
-    console.print(greedy.table(played))
-    console.print(search.table(searched))
+    report.write(results)
+    for shown in (table(rates, ratios), greedy.table(played), search.table(searched)):
+        print_whole(shown, console)
 
 
 if __name__ == "__main__":
