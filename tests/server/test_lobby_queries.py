@@ -32,6 +32,6 @@ def test_my_tables_take_three_statements_however_many_there_are(tmp_path: Path) 
         found = await server.database.read(partial(lobby.mine, tokens={id: [tokens[id]] for id in tokens}))
         server.database.close()
         assert {summary.table: summary.mine for summary in found} == {id: [0] for id in tokens}
-        return len(run)
+        return len([statement for statement in run if statement != "BEGIN"])
 
     assert [asyncio.run(statements_for(count)) for count in (1, 12)] == [3, 3]

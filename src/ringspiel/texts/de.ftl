@@ -174,6 +174,7 @@ server-bad-origin = Diese Seite stammt nicht von diesem Server.
 server-unknown = Hier ist nichts: Die Adresse ist falsch oder veraltet.
 server-wrong-method = Das geht an dieser Adresse nicht.
 server-taken = Diesen Platz hat schon jemand anders eingenommen.
+server-agree-first = An diesem Tisch kann jemand wissen, was verdeckt ist. Stimme dem zuerst zu.
 server-sits-here = Du sitzt schon an diesem Tisch. Einen frei gewordenen Platz kann nur jemand anders einnehmen.
 server-many-devices = Dieser Platz ist schon auf acht Geräten offen oder verschickt. Beende zuerst alle anderen Geräte.
 server-not-here = Diesem Spiel fehlt hier etwas, mit dem es gespielt wurde.

@@ -174,6 +174,7 @@ server-bad-origin = This page does not come from this server.
 server-unknown = There is nothing here: the address is wrong or out of date.
 server-wrong-method = That cannot be done at this address.
 server-taken = Somebody else has already taken this seat.
+server-agree-first = At this table somebody may know what is hidden. Agree to that first.
 server-sits-here = You already sit at this table. Only somebody else can take a seat that was freed.
 server-many-devices = This seat is already open on eight devices or sent to them. End all other devices first.
 server-not-here = Something this game was played with is missing here.

@@ -299,6 +299,7 @@ export interface Join {
   seat?: number | null;
   bot?: boolean;
   contributes?: boolean;
+  agrees?: boolean;
   token?: string | null;
   held?: string[];
 }
@@ -400,6 +401,7 @@ export interface MySummary {
   help_allowed: boolean;
   pace: Pace;
   clock: Clock;
+  origin: "" | "kept" | "redealt";
   mine: number[];
 }
 
@@ -808,6 +810,7 @@ export interface StateMessage {
   help_allowed: boolean;
   helped: Help[];
   gathered: Gathered | null;
+  origin: "" | "kept" | "redealt";
 }
 
 /** An entry of the log with the position after it. The position is missing if the table's rules are no longer played. */
@@ -846,6 +849,7 @@ export interface Summary {
   help_allowed: boolean;
   pace: Pace;
   clock: Clock;
+  origin: "" | "kept" | "redealt";
 }
 
 export interface TakeBack {

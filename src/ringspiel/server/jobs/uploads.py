@@ -57,6 +57,7 @@ def read_upload(job: dict[str, Any]) -> Upload:
     header = header_of(record, wish.id, table)
     progress = Progress("over", None, len(record.answers), record.outcome)
     position = None if record.position is msgspec.UNSET else record.position
+    header.origin = "" if position is None else "kept"
     return Upload(header, seats, progress, tell_again(table, record, progress, wish.snapshot_every), position)
 
 

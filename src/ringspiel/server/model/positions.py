@@ -24,8 +24,18 @@ def dealt_anew(s: State) -> State:
     return s.imagine(s.question.seat, key_of(secrets.randbits(128)))
 
 
-def table_from(position: Json, redeal: bool) -> Table:
-    """A table that begins there, with dice that nobody knows."""
+def dealt_for_all(s: State, seats: int) -> State:
+    """New dice, and new cards for everything that any seat cannot know: the hand of each is hidden from another."""
+    for seat in range(seats):
+        s = s.imagine(seat, key_of(secrets.randbits(128)))
+    return s
+
+
+def table_from(position: Json, redeal: bool, alone: bool = True) -> Table:
+    """A table that begins there, with dice that nobody knows.
+
+    `alone`: all seats are one person's, who may know what the asked seat holds.
+    """
     try:
         table = load(exact(position))
     except RingspielError as error:
@@ -34,7 +44,7 @@ def table_from(position: Json, redeal: bool) -> Table:
         raise Refused("bad-table", "the position is nested too deeply") from None
     if table.seat is None:
         raise Refused("bad-table", "the game is over in this position")
-    fresh = dealt_anew(table.state)
+    fresh = dealt_anew(table.state) if alone else dealt_for_all(table.state, table.seats)
     if redeal:
         table.state = fresh
     else:

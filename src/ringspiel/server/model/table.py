@@ -9,7 +9,7 @@ import msgspec
 from ringspiel.kernel.record import Contribution
 from ringspiel.server.model.auth import fits
 from ringspiel.server.model.history import AnyEntry, History
-from ringspiel.server.protocol.api import Level, SeatInfo, Talk
+from ringspiel.server.protocol.api import Level, Origin, SeatInfo, Talk
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.pace import Clock, Pace
 
@@ -39,6 +39,7 @@ class Header(msgspec.Struct):
     lesson: str = ""
     """The lesson that is given there; its chance is dictated."""
     setup_bounds: list[int] = []
+    origin: Origin = ""
     contributions: list[Contribution] | None = None
     """What the players have added to the seed. None until all seats are taken and the table is dealt for good."""
 

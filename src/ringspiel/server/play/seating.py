@@ -28,6 +28,8 @@ class SetUp:
         self.header.pace, self.header.talk = wish.pace, wish.talk
         self.header.language, self.header.level = wish.language, wish.level
         self.header.help_allowed = is_help_allowed(wish)
+        if wish.position is not None:
+            self.header.origin = "redealt" if wish.redeal or not self.table.game.hidden else "kept"
         self.tokens: list[SeatToken] = []
         self.invitations: list[SeatInvitation] = []
         self.bots: list[SeatToken] = []
@@ -94,10 +96,15 @@ def begun(wish: NewTable) -> Table:
     """A new game, or one that begins from a position."""
     if wish.position is None:
         return deal(wish.game, len(wish.seats), wish.options)
-    table = table_from(wish.position, wish.redeal)
+    table = table_from(wish.position, wish.redeal, is_alone(wish))
     if (table.game.id, table.seats) != (wish.game, len(wish.seats)):
         raise Refused("bad-table", "the position belongs to another game")
     return table
+
+
+def is_alone(wish: NewTable) -> bool:
+    """Whether all seats are the creator's own or computers'."""
+    return all(seat.kind not in ("friend", "open") for seat in wish.seats)
 
 
 def deal(game: str, seats: int, options: dict[str, Any]) -> Table:

@@ -41,6 +41,8 @@ class Seats:
             before = seat_wanted(session.seats, wish)
             if before.taken or session.status == "over":
                 raise Refused("taken")
+            if session.header.origin == "kept" and not wish.agrees:
+                raise Refused("agree-first")
             if before.freed_by is not None:
                 check_outsider(session, before, wish, address)
             seat = msgspec.structs.replace(

@@ -265,6 +265,7 @@ class Session:
             help_allowed=self.header.help_allowed,
             helped=self.history.helped,
             gathered=self.gathered(),
+            origin=self.header.origin,
         )
 
     def gathered(self) -> Gathered | None:

@@ -22,6 +22,8 @@ AnyLanguage = Annotated[str, Meta(pattern=f"^({TAG[1:-1]})?$", max_length=LONGES
 """A language, or nothing for any."""
 Talk = Literal["off", "seated", "all"]
 """Who may read the talk of the players."""
+Origin = Literal["", "redealt", "kept"]
+"""Where a table began: as usual, or from a position whose hidden things were dealt anew, or kept as they were."""
 Level = Literal["", "beginners", "experienced"]
 """The players that a table is meant for; empty for everybody."""
 
@@ -174,7 +176,7 @@ class NewTable(Request):
     """The position from which the table begins; None for the usual beginning. Its game, seats and options are those
     named here."""
     redeal: bool = True
-    """Whether everything hidden from the seat that is asked is dealt anew."""
+    """Whether everything hidden is dealt anew. Where it is not, all who join have to agree."""
 
     def __post_init__(self) -> None:
         if self.language:
@@ -252,6 +254,7 @@ class Summary(msgspec.Struct):
     help_allowed: bool
     pace: Pace
     clock: Clock
+    origin: Origin
 
 
 class MySummary(Summary):
@@ -273,6 +276,8 @@ class Join(Request):
     seat: SeatNumber | None = None
     bot: bool = False
     contributes: bool = False
+    agrees: bool = False
+    """Whether the player agrees to a table whose creator may know what is hidden."""
     token: Secret | None = None
     """The token of the seat, if the client chooses it. With the same one it may ask again when a reply was lost."""
     held: Annotated[list[Secret], Meta(max_length=16)] = []

@@ -13,6 +13,7 @@ STATUS = {
     "unknown": 404,
     "wrong-method": 405,
     "too-slow": 408,
+    "agree-first": 409,
     "many-devices": 409,
     "not-here": 409,
     "not-over": 409,

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from ringspiel.kernel.record import Contribution, Help
-from ringspiel.server.protocol.api import LogEntry, SeatInfo, SeatNumber, Secret, Status, Talk
+from ringspiel.server.protocol.api import LogEntry, Origin, SeatInfo, SeatNumber, Secret, Status, Talk
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
 from ringspiel.server.protocol.names import check_line
 from ringspiel.server.protocol.pace import Clock, Pace
@@ -260,6 +260,7 @@ class StateMessage(Outgoing, tag="state"):
     """Who has asked for hints, and after how many answers."""
     gathered: Gathered | None
     """None after the first answer, and where nobody contributes."""
+    origin: Origin
 
 
 class Presence(Outgoing, tag="presence"):

@@ -103,6 +103,7 @@ def summary_of(row: Row[Any], seats: list[Seat], rematch: str | None) -> Summary
         help_allowed=row.help_allowed,
         pace=store.read_pace(row.pace),
         clock=store.read_clock(row.clock),
+        origin=row.origin,
     )
 
 

@@ -51,6 +51,8 @@ tables = Table(
     Column("lesson", String(40), nullable=False, server_default=""),
     Column("setup_bounds", Text, nullable=False, server_default="[]"),
     Column("help_allowed", Boolean, nullable=False, server_default=true()),
+    Column("origin", String(10), nullable=False, server_default=""),
+    Column("changes", Text, nullable=False, server_default="[]"),
     Column("contributions", Text),  # null until the table is dealt for good
     Index("games_by_status", "status", "updated"),
     Index("games_by_update", "updated"),

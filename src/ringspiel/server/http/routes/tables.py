@@ -65,7 +65,7 @@ async def one(server: Server, request: Request) -> Response:
     gives=api.Joined,
     takes=api.Join,
     path=TABLE,
-    errors=("bad-name", "forbidden", "not-here", "old-rules", "sits-here", "taken"),
+    errors=("agree-first", "bad-name", "forbidden", "not-here", "old-rules", "sits-here", "taken"),
 )
 async def join(server: Server, request: Request) -> Response:
     """Take a seat, by invitation or an open one."""
