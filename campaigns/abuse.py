@@ -1,6 +1,6 @@
 """What one address can do to everybody else: `python -m campaigns.abuse`. Loopback only, and every attack is bounded.
 
-People play at some tables, from one address of this machine. Meanwhile an attacker does his worst from another one.
+People play at some tables, each from an address of its own. Meanwhile an attacker does his worst from another one.
 Measured are the others' waiting times, without and with the attack in turns, so that what else the machine does falls
 on both; the server's memory; and how busy it was, which says the same on a busy machine.
 """
@@ -13,7 +13,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -29,7 +29,7 @@ from rich.console import Console
 from websockets.asyncio.client import connect
 
 import ringspiel
-from campaigns.load import ROOT, Load, client, keep_a_table, processor_seconds, read, seats_of, start_server
+from campaigns.load import ROOT, Load, keep_a_table, processor_seconds, read, seats_of, start_server
 from campaigns.witness import Witness
 
 ATTACKER = "127.0.0.66"
@@ -51,8 +51,8 @@ class Plan(NamedTuple):
     attacks: list[str]
 
 
-def http(address: str) -> httpx2.AsyncClient:
-    transport = httpx2.AsyncHTTPTransport(local_address=ATTACKER)
+def http(address: str, source: str = ATTACKER) -> httpx2.AsyncClient:
+    transport = httpx2.AsyncHTTPTransport(local_address=source)
     return httpx2.AsyncClient(base_url=address, transport=transport, timeout=30)
 
 
@@ -321,11 +321,13 @@ def children(process: int) -> list[str]:
 
 async def compare(load: Load, plan: Plan, console: Console) -> list[str]:
     """All attacks of the plan, one after the other; those that did too much."""
-    async with client(load) as people:
-        keeping = [
-            asyncio.create_task(keep_a_table(load, people, load.game, seats_of(number, load)))
-            for number in range(plan.tables)
-        ]
+    async with AsyncExitStack() as stack:
+        keeping = []
+        for number in range(plan.tables):
+            source = f"127.0.1.{number + 1}"
+            people = await stack.enter_async_context(http(load.address, source))
+            table = keep_a_table(load, people, load.game, seats_of(number, load), source)
+            keeping.append(asyncio.create_task(table))
         await asyncio.sleep(5)
         witness = Witness(load)
         async with witness.at_work():

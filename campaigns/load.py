@@ -153,14 +153,19 @@ class Player:
         await self.line.send(json.dumps(message))
 
 
-async def keep_a_table(load: Load, http: httpx2.AsyncClient, game: str, seats: list[Json]) -> None:
-    """Play one game after the other, for ever."""
+async def keep_a_table(
+    load: Load, http: httpx2.AsyncClient, game: str, seats: list[Json], source: str | None = None
+) -> None:
+    """Play one game after the other, for ever; from this address of the machine."""
+    local = None if source is None else (source, 0)
     while True:
         created = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
         address = load.address.replace("http", "ws") + f"/api/tables/{created['table']}/socket"
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as players:
             for given in created["tokens"]:
-                line = await stack.enter_async_context(connect(address, max_size=None, open_timeout=60))
+                line = await stack.enter_async_context(
+                    connect(address, max_size=None, open_timeout=60, local_addr=local)
+                )
                 players.create_task(Player(load, line, given["seat"]).play(given["token"]))
         load.games_over += 1
 

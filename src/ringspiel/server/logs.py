@@ -59,4 +59,5 @@ def trace_of(error: BaseException) -> dict[str, Any]:
 def set_up(as_json: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if as_json else Plain())
+    logging.getLogger("asyncio").setLevel(logging.ERROR)  # a line for every byte to somebody who has gone
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
