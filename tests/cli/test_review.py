@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import ringspiel as engine
 from ringspiel.agents import agent_of, answer_of
-from ringspiel.agents.review import Account
+from ringspiel.agents.review import Account, played_of
+from ringspiel.cli import review as commands
 from ringspiel.cli.review_words import summary
+from ringspiel.kernel.record import read
 from tests.cli.test_commands import ringspiel
 
 
@@ -25,21 +29,39 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_review_tells_losses_luck_and_the_costliest_answers(record: Path) -> None:
-    shown = " ".join(ringspiel("review", str(record), "--lang", "en").stdout.split())
+@pytest.fixture(scope="module")
+def found(record: Path) -> Account:
+    """Worked out once, for it takes seconds."""
+    return commands.reviewed(played_of(read(json.loads(record.read_text()))), 1, quiet=True)
+
+
+@pytest.fixture
+def told(found: Account, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+    """What the command says, in this process."""
+    monkeypatch.setattr(commands, "reviewed", lambda *given, **named: found)
+
+    def tell(file: Path, **given: Any) -> str:
+        commands.review(file, **given)
+        return capsys.readouterr().out
+
+    return tell
+
+
+def test_review_tells_losses_luck_and_the_costliest_answers(record: Path, told: Callable[..., str]) -> None:
+    shown = " ".join(told(record, lang="en").split())
     assert "Estimated by the computer" in shown and "Ada: chance" in shown
     assert "The costliest answers" in shown and "better: Set aside" in shown
-    assert "Die teuersten Antworten" in ringspiel("review", str(record), "--lang", "de").stdout
+    assert "Die teuersten Antworten" in told(record, lang="de")
 
 
-def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path) -> None:
-    found = json.loads(ringspiel("review", str(record), "--json").stdout)
+def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path, told: Callable[..., str]) -> None:
+    found = json.loads(told(record, as_json=True))
     moments = found["review"]["moments"]
     assert found["names"] == ["Ada", "Bob", "Cid"] and len(moments) == len(json.loads(record.read_text())["answers"])
     for n in found["review"]["mistakes"]:
         assert moments[n - 1]["low"] > 0 and moments[n - 1]["better"]
     page = tmp_path / "review.html"
-    ringspiel("review", str(record), "--html", str(page), "--lang", "de")
+    told(record, html=page, lang="de")
     written = page.read_text()
     assert "<svg" in written and "Die Reise nach Mordor" in written and "http" not in written
 
