@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -93,3 +94,12 @@ def test_sounds_are_loaded_only_when_they_are_wanted(page: Page) -> None:
     page.reload()
     expect(go_on).to_be_visible(timeout=PATIENCE)
     page.wait_for_function(SYNTH)
+
+
+@pytest.mark.parametrize("width", [1280, 1440])
+def test_all_games_can_be_begun_without_scrolling_and_say_what_they_ask(open_page: OpenPage, width: int) -> None:
+    page = open_page(width=width)
+    for card in page.locator("ul.games li").all()[:5]:
+        play = card.get_by_role("link", name=re.compile("^Play ")).bounding_box()
+        assert play and play["y"] + play["height"] <= 800
+    expect(page.locator("ul.games li").filter(has_text="The War of the Ring")).to_contain_text("two to three hours")

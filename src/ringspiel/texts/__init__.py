@@ -33,12 +33,12 @@ def texts_of(language: str) -> str:
 
 @cache
 def for_lobby(language: str) -> str:
-    """What is said before a game is opened: the common messages, and what each game is called and about."""
+    """What is said before a game is opened: the common messages, and what each game says about itself."""
     about = [
         message
         for game in game_ids()
         for key, message in _messages(of_game(game, language)).items()
-        if key in (f"{game}-title", f"{game}-summary")
+        if key in (f"{game}-title", f"{game}-summary", f"{game}-effort")
     ]
     return "\n".join([common(language), *about])
 

@@ -2,6 +2,7 @@
 
 gefaehrten-title = Die Gefährten
 gefaehrten-summary = Legt Karten an die Orte der Reise, sichert euch Mehrheiten und Ringe und bestimmt, wohin der Weg weiterführt.
+gefaehrten-effort = etwa eine halbe Stunde · leicht
 
 gefaehrten-option-hidden_scores = Punkte geheim halten
 gefaehrten-option-hidden_scores-hint = Die Punktsummen der anderen bleiben bis zum Ende verdeckt. Die Wertungen selbst sind offen.

@@ -2,6 +2,7 @@
 
 gefaehrten-title = The Fellowship
 gefaehrten-summary = Lay cards around the places of the journey, win majorities and rings, and decide where the road leads on.
+gefaehrten-effort = about half an hour · easy
 
 gefaehrten-option-hidden_scores = Keep points secret
 gefaehrten-option-hidden_scores-hint = The other players’ totals stay hidden until the end. Each scoring itself is open.

@@ -2,6 +2,7 @@
 
 gran-title = Gran
 gran-summary = Holt den Ring, tragt ihn in die Städte, verbannt eure Rivalen und fordert die Drachen heraus, wenn ihr es wagt.
+gran-effort = etwa eine halbe Stunde · mittel
 
 gran-option-seals = Siegel zum Sieg
 gran-option-seals-hint = Aus wie vielen verschiedenen Städten man ein Siegel braucht. Üblich sind drei; zwei ergeben ein kürzeres Spiel, gut für fünf oder sechs Spieler.

@@ -2,6 +2,7 @@
 
 gran-title = Gran
 gran-summary = Fetch the ring, carry it to the cities, banish your rivals, and challenge the dragons if you dare.
+gran-effort = about half an hour · medium
 
 gran-option-seals = Seals to win
 gran-option-seals-hint = How many different cities you need a seal from. Three is usual; two make a shorter game, good for five or six players.

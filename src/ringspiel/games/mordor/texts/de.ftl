@@ -2,6 +2,7 @@
 
 mordor-title = Die Reise nach Mordor
 mordor-summary = Würfelt, legt heraus und haltet den Nazgûl stand: Wer bringt den Ring zuerst ans Ziel?
+mordor-effort = etwa eine Viertelstunde · leicht
 
 mordor-option-places = Sonderfunktionen der Orte
 mordor-option-places-hint = Jeder Ort auf dem Weg ändert die Regeln für den Zug, der dort beginnt.

@@ -2,6 +2,7 @@
 
 mordor-title = The Journey to Mordor
 mordor-summary = Roll, set dice aside and hold off the Nazgûl: who brings the Ring home first?
+mordor-effort = about a quarter of an hour · easy
 
 mordor-option-places = Special rules of the places
 mordor-option-places-hint = Each place on the road changes the rules for a turn that begins there.

@@ -2,6 +2,7 @@
 
 ringkrieg-title = Der Ringkrieg
 ringkrieg-summary = Die Freien Völker tragen den Ring zum Feuer, während die Heere des Schattens marschieren. Für zwei, oder mit Partnern zu dritt und zu viert.
+ringkrieg-effort = zwei bis drei Stunden · anspruchsvoll
 ringkrieg-option-expansion = Mit der Erweiterung
 ringkrieg-option-expansion-hint = Das Ende des Dritten Zeitalters, alles zusammen: Sméagol, Galadriel, der Anführer der Ringgeister, der Balrog, Dunländer, Corsaren, Ents, Belagerungsmaschinen und 14 Ereigniskarten.
 ringkrieg-option-relaxed_sea = Schiffe landen auch vor leeren Siedlungen

@@ -2,6 +2,7 @@
 
 ringkrieg-title = The War of the Ring
 ringkrieg-summary = The Free Peoples carry the Ring to the fire while the armies of the Shadow march. For two, or with teammates for three and four.
+ringkrieg-effort = two to three hours · demanding
 ringkrieg-option-expansion = With the expansion
 ringkrieg-option-expansion-hint = The End of the Third Age, all of it together: Sméagol, Galadriel, the Chief of the Ringwraiths, the Balrog, Dunlendings, Corsairs, Ents, siege engines and 14 event cards.
 ringkrieg-option-relaxed_sea = Ships also land at undefended Settlements

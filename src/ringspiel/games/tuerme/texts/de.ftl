@@ -2,6 +2,7 @@
 
 tuerme-title = Die Zwei Türme
 tuerme-summary = Haltet gemeinsam die Orks auf, bis die Ents Orthanc erreichen – und schlagt dabei mehr von ihnen als die anderen.
+tuerme-effort = etwa eine halbe Stunde · mittel
 
 tuerme-option-extra_orcs = Zusätzliche Orks
 tuerme-option-extra_orcs-hint = Mit einem zweiten Ring von Orks um einen oder beide Türme wird es schwerer.

@@ -2,6 +2,7 @@
 
 tuerme-title = The Two Towers
 tuerme-summary = Hold back the orcs together until the Ents reach Orthanc – and strike down more of them than the others.
+tuerme-effort = about half an hour · medium
 
 tuerme-option-extra_orcs = More orcs
 tuerme-option-extra_orcs-hint = A second ring of orcs around one tower or both makes it harder.
