@@ -56,7 +56,7 @@ def test_tracks_show_fellowship_hunt_and_politics() -> None:
     view["board"]["hunt"] |= {"tile": "2r-1", "damage": 2, "pool": ["eye-1", "eye-2", "elven-rope"]}
     drawn = shown(view, width=100)
     assert "Revealed, in Moria · Steps since then: 2" in drawn and "●●●○○○○○○○○○" in drawn
-    assert "[2, reveals] · damage 2" in drawn and "2 × [Eye, reveals], 1 × [Elven Rope, 0]" in drawn
+    assert "[2 (reveals)] · damage 2" in drawn and "2 × [Eye (reveals)], 1 × [Elven Rope (0)]" in drawn
     assert "● Elves" in drawn and "○ Gondor" in drawn
     view["board"]["fellowship"]["mordor"] = 4
     assert "In Mordor: step 4 of 5" in shown(view)
@@ -75,7 +75,7 @@ def test_a_battle_shows_rounds_hits_and_only_the_combat_cards_one_may_know() -> 
         "cards": ["fp-char-09", None],
     }
     drawn = shown(view)
-    assert "Battle for Osgiliath, round 2" in drawn
+    assert "Battle of Osgiliath, round 2" in drawn
     assert "Shadow attacking from South Ithilien: 4+0 Nazgûl" in drawn
     assert "Free Peoples · Hits: 1 · Combat card: Athelas" in drawn
     assert "Shadow · Hits: 3 · Combat card face down" in drawn

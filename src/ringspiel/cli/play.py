@@ -8,21 +8,22 @@ from typing import Annotated
 
 import typer
 from rich.markdown import Markdown
+from rich.text import Text
 
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
+from ringspiel.cli.menu import Choice, grouped
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Options, options_of
-from ringspiel.cli.sheets import draw, draw_ranking, look_up
+from ringspiel.cli.sheets import atlas, draw, draw_ranking, look_up, place
 from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
+from ringspiel.kernel.text import text
 from ringspiel.rulebook import rule
 from ringspiel.texts import render
 
 SHOWN = 8
 """Answers whose chances a hint lists, the best first."""
-MANY = 40
-"""More choices than this are not listed one by one unless asked for."""
 
 
 def play(
@@ -34,6 +35,9 @@ def play(
     ] = "medium",
     seed: Annotated[int | None, typer.Option(help="for a game that can be repeated")] = None,
     record: Annotated[Path | None, typer.Option(help="where to write the record of the game")] = None,
+    screen: Annotated[
+        bool, typer.Option("--screen", help="a full screen with board, question and log; needs the extra `tui`")
+    ] = False,
     option: Options = None,
     lang: Language = None,
 ) -> None:
@@ -47,10 +51,26 @@ def play(
     agents = {seat: agent_of(against, game, table.seed + seat) for seat in range(seats) if seat not in mine}
     check_writable(record)
     names = [words(language, "cli-you" if seat in mine else "cli-opponent", number=seat + 1) for seat in range(seats)]
-    Session(table, agents, names, language).run()
+    if screen:
+        on_screen(table, mine, agents, names, language)
+    else:
+        Session(table, agents, names, language).run()
     if record is not None:
         write(record, json.dumps(table.record(names), ensure_ascii=False, indent=1).encode())
         console.print(words(language, "cli-record-written", file=str(record)))
+
+
+def on_screen(
+    table: ringspiel.Table, mine: list[int], agents: dict[int, Agent], names: list[str], language: str
+) -> None:
+    """The full screen, for one person."""
+    if len(mine) != 1:
+        raise Wrong("cli-screen-alone")
+    try:
+        from ringspiel.cli.screen import Screen
+    except ImportError:
+        raise BadOption("textual is not installed", text("extra-missing", extra="tui")) from None
+    Screen(table, mine[0], agents, names, language).run()
 
 
 def seats_of(typed: str, seats: int) -> list[int]:
@@ -86,6 +106,7 @@ class Session:
         self.looking: int | None = None
         self.went_back = False
         self.told: dict[int | None, int] = {}
+        self.listed: list[list[Choice]] = []
 
     def run(self) -> None:
         while (seat := self.table.seat) is not None:
@@ -163,8 +184,13 @@ class Session:
                     return True
                 case ["h"]:
                     self.show_hint()
+                case ["m"]:
+                    self.show_map()
                 case _:
-                    self.table.answer(self.answer_of(typed))
+                    answer = self.answer_of(typed)
+                    if answer is None:
+                        return False
+                    self.table.answer(answer)
                     self.went_back = False
                     return True
         except IllegalAnswer as refusal:
@@ -175,33 +201,51 @@ class Session:
             console.print(sentence_of(error, self.language), style="red", markup=False)
         return False
 
+    def show_map(self) -> None:
+        """The board by parts of the world, where a game has such a map; else the board once more."""
+        view = self.table.view(self.table.seat)
+        drawn = atlas(view, self.language)
+        console.print(draw(view, self.names, self.language) if drawn is None else drawn)
+
     def explain(self, name: str) -> None:
-        """A card, a character or a rule in full."""
-        printed = look_up(self.table.game.id, name, self.language)
+        """A place and what stands there, a card, a character or a rule in full."""
+        found_there = place(self.table.view(self.table.seat), name, self.language)
+        printed = found_there or look_up(self.table.game.id, name, self.language)
         if printed is not None:
             console.print(printed, markup=False)
             return
         found = rule(self.table.game.id, name, self.language)
         console.print(Markdown(f"**{found.id}** {found.text}"))
 
-    def answer_of(self, typed: str) -> int:
-        """The number of a listed choice, or notation."""
-        answers = self.table.answers()
-        if typed.isdecimal() and 1 <= int(typed) <= len(answers):
-            return answers[int(typed) - 1]
-        return self.table.parse(typed)
+    def answer_of(self, typed: str) -> int | None:
+        """The number of a listed choice, or notation. None if a group was chosen, which is opened now."""
+        if not typed.isdecimal() or not 1 <= int(typed) <= len(self.listed):
+            return self.table.parse(typed)
+        chosen = self.listed[int(typed) - 1]
+        if len(chosen) == 1:
+            return int(chosen[0]["answer"])
+        self.list_choices([(choice["notation"], [choice]) for choice in chosen])
+        return None
 
     def show_question(self, everything: bool = False) -> None:
         view = self.table.view(self.table.seat)
         console.print(draw(view, self.names, self.language))
         console.print(render(view["question"]["prompt"], self.language, self.names), style="bold", markup=False)
         choices = self.table.choices(self.table.seat)
-        for number, choice in enumerate(choices if everything else choices[:MANY], start=1):
-            console.print(f"{number:>3}  {render(choice['text'], self.language, self.names)}", markup=False)
-            console.print(f"     {choice['notation']}", style="dim", markup=False)
-        if len(choices) > MANY and not everything:
-            console.print(words(self.language, "cli-more-choices", number=len(choices) - MANY))
+        groups = [(choice["notation"], [choice]) for choice in choices] if everything else grouped(choices)
+        self.list_choices(groups)
         console.print(words(self.language, "cli-how-to-answer"), style="dim")
+
+    def list_choices(self, groups: list[tuple[str, list[Choice]]]) -> None:
+        """One line for each answer or group of answers, with the number to type."""
+        self.listed = [choices for _, choices in groups]
+        for number, (beginning, choices) in enumerate(groups, start=1):
+            if len(choices) > 1:
+                said = words(self.language, "cli-group", beginning=beginning, count=len(choices))
+                console.print(f"{number:>3}  {said}", markup=False)
+                continue
+            line = Text(f"{number:>3}  {render(choices[0]['text'], self.language, self.names)}")
+            console.print(line.append(f"  {beginning}", style="dim"))
 
     def show_hint(self) -> None:
         seat = self.table.seat

@@ -24,6 +24,18 @@ def look_up(game: str, name: str, language: str) -> str | None:
     return None if find is None else find(name, language)
 
 
+def place(view: dict[str, Any], name: str, language: str) -> str | None:
+    """A place of the board by its name: what it is, what lies around it, what stands there now."""
+    find = brought(f"{__name__}.{view['game']}", "place")
+    return None if find is None else find(view["board"], name, language)
+
+
+def atlas(view: dict[str, Any], language: str) -> RenderableType | None:
+    """The board by parts of the world, for games that are too wide for a terminal."""
+    drawing = brought(f"{__name__}.{view['game']}", "atlas")
+    return None if drawing is None else drawing(view["board"], language)
+
+
 def draw_ranking(view: dict[str, Any], names: list[str], language: str) -> Table:
     """At the end: ranks, scores, and what the ranks were made of."""
     ranks, scores, results = view["outcome"]["ranks"], view["outcome"]["scores"], view["results"]

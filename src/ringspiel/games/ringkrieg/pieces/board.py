@@ -32,6 +32,8 @@ POINTS: Final = [int(region["victory_points"]) for region in _regions]
 """RK-G34: worth to the opponent."""
 OWNER: Final = [{None: NONE, "fp": FREE, "shadow": SHADOW}[region["settlement_side"]] for region in _regions]
 """RK-G35: the side that a Settlement belongs to from the start; NONE without a Settlement (RK-G32)."""
+PLACES: Final = {str(region["id"]): (int(region["x"]), int(region["y"])) for region in _regions}
+"""Where regions lie on the printed map."""
 NEIGHBOURS: Final = [[NUMBER[name] for name in region["neighbours"]] for region in _regions]
 """RK-G22: over normal borders only; black borders, seas and lakes part regions (RK-G23, RK-G24)."""
 BLACK_BORDERS: Final = [[NUMBER[name] for name in region["impassable_borders"]] for region in _regions]

@@ -368,6 +368,18 @@ ringkrieg-end-RK-W5 = Der Schatten hat Mittelerde erobert.
 ringkrieg-end-RK-W6 = Sauron ist verbannt: Die Freien Völker gewinnen mit Waffen.
 
 # Das Brett.
+ringkrieg-board-place-neighbours = Nachbarn: { $regions }
+ringkrieg-board-place-here = Hier: { $force }
+ringkrieg-board-place-empty = { $count ->
+    [one] eine leere Region
+   *[other] { $count } leere Regionen
+}
+ringkrieg-board-part-north-west = Nordwesten
+ringkrieg-board-part-north-east = Nordosten
+ringkrieg-board-part-middle-west = Westen
+ringkrieg-board-part-middle-east = Osten
+ringkrieg-board-part-south-west = Südwesten
+ringkrieg-board-part-south-east = Südosten
 ringkrieg-board-turn = Runde { $turn }
 ringkrieg-board-phase-1 = Karten ziehen
 ringkrieg-board-phase-2 = Gemeinschaftsphase

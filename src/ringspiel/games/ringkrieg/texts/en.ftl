@@ -377,6 +377,18 @@ ringkrieg-end-RK-W5 = The Shadow has conquered Middle-earth.
 ringkrieg-end-RK-W6 = Sauron is banished: the Free Peoples win by arms.
 
 # The board.
+ringkrieg-board-place-neighbours = Neighbours: { $regions }
+ringkrieg-board-place-here = Here: { $force }
+ringkrieg-board-place-empty = { $count ->
+    [one] one empty region
+   *[other] { $count } empty regions
+}
+ringkrieg-board-part-north-west = North-west
+ringkrieg-board-part-north-east = North-east
+ringkrieg-board-part-middle-west = West
+ringkrieg-board-part-middle-east = East
+ringkrieg-board-part-south-west = South-west
+ringkrieg-board-part-south-east = South-east
 ringkrieg-board-turn = Turn { $turn }
 ringkrieg-board-phase-1 = Drawing cards
 ringkrieg-board-phase-2 = Fellowship phase

@@ -1,0 +1,129 @@
+"""`ringspiel play --screen`: the same game on a full screen, with board, question, answers and log."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+import ringspiel
+from ringspiel.agents import Agent, agent_of, answer_of
+from ringspiel.cli.menu import Choice, grouped
+from ringspiel.cli.say import words
+from ringspiel.cli.sheets import atlas, draw, draw_ranking
+from ringspiel.kernel.errors import RingspielError
+from ringspiel.texts import render
+
+
+class Screen(App[None]):
+    """A table of one person and computer opponents. Arrows and Enter choose, Escape goes back."""
+
+    CSS = """
+    #left { width: 2fr; } #right { width: 1fr; }
+    #board { height: 1fr; } #prompt { padding: 1 0; text-style: bold; }
+    #answers { height: 1fr; } #log { height: 1fr; border-top: solid $primary; }
+    """
+    BINDINGS: ClassVar[list[Any]] = [
+        Binding("u", "undo", "undo"),
+        Binding("h", "hint", "hint"),
+        Binding("m", "map", "map"),
+        Binding("escape", "back", "back"),
+        Binding("q", "quit", "quit"),
+    ]
+
+    def __init__(
+        self, table: ringspiel.Table, person: int, agents: dict[int, Agent], names: list[str], language: str
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.person = person
+        self.agents = agents
+        self.names = names
+        self.language = language
+        self.listed: list[list[Choice]] = []
+        self.told = 0
+        self.shows_map = False
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            with VerticalScroll(id="left"):
+                yield Static(id="board")
+            with Vertical(id="right"):
+                yield Static(id="prompt")
+                yield OptionList(id="answers")
+                yield RichLog(id="log", wrap=True)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Let the others play, then show what the person is asked."""
+        while (seat := self.table.seat) is not None and seat != self.person:
+            self.table.answer(answer_of(self.agents[seat], self.table.perspective(seat)))
+        log = self.query_one("#log", RichLog)
+        for event in self.table.events(self.person, since=self.told):
+            log.write(render(event.text, self.language, self.names))
+        self.told = len(self.table.entries) + 1
+        self.show_board()
+        self.show_answers(grouped(self.table.choices(self.person)) if self.table.seat is not None else [])
+
+    def show_board(self) -> None:
+        view = self.table.view(self.person)
+        drawn = atlas(view, self.language) if self.shows_map else None
+        self.query_one("#board", Static).update(drawn or draw(view, self.names, self.language))
+        prompt: Any = ""
+        if view["outcome"] is not None:
+            prompt = draw_ranking(view, self.names, self.language)
+        elif view["question"] is not None:
+            prompt = render(view["question"]["prompt"], self.language, self.names)
+        self.query_one("#prompt", Static).update(prompt)
+
+    def show_answers(self, groups: list[tuple[str, list[Choice]]]) -> None:
+        self.listed = [choices for _, choices in groups]
+        answers = self.query_one("#answers", OptionList)
+        answers.clear_options()
+        answers.add_options([Option(self.line(name, choices)) for name, choices in groups])
+        if groups:
+            answers.highlighted = 0
+            answers.focus()
+
+    def line(self, name: str, choices: list[Choice]) -> str:
+        if len(choices) > 1:
+            return words(self.language, "cli-group", beginning=name, count=len(choices))
+        return render(choices[0]["text"], self.language, self.names)
+
+    def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
+        choices = self.listed[chosen.option_index]
+        if len(choices) > 1:
+            self.show_answers([(choice["notation"], [choice]) for choice in choices])
+            return
+        self.table.answer(choices[0]["answer"])
+        self.go_on()
+
+    def action_back(self) -> None:
+        if self.table.seat is not None:
+            self.show_answers(grouped(self.table.choices(self.person)))
+
+    def action_map(self) -> None:
+        self.shows_map = not self.shows_map
+        self.show_board()
+
+    def action_undo(self) -> None:
+        try:
+            self.table.undo()
+        except RingspielError as error:
+            self.notify(render(error.reason or str(error), self.language, self.names), severity="warning")
+        self.go_on()
+
+    def action_hint(self) -> None:
+        if self.table.seat is None:
+            return
+        judge = agent_of("hard", self.table.game.id, len(self.table.entries))
+        answer = judge.choose(self.table.perspective(self.person))
+        said = render(self.table.describe(answer).text, self.language, self.names)
+        self.notify(words(self.language, "cli-hint", choice=said))
