@@ -27,7 +27,7 @@ OFFERED = (
 def server() -> Iterator[str]:
     """The address of a server of its own."""
     with TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVER, f"sqlite:///{Path(folder) / 'tables.sqlite3'}", "0", "none"]
+        command = [sys.executable, "-c", SERVER, f"sqlite:///{Path(folder) / 'tables.sqlite3'}", "0", "none", "1"]
         process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert process.stdout
         yield process.stdout.readline().split()[-1]
