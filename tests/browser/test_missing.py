@@ -50,11 +50,11 @@ def test_a_seat_is_freed_and_its_owner_only_watches(open_page: OpenPage, address
     cid.get_by_label("Your name").fill("Cid")
     cid.get_by_role("button", name="Join").click()
     expect(choices(cid).first).to_be_visible()
-    expect(ada.get_by_text("Waiting for others")).to_be_visible()
+    expect(ada.get_by_text("Please wait")).to_be_visible()
     expect(choices(ada)).to_have_count(0)
     ada.reload()
     ada.get_by_role("button", name="Only watch").click()
-    expect(ada.get_by_text("Waiting for others")).to_be_visible()
+    expect(ada.get_by_text("Please wait")).to_be_visible()
 
 
 def test_a_computer_comes_for_a_friend_who_does_not(open_page: OpenPage) -> None:

@@ -69,7 +69,7 @@ def test_an_address_is_given_confirmed_used_and_ended(browser: Browser, mailing:
     assert not any(token in inbox.mails[1].as_string() for token in table.tokens.values())
 
     mail.goto(link_in(inbox, "table"))
-    expect(mail.locator("#prompt")).to_contain_text("Du bist gefragt")
+    expect(mail.locator("#prompt")).to_contain_text("Du bist am Zug")
     mail.goto(link_in(inbox, "unsubscribe"))
     expect(mail.get_by_role("heading", name="Keine Nachrichten mehr")).to_be_visible()
     faultless(mail)

@@ -67,7 +67,7 @@ def test_file_that_is_no_record_is_refused_with_a_sentence(page: Page, tmp_path:
     file = tmp_path / "letter.json"
     file.write_text("Dear Frodo")
     page.get_by_label("Choose a file").set_input_files(file)
-    expect(page.get_by_role("alert")).to_have_text("This file is not the record of a game.")
+    expect(page.get_by_role("alert")).to_contain_text("This file is not a recorded game. Choose a file")
 
 
 def test_each_seat_has_its_own_view_in_the_replay(page: Page) -> None:

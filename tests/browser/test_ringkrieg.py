@@ -380,7 +380,7 @@ def test_a_hint_says_why(page: Page) -> None:
     sit_down(page)
     is_asked(page)
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".ringkrieg .hint")).to_contain_text("It gains in your next turns, on average: ")
+    expect(page.locator(".ringkrieg .hint")).to_contain_text("On average it gains you in your next turns: ")
 
 
 def test_a_hint_is_drawn_on_the_board(page: Page) -> None:

@@ -123,7 +123,7 @@ def single_keys(page: Page, on: bool) -> None:
     settings = page.get_by_role("dialog", name="Settings")
     if not settings.is_visible():
         page.get_by_role("button", name="Settings").click()
-    settings.get_by_label("Use single keys").set_checked(on)
+    settings.get_by_label("Keyboard shortcuts").set_checked(on)
     page.keyboard.press("Escape")
     expect(settings).to_be_hidden()
 

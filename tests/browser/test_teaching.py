@@ -58,7 +58,7 @@ def test_a_review_is_accessible(open_page: OpenPage, language: str, width: int, 
     played = open_page()
     finished_journey(played)
     page = open_page(played.url[played.url.index("#") :], language, width, dark)
-    page.get_by_role("button", name="Spiel untersuchen" if language == "de" else "Review this game").click()
+    page.get_by_role("button", name="Spiel auswerten" if language == "de" else "Review this game").click()
     luck = "Glück und Können" if language == "de" else "Luck and skill"
     expect(page.get_by_text(luck, exact=True).first).to_be_visible()
     faultless(page)

@@ -170,8 +170,8 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     expect(rows.first).to_contain_text("It is your turn")
     expect(rows.first).to_contain_text("left")
     expect(host).to_have_title(re.compile(r"\(2\) My tables"))
-    host.get_by_role("button", name="Show link and code").click()
-    expect(host.get_by_role("img", name="The same link for a camera")).to_be_visible()
+    host.get_by_role("button", name="Show link and QR code").click()
+    expect(host.get_by_role("img", name="The same link as a QR code")).to_be_visible()
     faultless(host)
 
     phone = open_page(width=390)
@@ -182,7 +182,7 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     expect(phone, "the secret does not stay in the address").not_to_have_url(re.compile("seat"))
     faultless(phone)
     phone.get_by_role("link", name="The Secret").first.click()
-    expect(phone.locator("#prompt")).to_contain_text("You are asked")
+    expect(phone.locator("#prompt")).to_contain_text("Your turn")
 
 
 def test_the_end_of_a_turn_is_confirmed_and_the_turn_begun_anew(open_page: OpenPage) -> None:
@@ -224,7 +224,7 @@ def test_four_people_and_a_table_found_by_its_code(open_page: OpenPage) -> None:
     for number, page in enumerate(others, 2):
         page.reload()
         page.get_by_label("Pace").select_option("live")
-        expect(page.get_by_text("No open table is like that.")).to_be_visible()
+        expect(page.get_by_text("No open table matches.")).to_be_visible()
         page.get_by_label("A table’s code").fill(code.lower())
         page.get_by_role("button", name="Find it").click()
         page.get_by_label("Your name").fill(f"Guest {number}")

@@ -70,7 +70,7 @@ def test_running_game_is_found_again_after_closing_the_page(page: Page) -> None:
 def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(page: Page) -> None:
     short_journey(page, "Ada", "Bob")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("A strong player would answer")).to_contain_text("%")
+    expect(page.get_by_text("A strong player would choose")).to_contain_text("%")
     before = answered(page)
     page.get_by_role("button", name="Follow the hint").click()
     stands_at(page, before + 1)

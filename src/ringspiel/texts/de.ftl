@@ -7,7 +7,7 @@ number-decimal = ,
 number-minus = −
 number-percent = { $number } %
 
-answer-forced = { $seat } hat keine Wahl: { $choice }
+answer-forced = { $seat } hat keine Wahl.
 hint-asked = { $seat } hat den Computer um Rat gefragt.
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }
@@ -103,7 +103,7 @@ cli-review-lost = { $lost } Punkte{ $low ->
 }
 cli-review-curve = Gewinnaussicht
 cli-review-answer = Antwort
-cli-review-written = Die Nachbetrachtung steht in { $file }.
+cli-review-written = Die Rückschau steht in { $file }.
 review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
 cli-puzzle-found = { $number }. Rätsel, { $grade } Spielstärken finden es nicht.
 cli-puzzles-written = Die Rätsel stehen in { $file }.
@@ -169,7 +169,7 @@ server-bad-name = Dieser Name lässt sich nicht anzeigen. Nimm Buchstaben, Ziffe
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.
 server-bad-table = So lässt sich kein Tisch einrichten.
 server-bad-contact = An diese Adresse kann der Server nichts schicken.
-server-broken-record = Das ist nicht die Aufzeichnung eines beendeten Spiels.
+server-broken-record = Das ist keine Aufzeichnung eines beendeten Spiels. Wähle eine Datei, die am Ende eines Spiels heruntergeladen wurde.
 server-forbidden = Dazu fehlt hier die Berechtigung.
 server-bad-origin = Diese Seite stammt nicht von diesem Server.
 server-unknown = Hier ist nichts: Die Adresse ist falsch oder veraltet.
@@ -235,5 +235,5 @@ agent-perfect = Vollkommen
 opponent-not-for-seats = „{ $opponent }“ spielt nicht mit { $seats } Spielern.
 opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet.
 
-why-gains = Das bringt in deinen nächsten Zügen im Schnitt: { $what }.
-why-prevents = Das verhindert in deinen nächsten Zügen im Schnitt: { $what }.
+why-gains = Das bringt dir in den nächsten Zügen im Schnitt: { $what }.
+why-prevents = Das erspart dir in den nächsten Zügen im Schnitt: { $what }.

@@ -19,8 +19,8 @@ describe("what is asked", () => {
     render(Prompt, { game: "gran", rule: "", words: "Anna is moving the knight.", mine, thinking: false }).container;
 
   it("is said to everybody in words of their own, never as a quotation", () => {
-    expect(asked(true).textContent).toContain("You are asked");
-    expect(asked(false).textContent).toContain("Waiting for others Anna is moving the knight.");
+    expect(asked(true).textContent).toContain("Your turn");
+    expect(asked(false).textContent).toContain("Please wait Anna is moving the knight.");
     expect(asked(false).querySelector("q")).toBeNull();
   });
 });
@@ -124,7 +124,7 @@ describe("the bar below the board", () => {
   it("never asks why of a selection that is merely unfinished", () => {
     show(["b"]);
     expect(screen.queryByText("Why not?")).toBeNull();
-    expect(screen.getByText(/Go on selecting/)).toBeTruthy();
+    expect(screen.getByText(/not all yet/)).toBeTruthy();
   });
 
   it("asks to choose where a selection means several answers", () => {

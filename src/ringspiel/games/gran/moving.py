@@ -150,12 +150,18 @@ def first_step_choice(question: PointQuestion, s: GranState, point: int, winner:
     effect = effect_text(s, question.seat, point)
     may_pass = passing_points(s, question.seat, winner) >> point & 1 and effect["key"] not in AT_ONCE
     key = "gran-step-or-pass" if may_pass else "gran-step"
-    return question.choice(s, point, text(key, point=point_text(s.board, point), effect=effect))
+    return question.choice(s, point, move_text(s, key, point, effect))
 
 
 def last_step_choice(question: PointQuestion, s: GranState, point: int) -> Choice:
-    effect = effect_text(s, question.seat, point)
-    return question.choice(s, point, text("gran-step", point=point_text(s.board, point), effect=effect))
+    return question.choice(s, point, move_text(s, "gran-step", point, effect_text(s, question.seat, point)))
+
+
+def move_text(s: GranState, key: str, point: int, effect: Text) -> Text:
+    """The move with what it does; a plain one needs no more words."""
+    if effect["key"] == NO_EFFECT:
+        return text(f"{key}-plain", point=point_text(s.board, point))
+    return text(key, point=point_text(s.board, point), effect=effect)
 
 
 @final
@@ -210,8 +216,7 @@ class SecondStep(PointQuestion):
     def describe(self, s: GranState, answer: int) -> Choice:
         if answer != s.points[self.seat]:
             return last_step_choice(self, s, answer)
-        effect = effect_text(s, self.seat, answer)
-        return self.staying(s, answer, text("gran-stop", point=point_text(s.board, answer), effect=effect))
+        return self.staying(s, answer, move_text(s, "gran-stop", answer, effect_text(s, self.seat, answer)))
 
     def prompt(self, s: GranState) -> Text:
         here = point_text(s.board, s.points[self.seat])

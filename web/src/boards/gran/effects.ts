@@ -19,6 +19,7 @@ const BY_EFFECT: Record<string, Sign> = {
 
 const BY_ANSWER: Record<string, Sign> = {
   "gran-stop": "stay",
+  "gran-stop-plain": "stay",
   "gran-no-further-move": "stay",
   "gran-banish": "banish",
   "gran-put-ring": "ring",

@@ -27,8 +27,11 @@ export interface MapLayout {
   text: number;
 }
 
-/** Below this width (in pixels) the map is drawn for a phone. */
+/** Below this width (in pixels) there is room for one thing beside another only on a larger screen. */
 export const NARROW = 620;
+
+/** Below this width the map stands upright. */
+export const WIDE_ENOUGH = 1080;
 
 interface Sketch {
   width: number;

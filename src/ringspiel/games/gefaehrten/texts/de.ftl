@@ -132,7 +132,7 @@ gefaehrten-covers-with-ring = { $seat } überdeckt { $covered } mit { $card } ({
 gefaehrten-nazgul-vanishes = { $seat } lässt einen Nazgûl über einen freien Platz ziehen ({ $slot }); der Nazgûl ist aus dem Spiel.
 gefaehrten-nazgul-strikes = Der Nazgûl von { $seat } reißt { $covered } mit sich fort ({ $slot }).
 gefaehrten-took-back = { $seat } nimmt { $card } vom Tisch zurück ({ $cell }).
-gefaehrten-ended-turn = { $seat } legt nichts mehr.
+gefaehrten-ended-turn = { $seat } beendet den Zug.
 gefaehrten-scored = { $location } wird gewertet: { $results }.
 gefaehrten-result = { $seat } ({ $colour }) { $total }
 gefaehrten-result-absent = { $seat } ({ $colour }) ohne Karte
@@ -170,7 +170,7 @@ gefaehrten-board-hand = Deine Hand
 gefaehrten-board-hand-empty = Keine Karten auf der Hand.
 gefaehrten-board-several = { $count } × { $card }
 gefaehrten-board-standing = Bei Wertung jetzt: { $location }
-gefaehrten-board-ties = Gleichstand. Würde { $name } die letzte Karte legen, entschiede die Reihenfolge im Uhrzeigersinn danach.
+gefaehrten-board-ties = Gleichstand. Er wird im Uhrzeigersinn aufgelöst, beginnend bei der Person, die die letzte Karte legt; hier wäre das { $name }.
 gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -270,7 +270,7 @@ gefaehrten-field-gone-hint = Wie viele von jeder der 28 Arten.
 gefaehrten-field-points = Punkte
 gefaehrten-field-scored = Punkte gewerteter Orte
 gefaehrten-field-scored-hint = Je Ort, was jeder Spieler bekam.
-gefaehrten-luck = Gezogene Karten zählen danach, was ihr Spieler in seinem nächsten Zug mit ihnen anfangen kann, verglichen mit den anderen Karten seines Stapels. Was die anderen halten, stellt sich der Computer dabei so vor, wie der Spieler es konnte. Die erste Hand zählt nicht mit.
+gefaehrten-luck = Eine gezogene Karte wird danach beurteilt, was sich im nächsten Zug mit ihr anfangen lässt, verglichen mit den anderen Karten des Stapels. Die Hände der anderen stellt sich der Computer so vor, wie es am Platz möglich war. Die erste Hand zählt nicht.
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
 gefaehrten-watch-place = { $seat } legt Karten.

@@ -113,7 +113,7 @@ gefaehrten-refuse-GF-32 = At the Ford at most two cards per turn are allowed.
 gefaehrten-refuse-GF-33 = At Caradhras at most one 1 per turn is allowed.
 gefaehrten-refuse-GF-50 = You can only play a ring of your own, on exactly one numbered card laid together with it.
 gefaehrten-refuse-GF-57 = With the ring of Lothlórien you can take back one of your own cards without a ring, from a scored location, if this turn still has room for it.
-gefaehrten-refuse-GF-61 = The location needs two free places, a card along one of its sides, a free slot, and no other location in its slots.
+gefaehrten-refuse-GF-61 = The location needs two free spaces, a card along one of its sides, a free slot, and no other location in its slots.
 
 gefaehrten-start = { $seat } begins; the location is { $location }.
 gefaehrten-turn = It is { $seat }’s turn.
@@ -132,7 +132,7 @@ gefaehrten-covers-with-ring = { $seat } covers { $covered } with { $card } ({ $s
 gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $slot }); it is out of the game.
 gefaehrten-nazgul-strikes = { $seat }’s Nazgûl carries off { $covered } ({ $slot }).
 gefaehrten-took-back = { $seat } takes { $card } back from the table ({ $cell }).
-gefaehrten-ended-turn = { $seat } lays no more cards.
+gefaehrten-ended-turn = { $seat } ends the turn.
 gefaehrten-scored = { $location } is scored: { $results }.
 gefaehrten-result = { $seat } ({ $colour }) { $total }
 gefaehrten-result-absent = { $seat } ({ $colour }) without a card
@@ -170,7 +170,7 @@ gefaehrten-board-hand = Your hand
 gefaehrten-board-hand-empty = No cards in hand.
 gefaehrten-board-several = { $count } × { $card }
 gefaehrten-board-standing = If scored now: { $location }
-gefaehrten-board-ties = A tie. If { $name } laid the last card, it would be broken clockwise from there.
+gefaehrten-board-ties = There is a tie. It is broken clockwise, beginning with the player who lays the last card; here that would be { $name }.
 gefaehrten-board-rank = { $name }, { $colour }: sum { $sum }, { $points ->
     [one] one point
    *[other] { $points } points
@@ -270,7 +270,7 @@ gefaehrten-field-gone-hint = How many of each of the 28 kinds.
 gefaehrten-field-points = Points
 gefaehrten-field-scored = Points of scored locations
 gefaehrten-field-scored-hint = For each location, what each player got.
-gefaehrten-luck = Drawn cards count by what their player can do with them in the next turn, compared with the other cards of the pile. What the others hold the computer imagines as the player could. The first hand does not count.
+gefaehrten-luck = A drawn card is judged by what can be done with it in the next turn, compared with the other cards of the pile. The computer imagines the hands of the others as the player could. The first hand does not count.
 
 # What everybody else reads while a seat decides, by kind of question.
 gefaehrten-watch-place = { $seat } is laying cards.

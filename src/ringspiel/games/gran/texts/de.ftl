@@ -48,15 +48,16 @@ gran-ask-choose-stone = { $seat }: Welchen Hindernisstein versetzt du?
 gran-ask-move-stone = { $seat }: Wohin kommt der Hindernisstein von { $point }?
 
 gran-step = nach { $point }: { $effect }
+gran-step-plain = nach { $point }
 gran-step-or-pass = nach { $point }: { $effect }, wenn du dort anhältst
 gran-stop = anhalten bei { $point }: { $effect }
+gran-stop-plain = anhalten bei { $point }
 gran-no-further-move = bleiben bei { $point }
 gran-banish = verbannen nach { $point }
 gran-put-ring = den Ring nach { $point }
 gran-place-stone = Hindernisstein nach { $point }
 gran-choose-stone = Hindernisstein von { $point }
 
-gran-effect-none = nichts geschieht
 gran-effect-pass = nur darüber hinweg
 gran-effect-attack = { $victim } angreifen
 gran-effect-attack-bearer = { $victim } angreifen und den Ring erobern

@@ -48,15 +48,16 @@ gran-ask-choose-stone = { $seat }: which obstacle stone do you move?
 gran-ask-move-stone = { $seat }: where does the obstacle stone from { $point } go?
 
 gran-step = to { $point }: { $effect }
+gran-step-plain = to { $point }
 gran-step-or-pass = to { $point }: { $effect } if you stop there
 gran-stop = stop at { $point }: { $effect }
+gran-stop-plain = stop at { $point }
 gran-no-further-move = stay at { $point }
 gran-banish = banish to { $point }
 gran-put-ring = the ring to { $point }
 gran-place-stone = obstacle stone to { $point }
 gran-choose-stone = obstacle stone from { $point }
 
-gran-effect-none = nothing happens
 gran-effect-pass = pass over only
 gran-effect-attack = attack { $victim }
 gran-effect-attack-bearer = attack { $victim } and win the ring

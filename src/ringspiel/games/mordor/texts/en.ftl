@@ -51,10 +51,10 @@ mordor-place-rivendell = Rivendell
 mordor-place-moria = Moria
 mordor-place-lothlorien = Lothlórien
 mordor-place-rohan = Rohan
-mordor-place-helms-deep = Helm's Deep
+mordor-place-helms-deep = Helm’s Deep
 mordor-place-gondor = Gondor
 mordor-place-minas-tirith = Minas Tirith
-mordor-place-shelobs-lair = Shelob's Lair
+mordor-place-shelobs-lair = Shelob’s Lair
 mordor-place-mordor = Mordor
 
 mordor-effect-bag-end = No special function.
