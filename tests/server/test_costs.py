@@ -6,6 +6,8 @@ import asyncio
 import gzip
 from collections.abc import Awaitable
 from time import thread_time
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx2
 import pytest
@@ -13,9 +15,10 @@ import pytest
 from ringspiel.server.http.routes import info
 from ringspiel.server.meter import Metered, charge
 from ringspiel.server.protocol.errors import Refused
-from ringspiel.server.transport.costs import MOST_WAITING, Costs
-from ringspiel.server.transport.limits import Limiter
+from ringspiel.server.transport.costs import MESSAGE, MOST_WAITING, Costs
+from ringspiel.server.transport.limits import Bucket, Limiter
 from ringspiel.server.transport.origin import counted
+from ringspiel.server.websocket.connection import Connection
 from tests.server.harness import PATIENCE, ServerProcess
 
 WORK = 0.02
@@ -165,3 +168,19 @@ def test_rules_are_compressed_once(plain: ServerProcess) -> None:
     assert given.headers["content-encoding"] == "gzip" and "content-encoding" not in bare.headers
     assert int(given.headers["content-length"]) == len(info.packed(one)) < len(one) / 3
     assert given.content == bare.content == gzip.decompress(info.packed(one))
+
+
+def test_a_message_that_is_refused_as_too_fast_has_to_be_paid_for_as_well() -> None:
+    """Else a flood that is refused costs the others more than one that is served."""
+    connection = object.__new__(Connection)
+    costs = Costs(share=1.0, at_once=1.0, clock=lambda: 0.0)
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.receive", "text": "{}"}
+
+    connection.socket = cast(Any, SimpleNamespace(receive=receive))
+    connection.server = cast(Any, SimpleNamespace(costs=costs))
+    connection.address, connection.bucket = "eve", Bucket(0.0, 0)
+    with pytest.raises(Refused, match="too-fast"):
+        asyncio.run(connection._next())
+    assert costs.of("eve").left == 1.0 - MESSAGE

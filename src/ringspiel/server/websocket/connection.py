@@ -206,9 +206,9 @@ class Connection:
         frame = await self.socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
+        await self.server.costs.admit(self.address, MESSAGE)  # refused messages have a price, too
         if not self.bucket.take():
             raise Refused("too-fast")
-        await self.server.costs.admit(self.address, MESSAGE)
         content = frame.get("text")
         if content is None:
             raise Refused("malformed", "messages must be text frames")
