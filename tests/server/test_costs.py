@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 from collections.abc import Awaitable
+from itertools import pairwise
 from time import thread_time
 from types import SimpleNamespace
 from typing import Any, cast
@@ -184,3 +185,25 @@ def test_a_message_that_is_refused_as_too_fast_has_to_be_paid_for_as_well() -> N
     with pytest.raises(Refused, match="too-fast"):
         asyncio.run(connection._next())
     assert costs.of("eve").left == 1.0 - MESSAGE
+
+
+def test_what_an_address_wants_at_once_is_done_in_turns_with_others() -> None:
+    """Ninety sockets with something dear do not hold up the loop together."""
+    order: list[str] = []
+
+    async def message(costs: Costs, address: str) -> None:
+        await costs.admit(address, 0.0)
+        order.append(address)
+
+    async def turns() -> None:
+        while order.count("eve") < 90:
+            order.append("turn")
+            await asyncio.sleep(0)
+
+    async def run() -> None:
+        costs = Costs(share=1.0, at_once=1.0)
+        await asyncio.gather(turns(), *(message(costs, "eve") for _ in range(90)), message(costs, "ada"))
+
+    asyncio.run(run())
+    both = [f"{first} {second}" for first, second in pairwise(order)]
+    assert "eve eve" not in both and order.index("ada") < 5

@@ -21,14 +21,14 @@ T = TypeVar("T")
 REQUEST = 0.0005
 MESSAGE = 0.0001
 """What it costs to receive a request or a message, in seconds: that is done before anybody knows whose it is."""
-MOST_WAITING = 200
+MOST_WAITING = 400
 """Requests and messages of one address that wait."""
 
 
 class Account:
     """What an address may still use, in seconds of processor time. It may be overdrawn, and then fills up again."""
 
-    __slots__ = ("at_once", "clock", "filled", "left", "lock", "share", "waiting")
+    __slots__ = ("at_once", "clock", "filled", "left", "lock", "passing", "share", "waiting")
 
     def __init__(self, share: float, at_once: float, clock: Clock) -> None:
         self.share = share
@@ -38,6 +38,20 @@ class Account:
         self.filled = clock()
         self.lock = asyncio.Lock()
         self.waiting = 0
+        self.passing = False
+        """Whether something of this address has been let in during this turn of the event loop."""
+
+    def passes(self) -> bool:
+        """Let something in, if it is paid for and nothing else of this address goes on in the same turn of the loop.
+        What ninety sockets want at once must not be done at once: everybody else would wait for it."""
+        if self.passing or self.lock.locked() or self.seconds_to_wait():
+            return False
+        self.passing = True
+        asyncio.get_running_loop().call_soon(self._passed)
+        return True
+
+    def _passed(self) -> None:
+        self.passing = False
 
     def charge(self, seconds: float) -> None:
         self.left -= seconds
@@ -60,17 +74,18 @@ class Costs:
         self.accounts: OrderedDict[str, Account] = OrderedDict()
 
     async def admit(self, address: str, cost: float) -> None:
-        """Charge the address, and wait until it has paid. Those who wait go one after the other. Raises Refused if too
-        many wait."""
+        """Charge the address, and wait until it has paid. Those who wait go one after the other, each in a turn of the
+        event loop of its own. Raises Refused if too many wait."""
         account = self.of(address)
         account.charge(cost)
-        if not account.lock.locked() and not account.seconds_to_wait():
+        if account.passes():
             return
         if account.waiting >= MOST_WAITING:
             raise Refused("too-fast")
         account.waiting += 1
         try:
             async with account.lock:
+                await asyncio.sleep(0)
                 while seconds := account.seconds_to_wait():
                     await asyncio.sleep(seconds)
         finally:
