@@ -30,10 +30,21 @@ const WAR = log(
 );
 
 describe("the story of a war", () => {
-  const story = chronicleOf(WAR);
+  const position = {
+    turn: 2,
+    fellowship: { corruption: 2 },
+    sides: [{ points: 0 }, { points: 2 }],
+    captured: { "helms-deep": "shadow" },
+  } as unknown as RingkriegView;
+  const story = chronicleOf(WAR, position);
 
   it("says what fell and when, and nothing of what was taken back", () => {
     expect(story.fallen).toEqual([{ turn: 2, side: "shadow", region: "helms-deep" }]);
+  });
+
+  it("knows what had fallen before the table began", () => {
+    const before = { ...position, captured: { moria: "free", "helms-deep": "shadow" } } as unknown as RingkriegView;
+    expect(chronicleOf(WAR, before).fallen[0]).toEqual({ turn: undefined, side: "free", region: "moria" });
   });
 
   it("has the tracks at the end of every turn", () => {
@@ -44,8 +55,7 @@ describe("the story of a war", () => {
   });
 
   it("is five sentences, the last of which says how it was decided", () => {
-    const position = { turn: 2, fellowship: { corruption: 2 }, sides: [{ points: 0 }, { points: 2 }] };
-    const five = sentences(story, position as RingkriegView, "RK-W3", say);
+    const five = sentences(story, position, "RK-W3", say);
     expect(five).toHaveLength(5);
     expect(five[0]).toContain("story-began");
     expect(five[3]).toContain("ringkrieg-region-helms-deep");

@@ -2,7 +2,7 @@
 import type { LogOf } from "../../../protocol/events";
 import { REGIONS } from "../atlas";
 import { nationOf, type Side, sideOf } from "../figures";
-import type { BoardEvent, OfNation } from "../types";
+import type { BoardEvent, OfNation, RingkriegView } from "../types";
 
 /** The tracks at the end of a turn. */
 export interface Standing {
@@ -13,7 +13,8 @@ export interface Standing {
 }
 
 export interface Fall {
-  turn: number;
+  /** Nothing for what had fallen before the table began. */
+  turn: number | undefined;
   region: string;
   side: Side;
 }
@@ -43,7 +44,8 @@ export const isCompanion = (kind: string): boolean =>
 const placeOf = (location: string): string => location.replace(/^inside-/, "");
 const figuresIn = (force: Record<string, number>): number => Object.values(force).reduce((sum, one) => sum + one, 0);
 
-export function chronicleOf(log: readonly LogOf<BoardEvent>[]): Chronicle {
+/** The position is that of the end: what the log of a table that began in the middle does not know. */
+export function chronicleOf(log: readonly LogOf<BoardEvent>[], position: RingkriegView): Chronicle {
   const told: Chronicle = {
     turns: [],
     fallen: [],
@@ -106,7 +108,13 @@ export function chronicleOf(log: readonly LogOf<BoardEvent>[]): Chronicle {
         break;
     }
   }
-  told.turns.push(now);
+  const [free, shadow] = position.sides;
+  const { corruption } = position.fellowship;
+  told.turns.push({ turn: position.turn, corruption, free: free.points, shadow: shadow.points });
+  const before = Object.entries(position.captured).filter(
+    ([region]) => !told.fallen.some((one) => one.region === region),
+  );
+  told.fallen = [...before.map(([region, side]) => ({ turn: undefined, region, side })), ...told.fallen];
   return told;
 }
 

@@ -38,11 +38,10 @@ function mourned({ companionsLost }: Chronicle, tell: Tell, say: Say): string {
 }
 
 function fought({ battles, greatest, fallen }: Chronicle, tell: Tell, say: Say): string {
-  const [first] = strongholdsIn(fallen);
+  const [first] = strongholdsIn(fallen).filter(({ turn }) => turn !== undefined);
   if (!greatest) return tell("no-battle");
   const battle = tell("fought", { battles, region: say.named("region", greatest.region), turn: greatest.turn });
-  const fell = first
-    ? tell("first-fell", { region: say.named("region", first.region), turn: first.turn })
-    : tell("none-fell");
-  return `${battle} ${fell}`;
+  if (first)
+    return `${battle} ${tell("first-fell", { region: say.named("region", first.region), turn: first.turn ?? 0 })}`;
+  return strongholdsIn(fallen).length > 0 ? battle : `${battle} ${tell("none-fell")}`;
 }
