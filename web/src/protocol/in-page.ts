@@ -134,7 +134,7 @@ export const transport: Transport = {
   request,
   open: (address) => running().open(address),
   waiting: "loading-engine",
-  patience: 0,
+  patience: 500,
   watchProgress: (told) => {
     progress = told;
     running();
