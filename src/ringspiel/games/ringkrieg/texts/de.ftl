@@ -510,13 +510,13 @@ ringkrieg-board-odds = { $dice ->
     [6] mit 6
    *[other] ab { $needed }
 } ({ $chance })
-ringkrieg-board-odds-expected = im Schnitt { $hits } Treffer
+ringkrieg-board-odds-expected = Treffer im Schnitt: { $hits }
 ringkrieg-board-odds-again = bis zu { $dice } noch einmal
 ringkrieg-board-bonus = { $bonus } auf jeden Würfel
 ringkrieg-board-show-rules = Regeln
 ringkrieg-board-mount-doom = Schicksalsberg
-ringkrieg-board-on-track = Der Ring auf der Mordor-Leiste, Schritt { $step } von { $last }. Korrumpierung { $corruption } von { $most }, { $tiles } Jagd-Spielsteine im Beutel.
-ringkrieg-board-mordor-sums = Korrumpierung { $corruption }/{ $most } · { $tiles } Steine
+ringkrieg-board-on-track = Der Ring auf der Mordor-Leiste, Schritt { $step } von { $last }. Korrumpierung { $corruption } von { $most }. Spielsteine im Jagdbeutel: { $tiles }.
+ringkrieg-board-mordor-sums = Korrumpierung { $corruption }/{ $most } · Steine: { $tiles }
 ringkrieg-board-split = Nur einen Teil der Armee nehmen
 ringkrieg-board-as-list = Alle Antworten als Liste
 ringkrieg-board-orders = Die Armee { $region-in }

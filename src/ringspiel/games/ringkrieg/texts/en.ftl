@@ -522,13 +522,13 @@ ringkrieg-board-odds = { $dice ->
     [6] 6
    *[other] { $needed } or more
 } ({ $chance })
-ringkrieg-board-odds-expected = { $hits } hits on average
+ringkrieg-board-odds-expected = average hits: { $hits }
 ringkrieg-board-odds-again = up to { $dice } again
 ringkrieg-board-bonus = { $bonus } to each die
 ringkrieg-board-show-rules = Rules
 ringkrieg-board-mount-doom = Mount Doom
-ringkrieg-board-on-track = The Ring on the Mordor Track, step { $step } of { $last }. Corruption { $corruption } of { $most }, { $tiles } tiles in the Hunt pool.
-ringkrieg-board-mordor-sums = Corruption { $corruption }/{ $most } · { $tiles } tiles
+ringkrieg-board-on-track = The Ring on the Mordor Track, step { $step } of { $last }. Corruption { $corruption } of { $most }. Tiles in the Hunt pool: { $tiles }.
+ringkrieg-board-mordor-sums = Corruption { $corruption }/{ $most } · tiles: { $tiles }
 ringkrieg-board-split = Take only a part of the army
 ringkrieg-board-as-list = All answers as a list
 ringkrieg-board-orders = The army in { $region-the }
