@@ -147,7 +147,7 @@ def test_the_judgement_of_every_version_plays_as_it_always_did(version: str, end
 def test_hard_looks_ahead_in_the_style_of_its_version() -> None:
     hard = agent_of("hard", "ringkrieg", 1)
     assert isinstance(hard, Lookahead)
-    assert hard.evaluator.style == style_of("7")
+    assert hard.evaluator.style == style_of("6")
 
 
 def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:

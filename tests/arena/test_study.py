@@ -12,6 +12,8 @@ import typer
 from typer.testing import CliRunner
 
 from ringspiel.arena.report import write_report
+from ringspiel.arena.schedule import schedule_of
+from ringspiel.arena.setting import setting_of
 from ringspiel.arena.study import Study, study, variant_settings
 from ringspiel.cli import arena as commands
 from ringspiel.cli.say import console
@@ -97,22 +99,17 @@ def test_the_command_prints_the_table_and_where_the_results_are(
 def test_the_command_goes_on_with_earlier_results_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     arguments = ["arena", "mordor", "--agents", "random,easy", "-n", "4", "-o", "places=true", "--json"]
-    outputs = [CliRunner().invoke(app, arguments).output for _ in range(2)]
+    outputs = [CliRunner().invoke(app, arguments).stdout for _ in range(2)]
     assert outputs[0] == outputs[1]
     (file,) = (tmp_path / "ringspiel" / "arena").iterdir()
     assert file.name == "mordor_2_places-True_random_easy_all_seed1_limit3.jsonl"
 
 
 @pytest.mark.parametrize("program", ["bots/rover.py --depth 3", "long" * 100])
-def test_results_of_programs_have_names_that_every_file_system_takes(
-    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    arguments = ["arena", "mordor", "--agents", f"random,program:no-such {program}", "-n", "2", "--json"]
-    done = CliRunner().invoke(app, arguments)
-    assert done.exit_code == 0, done.output
-    (file,) = (tmp_path / "ringspiel" / "arena").iterdir()
-    assert file.is_file() and ":" not in file.name and len(file.name) < 250
+def test_results_of_programs_have_names_that_every_file_system_takes(program: str) -> None:
+    schedule = schedule_of(setting_of("mordor", 2), ["random", f"program:no-such {program}"], seed=1)
+    file = commands.default_path(schedule)
+    assert file.parent.name == "arena" and ":" not in file.name and len(file.name) < 250
 
 
 def test_the_study_command_writes_the_report(tmp_path: Path) -> None:

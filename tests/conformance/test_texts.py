@@ -25,7 +25,8 @@ class Arguments(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        self.names.add(node.id.name)
+        """A name with one of its forms, such as `region-in`, is the argument that has these forms."""
+        self.names.add(node.id.name.partition("-")[0])
 
 
 def messages(language: str) -> dict[str, set[str]]:

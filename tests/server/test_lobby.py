@@ -105,7 +105,7 @@ def test_players_read_in_their_language_what_a_game_does_not_offer(
     assert sentence in render(server.post("/api/tables", table, 422)["error"]["text"], "de", [])
 
 
-TRICKS = ["a\x00b", " ", "\u00a0\u3000", "\u200b", "\u2800", "\u3164", "a\u202eb", "a\u2066b", "a\u2028b", "a\u200eb"]
+TRICKS = [" ", "\u00a0\u3000", "\u200b", "\u2800", "\u3164", "a\u202eb", "a\u2066b", "a\u2028b", "a\u200eb"]
 
 
 @pytest.mark.parametrize(
@@ -118,11 +118,17 @@ TRICKS = ["a\x00b", " ", "\u00a0\u3000", "\u200b", "\u2800", "\u3164", "a\u202eb
         {"game": "mordor", "seats": seats("me", "me"), "seed": 1},
         {"game": "mordor", "seats": [{"kind": "me", "name": ""}, *seats("me")]},
         {"game": "mordor", "seats": [{"kind": "me", "name": "x" * 41}, *seats("me")]},
-        *[{"game": "mordor", "seats": [{"kind": "me", "name": name}, *seats("me")]} for name in TRICKS],
+        {"game": "mordor", "seats": [{"kind": "me", "name": "a\x00b"}, *seats("me")]},
     ],
 )
 def test_malformed_tables(server: ServerProcess, table: Any) -> None:
     assert server.post("/api/tables", table, 400)["error"]["code"] == "malformed"
+
+
+@pytest.mark.parametrize("name", TRICKS)
+def test_names_that_deceive_are_refused(server: ServerProcess, name: str) -> None:
+    table = {"game": "mordor", "seats": [{"kind": "me", "name": name}, *seats("me")]}
+    assert server.post("/api/tables", table, 422)["error"]["code"] == "bad-name"
 
 
 def test_a_table_with_an_open_seat_is_listed_until_it_is_taken(server: ServerProcess) -> None:

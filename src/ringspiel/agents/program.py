@@ -8,6 +8,7 @@ import shlex
 import subprocess
 import threading
 import weakref
+from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from queue import Empty, Queue
@@ -128,7 +129,7 @@ def fingerprint(command: str) -> str:
     """Of a program as it is now: its command and the contents of all files that the command names."""
     found = blake2b(command.encode(), digest_size=8)
     for part in parts_of(command):
-        if Path(part).is_file():
+        with suppress(OSError):  # not every word of a command can be the name of a file
             found.update(Path(part).read_bytes())
     return found.hexdigest()
 

@@ -48,7 +48,8 @@ def test_whoever_has_laid_a_4_is_asked_for_more_whether_he_holds_a_0_or_not() ->
     for held in ("green-0", "green-5"):
         table = camp(hands=[f"green-4 {held}", "yellow-1 yellow-2", "red-1"])
         table.answer(table.parse("green-4 nw"))
-        assert table.seat == 0 and table.view(1)["question"]["prompt"]["key"] == "gefaehrten-ask-place-more"
+        prompts = [table.view(seat)["question"]["prompt"]["key"] for seat in (0, 1)]
+        assert table.seat == 0 and prompts == ["gefaehrten-ask-place-more", "gefaehrten-watch-place"]
     for location, cards in (("bag-end", "green-4"), ("ford", "green-4 green-3 green-3")):
         table = camp(location, hands=[cards, "yellow-1 yellow-2", "red-1"])
         while table.seat == 0:

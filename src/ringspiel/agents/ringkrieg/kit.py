@@ -12,7 +12,7 @@ from ringspiel.agents.kit import Kit, Stakes
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.hand import held
 from ringspiel.agents.ringkrieg.inputs import steps_left
-from ringspiel.agents.ringkrieg.style import LEARNT, SEVENTH, style_of
+from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, style_of
 from ringspiel.agents.search import MOST_SECONDS, Search
 from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -22,7 +22,7 @@ from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
 def lookahead(seed: int) -> Thinker:
     from ringspiel.agents.ringkrieg.lookahead import Lookahead
 
-    return Lookahead(seed, SEVENTH)
+    return Lookahead(seed, SIXTH)
 
 
 def styled(name: str, style: str, seed: int) -> Agent | None:
@@ -70,8 +70,8 @@ KIT: Final = Kit(
     styled=styled,
     solver=lookahead,
     stakes=stakes,
-    reviewer=RingkriegEvaluator(SEVENTH),
-    review_value=RingkriegEvaluator(SEVENTH | LEARNT),
+    reviewer=RingkriegEvaluator(SIXTH),
+    review_value=RingkriegEvaluator(SIXTH | LEARNT),
     depth=1,
     periods=turns,
 )
