@@ -154,8 +154,8 @@ def test_on_a_phone_question_and_actions_stay_at_the_bottom(open_page: OpenPage,
         page.evaluate(f"() => scrollTo(0, {place})")
         for name in ("Undo", "Hint"):
             expect(panel.get_by_role("button", name=name, exact=True)).to_be_in_viewport()
-        expect(panel.locator(".asked")).to_have_text(re.compile(r"\w"))
-        expect(panel.locator(".asked")).to_be_in_viewport()
+        expect(panel.locator("#prompt")).to_have_text(re.compile(r"\w"))
+        expect(panel.locator("#prompt")).to_be_in_viewport()
         expect(panel.locator("summary")).to_be_in_viewport()
         box = box_of(panel)
         assert abs(box["y"] + box["height"] - 844) <= 1

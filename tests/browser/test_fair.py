@@ -26,7 +26,7 @@ def cheating(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess
     folder = tmp_path_factory.mktemp("cheating")
     never: dict[str, Any] = {"contribution_seconds": 3600.0}
     games = ["tests.browser.cheat"]
-    with ServerProcess(sqlite(folder), extra_games=games, **UNLIMITED, **NO_HURRY, **never) as process:
+    with ServerProcess(sqlite(folder), extra_games=games, **UNLIMITED, **NO_HURRY | never) as process:
         yield process
 
 

@@ -175,7 +175,7 @@ def test_a_whole_move_by_keyboard_with_words_for_everything(page: Page) -> None:
     here = page.locator("[data-target='point:G22']")
     at_rest(page)
     expect(here).to_be_focused()
-    expect(here).to_have_attribute("aria-label", "stop at G22 (Galad): nothing happens")
+    expect(here).to_have_attribute("aria-label", "stop at G22 (Galad)")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-target='point:G11']")).to_be_focused()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
@@ -29,7 +31,7 @@ def test_a_computer_plays_on_until_the_owner_is_back(open_page: OpenPage, addres
     expect(choices(bob).first).to_be_visible()
 
     ada = table.come(open_page(), 0)
-    recap = ada.get_by_role("region", name="Since your last turn")
+    recap = ada.get_by_role("region", name=re.compile("Since your last turn|What has happened so far"))
     expect(recap.get_by_role("listitem")).not_to_have_count(0)
     faultless(ada)
     ada.get_by_role("button", name="I am back").press("Enter")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -30,7 +31,7 @@ def test_who_returns_is_told_what_happened(open_page: OpenPage, address: str, ga
     table = Company(address, page, game, *seats, options=options)
     table.come(page, seats.index("Ada"))
     choices(page).first.wait_for()  # the others have played
-    recap = page.get_by_role("region", name="Since your last turn")
+    recap = page.get_by_role("region", name=re.compile("Since your last turn|What has happened so far"))
     steps = recap.get_by_role("listitem")
     expect(steps).not_to_have_count(0)
     expect(page.locator(MARKS)).not_to_have_count(0)

@@ -87,7 +87,7 @@ def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -
     page.get_by_role("slider").fill("3")
     expect(page).to_have_url(re.compile(r"\?at=3$"))
     page.get_by_role("link", name="Play on from here").click()
-    expect(page.get_by_text("What is hidden in it is dealt anew")).to_be_visible()
+    expect(page.get_by_text("Hidden cards are dealt anew")).to_be_visible()
     shared = page.url
     page.get_by_role("button", name="Begin the game").click()
     choices(page).first.wait_for()

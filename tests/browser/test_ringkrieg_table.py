@@ -237,7 +237,7 @@ def test_a_battle_says_its_odds_and_is_one_sheet_on_a_phone(sit: Sit) -> None:
     page = sit("battle")
     odds = page.locator(".ringkrieg [data-odds='free']")
     expect(odds).to_contain_text("5 dice, each hits on 6 (17%)")
-    expect(odds).to_contain_text("hits on average")
+    expect(odds).to_contain_text("average hits: ")
     page.set_viewport_size({"width": 390, "height": 844})
     scene = page.locator(".ringkrieg .bottom .scene.battle")
     expect(scene).to_be_visible()

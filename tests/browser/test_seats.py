@@ -51,7 +51,7 @@ def test_all_other_devices_end(open_page: OpenPage, address: str, language: str,
     company = Company(address, ada, "secret", "Ada", "Bob")
     company.come(ada, 0)
     company.come(other, 0)
-    mine = re.compile("You are asked|Du bist")
+    mine = re.compile("Your turn|Du bist")
     for page in (ada, other):
         expect(page.locator("#prompt")).to_contain_text(mine)
     before = tokens(ada)

@@ -205,7 +205,7 @@ def test_the_end_of_a_turn_is_confirmed_and_the_turn_begun_anew(open_page: OpenP
     stands_at(host, 2)
     expect(choices(guest).first).to_be_visible()
     guest.reload()
-    recap = guest.get_by_role("region", name="Since your last turn")
+    recap = guest.get_by_role("region", name=re.compile("Since your last turn|What has happened so far"))
     expect(recap.get_by_role("listitem")).not_to_have_count(0)
     recap.get_by_role("button", name="Step by step").click()
     expect(recap.get_by_role("status")).to_have_text(re.compile("1 / "))

@@ -67,7 +67,7 @@ def test_review_as_json_and_as_a_page(record: Path, tmp_path: Path, told: Callab
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Drawn cards count by"), ("de", "Gezogene Karten zählen danach")]
+    ("language", "said"), [("en", "A drawn card is judged by"), ("de", "Eine gezogene Karte wird danach beurteilt")]
 )
 def test_a_game_of_cards_says_how_drawn_cards_count(language: str, said: str) -> None:
     found = Account(False, [], [], [0.0, 0.0], [0.0, 0.0], [0.1, -0.1], [0.0, 0.0])

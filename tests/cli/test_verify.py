@@ -27,7 +27,7 @@ def written(folder: Path, record: Json) -> str:
 def test_without_a_commitment_from_outside_nothing_is_proved(tmp_path: Path) -> None:
     done = ringspiel("verify", written(tmp_path, played(GIVEN)), "--lang", "en")
     assert done.returncode == 0
-    assert "only the record's own word" in done.stdout.replace("\n", " ")
+    assert "only the record’s own word" in done.stdout.replace("\n", " ")
     assert "Contributed to the seed: seat 1, 2." in done.stdout
 
 
