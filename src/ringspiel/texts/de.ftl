@@ -8,7 +8,7 @@ number-minus = −
 number-percent = { $number } %
 
 answer-forced = { $seat } hat keine Wahl.
-hint-asked = { $seat } hat den Computer um Rat gefragt.
+hint-asked = { $seat } hat den Computer um einen Tipp gebeten.
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }
 answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schreib zum Beispiel „{ $example }“.

@@ -417,12 +417,12 @@ recap-on = Schritt für Schritt
 recap-all = Alles zeigen
 
 talk = Gespräch
-help = Rat vom Computer
+help = Tipps vom Computer
 help-usual = nicht gegen Leute anderswo
 help-on = für alle
 help-off = für niemanden
-help-on-note = Hier darf man den Computer um Rat fragen. Im Verlauf steht, wer gefragt hat.
-help-off-note = An diesem Tisch wird ohne Rat vom Computer gespielt.
+help-on-note = Hier darf man den Computer um Tipps bitten. Im Verlauf steht, wer darum gebeten hat.
+help-off-note = An diesem Tisch wird ohne Tipps vom Computer gespielt.
 talk-unread = Gespräch: { $count } neu
 talk-all = alle lesen mit
 talk-all-read = Auch wer zuschaut, liest das.
