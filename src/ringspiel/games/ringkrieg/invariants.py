@@ -29,6 +29,8 @@ from ringspiel.games.ringkrieg.pieces.deck import (
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
+    BORN_GUIDES,
+    COMPANION_KINDS,
     FREE,
     FREE_NATIONS,
     GANDALF_GREY,
@@ -36,11 +38,9 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     LEADERS,
     NATION_COUNT,
     NONE,
-    ONE,
     SARUMAN,
     SHADOW,
     SIDE,
-    SMEAGOL,
     UNITS,
     count,
     other,
@@ -121,7 +121,12 @@ def shape_faults(s: RingkriegState) -> list[str]:
     numbers += [s.tiles, s.drawn, s.waiting, s.removed, s.turn, s.minions_seen, s.active_nations, s.path, s.successes]
     if any(number < 0 for number in numbers):
         return ["nothing is counted below zero"]
-    names = [(s.acting, 0, 1), (s.phase, 0, 6), (s.figure, 0, REGION_COUNT - 1), (s.guide, GANDALF_GREY, SMEAGOL)]
+    names = [
+        (s.acting, 0, 1),
+        (s.phase, 0, 6),
+        (s.figure, 0, REGION_COUNT - 1),
+        (s.guide, GANDALF_GREY, COMPANION_KINDS[-1]),
+    ]
     names += [(s.shown_hand, NONE, s.seats - 1), (s.event, NONE, CARD_COUNT - 1), (s.target, NONE, LOCATIONS - 1)]
     names += [(s.tile, NONE, TILE_COUNT - 1), (s.mordor, NONE, CRACK_OF_DOOM), (s.revealed, 0, 1)]
     if any(not least <= value <= most for value, least, most in names):
@@ -252,7 +257,7 @@ def track_faults(s: RingkriegState) -> list[str]:
     unsettled = ("choose-guide", "pick-leaver", "pick-lost")
     if s.guide not in candidates(s) and asked not in unsettled and s.outcome is None:
         found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
-    if s.fellowship == ONE[SMEAGOL]:
+    if s.fellowship and not s.fellowship & ~BORN_GUIDES:
         found.append("Sméagol is not alone with the Ring-bearers")
     return found
 
