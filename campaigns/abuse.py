@@ -1,6 +1,6 @@
 """What one address can do to everybody else: `python -m campaigns.abuse`. Loopback only, and every attack is bounded.
 
-People play at some tables, each from an address of its own. Meanwhile an attacker does his worst from another one.
+People play at some tables, each from an address of its own. Meanwhile somebody attacks from another one.
 Measured are the others' waiting times, without and with the attack in turns, so that what else the machine does falls
 on both; the server's memory; and how busy it was, which says the same on a busy machine.
 """
