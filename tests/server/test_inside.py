@@ -184,12 +184,12 @@ async def memory_of_a_table(server: Server) -> int:
 def test_a_table_takes_little_memory(tmp_path: Path) -> None:
     """What came of earlier answers is in the database, not in memory.
 
-    The least of several tables counts: what the first ones fetch for all (texts, statements) is not theirs.
+    The less of two counts: what the first one fetches for all (texts, statements) is not its own.
     """
 
     async def run() -> list[int]:
         server = server_in(tmp_path)
-        used = [await memory_of_a_table(server) for _ in range(4)]
+        used = [await memory_of_a_table(server) for _ in range(2)]
         server.database.close()
         return used
 

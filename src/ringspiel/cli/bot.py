@@ -55,9 +55,9 @@ def bot(
         console.print(words(language, "cli-bot-verify", command=player.contributing.command()), soft_wrap=True)
 
 
-def join(server: str, table: str, name: str, invitation: str | None) -> str:
-    """Take the seat of an invitation, as a bot; its token."""
-    body = json.dumps({"name": name, "invitation": invitation, "bot": True, "contributes": True}).encode()
+def join(server: str, table: str, name: str, invitation: str | None, contributes: bool = True) -> str:
+    """Take the seat of an invitation, as a bot; its token. Only a player that listens all the time contributes."""
+    body = json.dumps({"name": name, "invitation": invitation, "bot": True, "contributes": contributes}).encode()
     request = Request(f"{server}/api/tables/{table}/join", body, {"content-type": "application/json"})
     try:
         with urlopen(request, timeout=SECONDS) as reply:

@@ -41,7 +41,7 @@ def remote(url: str, token: str, name: str, language: str) -> Seat:
     if not found:
         raise Wrong("cli-bot-address", url=url)
     server, table, invitation = found.groups()
-    token = token or join(server, table, name, invitation)
+    token = token or join(server, table, name, invitation, contributes=False)
     return RemoteSeat(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket", token, language)
 
 
