@@ -132,6 +132,13 @@ review {text}
 review {json}
 review {record} --jobs 0
 review {record} --html {file}/page.html
+analysis
+analysis {missing}
+analysis {text}
+analysis {json}
+analysis {record} --at 99999
+analysis {record} --at 1 --comment hm
+analysis {record} --line 3
 verify {missing}
 verify {json}
 verify {record} --commitment 00

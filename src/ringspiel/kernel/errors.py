@@ -58,6 +58,10 @@ class BrokenSave(RingspielError):
     """A saved position that cannot be loaded."""
 
 
+class BrokenAnalysis(RingspielError):
+    """A file of an analysis that cannot be read, or a wish that does not fit the analysis."""
+
+
 class ChanceMismatch(RingspielError):
     """Dictated chance that cannot have happened: a value outside the range of the die or draw."""
 

@@ -27,6 +27,7 @@ MODULES = {
     "study": "arena",
     "replay": "records",
     "review": "review",
+    "analysis": "analysis",
     "verify": "verify",
     "puzzles": "puzzles",
     "lesson": "lesson",
