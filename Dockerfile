@@ -11,24 +11,25 @@ RUN npm --prefix web run build
 
 FROM python:3.11 AS wheel
 WORKDIR /src
-COPY constraints.txt pyproject.toml ./
-ENV PIP_BUILD_CONSTRAINT=/src/constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1
-RUN pip install --no-cache-dir "pip>=25.3"
-COPY hatch_build.py LICENSE README.md ./
+ENV PIP_DISABLE_PIP_VERSION_CHECK=1
+COPY requirements/build.txt requirements/
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: --requirement requirements/build.txt
+COPY pyproject.toml hatch_build.py LICENSE README.md ./
 COPY tools tools
 COPY web/package-lock.json web/
 COPY docs docs
 COPY --from=client /src/src src
-RUN RINGSPIEL_COMPILE=1 pip wheel --no-cache-dir --no-deps --wheel-dir /wheels /src
+RUN RINGSPIEL_COMPILE=1 pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels /src
 
 FROM python:3.11-slim
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 XDG_DATA_HOME=/data
 RUN groupadd --gid 10001 ringspiel \
     && useradd --uid 10001 --gid 10001 --no-create-home --shell /usr/sbin/nologin ringspiel \
     && install --directory --owner 10001 --group 10001 /data
-RUN --mount=type=bind,source=constraints.txt,target=/tmp/constraints.txt \
-    --mount=type=bind,from=wheel,source=/wheels,target=/tmp/wheels \
-    pip install --no-cache-dir --constraint /tmp/constraints.txt "$(echo /tmp/wheels/*.whl)[metrics,postgres]"
+COPY requirements/container.txt /tmp/
+RUN pip install --no-cache-dir --require-hashes --only-binary :all: --requirement /tmp/container.txt
+RUN --mount=type=bind,from=wheel,source=/wheels,target=/tmp/wheels \
+    pip install --no-cache-dir --no-deps /tmp/wheels/*.whl
 USER 10001:10001
 VOLUME /data
 EXPOSE 8000

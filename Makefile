@@ -5,7 +5,9 @@ SHELL := bash
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := $(BIN)/pip --disable-pip-version-check install -qq --constraint constraints.txt
+# What is locked is fetched as it was tested, file by file; our own package is linked, and fetches nothing.
+LOCKED := pip --disable-pip-version-check install -qq --require-hashes --only-binary :all: --requirement
+LINKED := pip --disable-pip-version-check install -qq --no-deps --no-build-isolation --editable
 ENV := .venv/.installed
 BENCH_ENV := .venv/.installed-bench
 EXAMPLES_ENV := build/examples/.installed
@@ -94,37 +96,39 @@ docs: $(DOCS_ENV)  ## the documentation as a site in build/site; every link is c
 
 site: $(PAGE)  ## the page without a server, as static files in build/page
 
-wheel: $(ENV) $(CLIENT)  ## a compiled wheel for this platform, and its tests in a clean environment
-	RINGSPIEL_COMPILE=1 $(BIN)/pip --disable-pip-version-check wheel -q --no-deps --wheel-dir dist .
+wheel: $(ENV) $(CLIENT)  ## a compiled wheel for this platform (manylinux where it can be), and its tests in a clean environment
+	RINGSPIEL_COMPILE=1 $(BIN)/pip --disable-pip-version-check wheel -q --no-deps --no-build-isolation --wheel-dir build/wheel .
+	if test -x $(BIN)/auditwheel; then \
+		PATH="$$PWD/$(BIN):$$PATH" auditwheel repair --wheel-dir dist "$$(ls -t build/wheel/*.whl | head -1)"; \
+	else mkdir -p dist && cp "$$(ls -t build/wheel/*.whl | head -1)" dist; fi
 	$(BIN)/check-wheel-contents "$$(ls -t dist/*.whl | head -1)"
 	$(BIN)/twine check --strict "$$(ls -t dist/*.whl | head -1)"
 	$(PYTHON) -m venv --clear build/clean
-	build/clean/bin/pip --disable-pip-version-check install -qq --constraint constraints.txt \
-		"$$(ls -t dist/*.whl | head -1)" hypothesis pytest pytest-timeout pytest-xdist
+	build/clean/bin/$(LOCKED) requirements/test.txt
+	build/clean/bin/pip --disable-pip-version-check install -qq --no-deps "$$(ls -t dist/*.whl | head -1)"
 	build/clean/bin/ringspiel --version
 	build/clean/bin/pytest -q -n 2 tests/kernel tests/conformance
 
-lock:  ## rewrite constraints.txt with the newest versions
+lock:  ## rewrite the locks in requirements/ with the newest versions; with KEEP=1 only what pyproject.toml asks anew
 	$(PYTHON) -m venv --clear build/lock
-	build/lock/bin/pip install -qq 'pip>=25.1'
-	build/lock/bin/pip install -qq --editable '.[cluster,mcp,metrics,postgres,rl,solve,study,tui]' --group dev --group docs --group bench
-	build/lock/bin/pip freeze --exclude-editable > constraints.txt
+	build/lock/bin/pip --disable-pip-version-check install -qq uv
+	PATH="$$PWD/build/lock/bin:$$PATH" $(PYTHON) -m tools.lock $(if $(KEEP),--keep)
 
 clean:  ## remove everything that make has made
 	rm -rf .venv build dist web/node_modules web/dist src/ringspiel/server/static bench/results.json bench/results.md
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-$(ENV): pyproject.toml constraints.txt
+$(ENV): pyproject.toml requirements/dev.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/pip --disable-pip-version-check install -qq 'pip>=25.1'
-	$(PIP) --editable '.[cluster,mcp,metrics,postgres,rl,solve,study,tui]' --group dev
+	$(BIN)/$(LOCKED) requirements/dev.txt
+	$(BIN)/$(LINKED) .
 	touch $@
 
 # catanatron_gym asks for an old Gymnasium, but works with ours.
-$(BENCH_ENV): $(ENV)
-	$(PIP) --group bench
-	$(PIP) --no-deps catanatron_gym
+$(BENCH_ENV): $(ENV) requirements/bench.txt requirements/bench-alone.txt
+	$(BIN)/$(LOCKED) requirements/bench.txt
+	$(BIN)/$(LOCKED) requirements/bench-alone.txt --no-deps
 	touch $@
 
 # RLlib asks for another Gymnasium than the rest, and PyTorch is large: the examples have versions of their own.
@@ -136,10 +140,10 @@ $(EXAMPLES_ENV): pyproject.toml examples/constraints.txt
 	touch $@
 
 # The documentation reads the sources and imports only the games: no extra, no browser, no compiler.
-$(DOCS_ENV): pyproject.toml constraints.txt
+$(DOCS_ENV): pyproject.toml requirements/docs.txt
 	test -x build/docs-env/bin/python || $(PYTHON) -m venv build/docs-env
-	build/docs-env/bin/pip --disable-pip-version-check install -qq 'pip>=25.1'
-	build/docs-env/bin/pip --disable-pip-version-check install -qq --constraint constraints.txt --editable . --group docs
+	build/docs-env/bin/$(LOCKED) requirements/docs.txt
+	build/docs-env/bin/$(LINKED) .
 	touch $@
 
 $(COMPILED): $(ENV) $(PACKAGE) tools/compile.py

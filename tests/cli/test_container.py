@@ -7,7 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,6 @@ from ringspiel.server.http.endpoint import ENDPOINTS
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
 COMPOSE: dict[str, Any] = msgspec.yaml.decode((ROOT / "compose.yaml").read_bytes())
-PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
 def instructions(name: str) -> list[str]:
@@ -50,9 +48,11 @@ def test_the_stages_it_copies_from_are_named_before() -> None:
     assert re.findall(r"(?:--|,)from=([a-z]+)", DOCKERFILE) == stages
 
 
-def test_the_extras_it_installs_exist() -> None:
-    asked = re.search(r"\[([a-z,]+)\]\"", DOCKERFILE)
-    assert asked and set(asked[1].split(",")) <= set(PROJECT["optional-dependencies"])
+def test_it_installs_only_what_is_locked_by_hash() -> None:
+    """Besides the wheel that it has just built."""
+    installs = re.findall(r"pip (?:install|wheel) ([^\n]+)", DOCKERFILE)
+    assert installs and all("--require-hashes" in words or "--no-deps" in words for words in installs)
+    assert "psycopg" in (ROOT / "requirements/container.txt").read_text(encoding="utf-8")
 
 
 def test_it_runs_as_somebody_else_than_root_and_keeps_data_in_a_volume() -> None:
@@ -83,7 +83,8 @@ def test_compose_waits_for_a_database_with_a_health_check_and_a_volume() -> None
 def test_packages_come_before_sources_and_build_packages_are_those_that_were_tested() -> None:
     """So that a layer with packages is used again when only a source has changed."""
     assert DOCKERFILE.index("npm --prefix web install") < DOCKERFILE.index("COPY web web")
-    assert "PIP_BUILD_CONSTRAINT=/src/constraints.txt" in DOCKERFILE
+    assert DOCKERFILE.index("requirements/build.txt") < DOCKERFILE.index("--from=client /src/src")
+    assert "--no-build-isolation" in DOCKERFILE
 
 
 def test_no_password_stands_on_a_command_line() -> None:
