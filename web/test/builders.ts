@@ -50,6 +50,7 @@ export function state(seq: number, parts: Partial<StateMessage> = {}): StateMess
     ended: false,
     guidance: null,
     gathered: null,
+    new_rules: null,
     origin: "",
     sides: [side(0)],
     log_from: seq,

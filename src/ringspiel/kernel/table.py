@@ -220,6 +220,17 @@ class Table:
         self.entries.pop()
         self._events.pop()
 
+    def seal(self) -> None:
+        """No undo takes back what was answered so far.
+
+        >>> table = ringspiel.new("gran", seats=3, seed=1)
+        >>> table.answer(table.answers()[0])
+        >>> table.seal()
+        >>> table.can_undo()
+        False
+        """
+        self._earlier.clear()
+
     def forget_events(self) -> None:
         """Keep the events of the last answer only: for servers, which keep a log of their own.
 

@@ -8,6 +8,7 @@ number-minus = −
 number-percent = { $number } %
 
 answer-forced = { $seat } hat keine Wahl.
+new-rules-from-here = Von hier an gelten die Regeln in der Fassung { $rules }.
 hint-asked = { $seat } hat den Computer um einen Tipp gebeten.
 answer-not-offered = Das ist hier keine mögliche Antwort.
 answer-elsewhere = Das beantwortet nicht, was jetzt gefragt ist. { $prompt }

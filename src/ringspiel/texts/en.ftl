@@ -8,6 +8,7 @@ number-minus = -
 number-percent = { $number }%
 
 answer-forced = { $seat } has no choice.
+new-rules-from-here = From here on the game is played under rules { $rules }.
 hint-asked = { $seat } asked the computer for a hint.
 answer-not-offered = That is not a possible answer here.
 answer-elsewhere = That does not answer what is asked now. { $prompt }

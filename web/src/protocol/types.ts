@@ -411,6 +411,12 @@ export interface NewContact {
   language: string;
 }
 
+/** The rules have changed since the table began. Nobody is asked until all people there agree to go on. */
+export interface NewRules {
+  played: string;
+  now: string;
+}
+
 export interface NewSeat {
   kind: "agent" | "bot" | "friend" | "me" | "open";
   name?: string | null;
@@ -558,7 +564,7 @@ export interface Propose {
   type: "propose";
   seat: number;
   at: number;
-  kind: "end" | "pause" | "resume" | "stand_in" | "vacate";
+  kind: "end" | "new_rules" | "pause" | "resume" | "stand_in" | "vacate";
   about?: number | null;
   agent?: string | null;
   id?: number | null;
@@ -648,7 +654,7 @@ export interface Replay {
 
 /** A request of a seat to the others: to go back to where `to` answers were in force, or a proposal. */
 export interface Request {
-  kind: "take_back" | "end" | "pause" | "resume" | "stand_in" | "vacate";
+  kind: "take_back" | "end" | "new_rules" | "pause" | "resume" | "stand_in" | "vacate";
   seat: number;
   agreed: number[];
   waits_for: number[];
@@ -811,6 +817,7 @@ export interface StateMessage {
   helped: Help[];
   gathered: Gathered | null;
   origin: "" | "kept" | "redealt";
+  new_rules: NewRules | null;
 }
 
 /** An entry of the log with the position after it. The position is missing if the table's rules are no longer played. */

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from ringspiel.kernel.chance import Generator, Scripted, key_of
+from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.record import Answer, Record
 from ringspiel.kernel.registry import game_of
@@ -62,6 +63,9 @@ class Decision(NamedTuple):
 
 
 def played_of(record: Record) -> Played:
+    """What a review needs of a record. Raises `BrokenRecord` if it cannot be played again from its beginning."""
+    if record.changes:
+        raise BrokenRecord("the rules changed in the middle of this game, so it cannot be looked at from its beginning")
     position = None if record.position is UNSET else record.position
     return Played(record.game, record.seats, record.options, record.setup, record.answers, position)
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ringspiel.kernel.table import Table
-from ringspiel.server.model.history import Answered, events_for, notation_for
+from ringspiel.server.model.history import Answered, events_for, notation_for, told_between
 from ringspiel.server.model.resume import start
 from ringspiel.server.model.table import Header, Snapshot
 
@@ -57,12 +57,18 @@ def first_step(table: Table | None, wanted: ReplayJob) -> dict[str, Any]:
     return {"n": 0, "seat": None, "notation": "", "events": events, "view": view}
 
 
+def told(wanted: ReplayJob, number: int, answer: Answered) -> msgspec.Raw | list[Any]:
+    events = events_for(wanted.events[answer.seq], wanted.viewer)
+    before = told_between(wanted.header.changes, number - 1)
+    return [*before, *msgspec.json.decode(events)] if before else events
+
+
 def step(table: Table | None, wanted: ReplayJob, number: int, answer: Answered) -> dict[str, Any]:
     viewer = wanted.viewer
     return {
         "n": number,
         "seat": answer.seat,
         "notation": notation_for(answer, viewer),
-        "events": events_for(wanted.events[answer.seq], viewer),
+        "events": told(wanted, number, answer),
         "view": None if table is None else table.view(viewer) | {"answered": number},
     }

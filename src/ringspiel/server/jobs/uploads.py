@@ -48,6 +48,8 @@ def read_upload(job: dict[str, Any]) -> Upload:
     wish = msgspec.convert(job, UploadJob)
     try:
         record = read_record(wish.content, wish.answers)
+        if record.changes:
+            raise BrokenRecord("the rules changed in the middle of this game: `ringspiel verify` can still check it")
         if replay(record.to_json()).outcome is None:
             raise BrokenRecord("the game in this record is not over")
         seats = seats_of(record)

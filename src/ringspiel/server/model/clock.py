@@ -75,6 +75,11 @@ def resumed(clock: Clock, at: int, runs: bool) -> Clock:
     return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=clock.reached)
 
 
+def afresh(clock: Clock, at: int, runs: bool) -> Clock:
+    """The clock goes on, and what the open question has taken so far does not count."""
+    return Clock(at if runs else None, 0, clock.left, reached=clock.reached)
+
+
 def time_for(clock: Clock, pace: Pace, seat: int) -> int:
     """How long `seat` may take for an answer before others may do without it."""
     if clock.left:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any, Generic, Literal, TypeGuard, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from ringspiel.kernel.record import Answer, Contribution, Help
+from ringspiel.kernel.event import Event
+from ringspiel.kernel.record import Answer, Change, Contribution, Help
 from ringspiel.kernel.table import Table
+from ringspiel.kernel.text import text
 from ringspiel.server.protocol.messages import Proposal, Request
 
 
@@ -187,6 +190,8 @@ class History:
         self.requested = 0
         """The sequence number of that request."""
         self.ended = False
+        self.rules_changed = 0
+        """The sequence number with which the rules last changed; 0 if they never did."""
         self.gathered = Contributions()
         self.helped: list[Help] = []
 
@@ -202,7 +207,7 @@ class History:
             self._take(entry.seat)
         elif not isinstance(entry.act, Renewed | Quiet):
             self._do(entry)
-        if len(self.in_force) != before or self.gathered.begun == entry.seq:
+        if len(self.in_force) != before or entry.seq in (self.gathered.begun, self.rules_changed):
             self.last_change = entry.seq
         return len(self.in_force) < before
 
@@ -217,22 +222,32 @@ class History:
             self.request = Request(act.what, entry.seat, [], list(act.waits_for), act.to, act.about, act.agent)
             self.requested = entry.seq
         elif isinstance(act, Agreed) and request is not None:
-            self._agree(request, entry.seat)
+            self._agree(entry.seq, request, entry.seat)
         elif isinstance(act, Done):
-            self._carry_out(act.what, act.about)
+            self._carry_out(entry.seq, act.what, act.about)
 
     def _take(self, seat: int) -> None:
         """What was proposed about the free seat has no object any more."""
         if self.request is not None and self.request.about == seat:
             self.request = None
 
-    def _carry_out(self, what: Proposal, about: int | None) -> None:
+    def _carry_out(self, seq: int, what: Proposal, about: int | None) -> None:
         if what == "end":
             self.ended = True
+        elif what == "new_rules":
+            self.rules_changed = seq
+            self._seal()
         elif what == "vacate" and about is not None:
             self.gathered.forget(about)
 
-    def _agree(self, request: Request, seat: int) -> None:
+    def _seal(self) -> None:
+        """Nothing that was answered under earlier rules can be taken back."""
+        if self.in_force:
+            last = self.in_force[-1]
+            act = replace(last.act, given=replace(last.act.given, sealed=True))
+            self.in_force[-1] = Entry(last.seq, last.seat, act)
+
+    def _agree(self, seq: int, request: Request, seat: int) -> None:
         request.agreed.append(seat)
         request.waits_for.remove(seat)
         if request.waits_for:
@@ -240,7 +255,7 @@ class History:
         elif request.kind == "take_back":
             del self.in_force[request.to :]
         else:
-            self._carry_out(request.kind, request.about)
+            self._carry_out(seq, request.kind, request.about)
 
     def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
         """How many answers were in force before the last one of `seat`. None if chance, a reveal or an answer of a
@@ -293,6 +308,15 @@ def events_by_viewer(table: Table) -> str:
 def events_for(events: str, seat: int | None) -> msgspec.Raw:
     by_viewer = msgspec.json.decode(events, type=list[msgspec.Raw])
     return by_viewer[0 if seat is None or len(by_viewer) == 1 else seat + 1]
+
+
+def told_between(changes: list[Change], answers: int) -> list[dict[str, Any]]:
+    """What the log says of rules that changed after so many answers."""
+    return [
+        Event("new-rules", text("new-rules-from-here", rules=change.rules), {"rules": change.rules}).to_json()
+        for change in changes
+        if change.answers == answers
+    ]
 
 
 def play_answer(table: Table, answer: int, automatic: bool = False) -> tuple[AnswerAct, str]:

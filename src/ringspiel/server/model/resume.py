@@ -3,20 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 
 from ringspiel.kernel.chance import Chance, Dictated, Scripted
 from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.game import Game
 from ringspiel.kernel.record import Contribution
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.model.history import Answered
-from ringspiel.server.model.table import Header, Snapshot
+from ringspiel.server.model.history import Answered, events_by_viewer
+from ringspiel.server.model.table import Deal, Header, Snapshot
 from ringspiel.server.protocol.errors import Refused, refused
 
 
 def resume(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answered], over: bool) -> Table:
     """The table after these answers. While it is in play chance comes from the seed, and must be what is stored."""
     check_setting(header)
+    return _played(header, snapshot, in_force, over)
+
+
+def is_outdated(header: Header) -> bool:
+    """Whether the rules have changed since this table was played."""
+    game = find_game(header.game)
+    return game is not None and game.rules_version != header.current_rules
+
+
+def carry_over(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answered], over: bool) -> Table:
+    """The same table under the rules of today: from its last snapshot, or else from its beginning.
+
+    Refused if these rules do not know the position, or an answer since is not legal or leads to other draws.
+    """
+    game = game_of(header.game)
+    check_options(game, header)
+    if snapshot is not None:
+        position = snapshot.position | {"rules": game.rules_version}
+        carried = Snapshot(snapshot.seq, snapshot.answered, position)
+        with suppress(Refused):
+            return _played(header, carried, in_force, over)
+        if header.seed is None or header.changes:
+            raise Refused("old-rules", f"table {header.id}: these rules do not know its position")
+    return _played(header, None, in_force, over)
+
+
+def _played(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answered], over: bool) -> Table:
     try:
         done = 0 if snapshot is None else snapshot.answered
         table = start(header, snapshot, in_force[done:], over)
@@ -34,12 +64,30 @@ def resume(header: Header, snapshot: Snapshot | None, in_force: Sequence[Answere
 
 def check_setting(header: Header) -> None:
     """Raises Refused if this server plays other rules than the stored table, or has another board."""
-    try:
-        game = game_of(header.game)
-    except RingspielError as error:
-        raise Refused("old-rules", str(error)) from error
-    if game.rules_version != header.rules:
-        raise Refused("old-rules", f"played under rules {header.rules}, but these are rules {game.rules_version}")
+    game = find_game(header.game)
+    if game is None:
+        raise Refused("old-rules", f"there is no game {header.game!r} here")
+    if game.rules_version != header.current_rules:
+        played = header.current_rules
+        raise Refused("old-rules", f"played under rules {played}, but these are rules {game.rules_version}")
+    check_options(game, header)
+
+
+def check_whole(header: Header) -> None:
+    """Raises Refused if not all of the stored table can be played again."""
+    check_setting(header)
+    if header.changes:
+        raise Refused("old-rules", "the rules changed in the middle of this game")
+
+
+def find_game(id: str) -> Game[Any] | None:
+    """The game, or None if it is not played here any more."""
+    with suppress(RingspielError):
+        return game_of(id)
+    return None
+
+
+def check_options(game: Game[Any], header: Header) -> None:
     try:
         game.check_options(header.options, header.seats)
     except RingspielError as error:
@@ -61,3 +109,11 @@ def dealt(header: Header, contributions: Sequence[Contribution], chance: Chance 
     """A table as it begins, with what the players have added to the seed."""
     seed, options, salt = int(header.seed or 0), header.options, header.salt
     return new(header.game, header.seats, seed, options, chance, salt, contributions)
+
+
+def begin(header: Header, table: Table, contributions: list[Contribution]) -> Deal:
+    """A table begins as it is dealt now: under the rules of today, also if it was set up before them."""
+    header.rules, header.contributions = table.game.rules_version, contributions
+    header.setup, header.setup_bounds = table.setup_chance, table.setup_bounds
+    header.setup_events = events_by_viewer(table)
+    return Deal(contributions, header.setup, header.setup_bounds, header.setup_events, header.rules)

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from ringspiel.kernel.record import Contribution
+from ringspiel.kernel.record import Change, Contribution
 from ringspiel.server.model.auth import fits
 from ringspiel.server.model.history import AnyEntry, History
 from ringspiel.server.protocol.api import Level, Origin, SeatInfo, Talk
@@ -42,6 +42,13 @@ class Header(msgspec.Struct):
     origin: Origin = ""
     contributions: list[Contribution] | None = None
     """What the players have added to the seed. None until all seats are taken and the table is dealt for good."""
+    changes: list[Change] = []
+    """Where the players have agreed to go on under other rules."""
+
+    @property
+    def current_rules(self) -> str:
+        """The rules under which it is played by now."""
+        return self.changes[-1].rules if self.changes else self.rules
 
 
 class Seat(msgspec.Struct):
@@ -120,6 +127,7 @@ class Deal(msgspec.Struct):
     setup: list[int]
     setup_bounds: list[int]
     setup_events: str
+    rules: str
 
 
 class Addition(msgspec.Struct):
@@ -132,6 +140,8 @@ class Addition(msgspec.Struct):
     seat: Seat | None = None
     """Somebody else sits there from now on."""
     deal: Deal | None = None
+    changes: list[Change] | None = None
+    """Where the rules have changed, the last time with this entry."""
 
 
 class Stored(msgspec.Struct):

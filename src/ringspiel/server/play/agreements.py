@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ringspiel.kernel.record import Change
 from ringspiel.server.model import clock as clocks
 from ringspiel.server.model.history import Agreed, AnyAct, Asked, Declined, Done
+from ringspiel.server.model.table import Snapshot
 from ringspiel.server.play.commands import Commands
 from ringspiel.server.play.log import Log, until_committed
 from ringspiel.server.play.seating import check_agent
@@ -30,7 +32,8 @@ class Agreements:
             session.check_held(by, wish.seat)
             session.check_at(wish.at)
             check_proposal(session, wish)
-            others = [] if leaves_early(session, wish) else session.other_people(by.held | {wish.seat})
+            alone = leaves_early(session, wish) or refuses_rules(session, wish)
+            others = [] if alone else session.other_people(by.held | {wish.seat})
             others = [seat for seat in others if seat != wish.about]
             if others:
                 asked = Asked(0, others, wish.kind, wish.about, wish.agent)
@@ -72,6 +75,8 @@ class Agreements:
             return await self.log.add(session, seat, act, clocks.paused(session.clock, at))
         if kind == "resume":
             return await self.log.add(session, seat, act, clocks.resumed(session.clock, at, session.runs))
+        if kind == "new_rules":
+            return await self._take_new_rules(session, seat, act)
         if kind == "end":
             session.history.ended = True
             return await self.log.add(session, seat, act, Clock(left=session.clock.left))
@@ -80,15 +85,29 @@ class Agreements:
             return await self.seats.free(session, seat, act, about)
         return await self.seats.stand_in(session, seat, act, about, agent)
 
+    async def _take_new_rules(self, session: Session, seat: int, act: AnyAct) -> int:
+        """Go on from here under the rules of today. The time that all this took is nobody's."""
+        table, header = session.table, session.header
+        table.seal()
+        change = Change(len(table.entries), table.game.rules_version, table.save())
+        session.up_to_date = False
+        header.changes = [*header.changes, change]
+        snapshot = Snapshot(session.history.seq + 1, change.answers, change.position)
+        clock = clocks.afresh(session.clock, session.clock_now(), session.runs)
+        return await self.log.add(session, seat, act, clock, snapshot=snapshot, changes=header.changes)
+
 
 def check_proposal(session: Session, wish: messages.Propose) -> None:
     """Refuse what cannot be agreed on now. While seats are free, a computer may take one of them, and players may
     leave."""
+    if wish.kind in (("pause", "resume") if session.new_rules else ("new_rules",)):
+        raise Refused("not-now")
     free = wish.kind == "stand_in" and wish.about is not None and is_free(session, wish.about)
     early = free or leaves_early(session, wish)
     if session.status == "over" or (session.status == "waiting" and not early):
         raise Refused("not-now")
-    if session.history.request is not None and not leaves_early(session, wish):
+    request = session.history.request
+    if request is not None and not (leaves_early(session, wish) or goes_first(session, wish, request)):
         raise Refused("not-now")
     if wish.kind in ("pause", "resume") and session.clock.paused != (wish.kind == "resume"):
         raise Refused("not-now")
@@ -109,6 +128,16 @@ def leaves_early(session: Session, wish: messages.Propose) -> bool:
     """Whether a player leaves before the game has begun; nobody has to agree to that."""
     own = wish.kind == "vacate" and wish.about == wish.seat and session.seats[wish.seat].taken
     return own and not session.begun and not session.gathers
+
+
+def refuses_rules(session: Session, wish: messages.Propose) -> bool:
+    """Whether a player ends the game instead of going on under new rules. Nobody has to agree: all would have to."""
+    return wish.kind == "end" and session.new_rules is not None
+
+
+def goes_first(session: Session, wish: messages.Propose, request: messages.Request) -> bool:
+    """Whether this is about new rules, and the open request is not: nothing else can happen before that."""
+    return session.new_rules is not None and wish.kind in ("end", "new_rules") and request.kind != wish.kind
 
 
 def check_seen(session: Session, at: int) -> None:

@@ -14,8 +14,8 @@ from contextlib import suppress
 
 from ringspiel.kernel.chance import pledge_to
 from ringspiel.server.model import clock as clocks
-from ringspiel.server.model.history import Begun, Closed, Gathered, Pledged, Revealed, events_by_viewer
-from ringspiel.server.model.resume import dealt
+from ringspiel.server.model.history import Begun, Closed, Gathered, Pledged, Revealed
+from ringspiel.server.model.resume import begin, dealt
 from ringspiel.server.model.table import Deal
 from ringspiel.server.play.log import Log, until_committed
 from ringspiel.server.play.session import Session, Watcher
@@ -97,12 +97,9 @@ class Gathering:
         """Mix the contributions with the seed and deal. Where nobody has contributed, the first deal stays."""
         header, contributions = session.header, session.history.gathered.all()
         table = dealt(header, contributions)
-        deal = Deal(contributions, table.setup_chance, table.setup_bounds, events_by_viewer(table))
         session.up_to_date = False
         session.table = table
-        header.contributions, header.setup_events = contributions, deal.setup_events
-        header.setup, header.setup_bounds = deal.setup, deal.setup_bounds
-        await self._add(session, 0, Begun(), deal)
+        await self._add(session, 0, Begun(), begin(header, table, contributions))
 
     async def _add(self, session: Session, seat: int, act: Gathered, deal: Deal | None = None) -> int:
         clock = clocks.resumed(session.clock, session.clock_now(), session.runs)

@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
+from ringspiel.kernel.record import Change
 from ringspiel.server import audit, logs
 from ringspiel.server.model.history import AnyAct, Entry, Quiet
 from ringspiel.server.model.table import Addition, Deal, Seat, Snapshot
@@ -59,6 +60,7 @@ class Log:
         snapshot: Snapshot | None = None,
         changed: Seat | None = None,
         deal: Deal | None = None,
+        changes: list[Change] | None = None,
         beside: Callable[[Connection], object] | None = None,
     ) -> int:
         """Commit a change to the database. Only then add it to the log and tell everybody. Returns its number.
@@ -68,7 +70,7 @@ class Log:
         session.up_to_date = False
         session.clock = clock or session.clock
         entry = Entry(session.history.seq + 1, seat, act)
-        addition = Addition(entry, events, session.progress(), snapshot, changed, deal)
+        addition = Addition(entry, events, session.progress(), snapshot, changed, deal, changes)
         if not await self.sessions.commit(
             session, partial(store.append, id=session.id, addition=addition, beside=beside)
         ):

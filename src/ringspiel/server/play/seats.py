@@ -9,6 +9,7 @@ import msgspec
 from ringspiel.server.model import clock as clocks
 from ringspiel.server.model.auth import fits, hash_of
 from ringspiel.server.model.history import AnyAct, CameBack, Renewed, Taken
+from ringspiel.server.model.resume import begin
 from ringspiel.server.model.table import Deal, Seat
 from ringspiel.server.play.log import Log, until_committed
 from ringspiel.server.play.session import Session, Watcher
@@ -194,5 +195,4 @@ def plain_deal(session: Session) -> Deal | None:
     awaits = header.seed is not None and any(seat.contributes for seat in session.seats)
     if not session.gathers or awaits:
         return None
-    header.contributions = []
-    return Deal([], header.setup, header.setup_bounds, header.setup_events)
+    return begin(header, session.table, [])

@@ -14,9 +14,9 @@ import msgspec
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.text import seat_name, text
 from ringspiel.server.model import clock as clocks
-from ringspiel.server.model.history import Answered, events_for, notation_for
+from ringspiel.server.model.history import Answered, events_for, notation_for, told_between
 from ringspiel.server.model.lessons import guidance
-from ringspiel.server.model.resume import resume
+from ringspiel.server.model.resume import carry_over, is_outdated, resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
@@ -24,6 +24,7 @@ from ringspiel.server.protocol.messages import (
     Gathered,
     Guidance,
     Line,
+    NewRules,
     Outgoing,
     Presence,
     SeatView,
@@ -100,8 +101,9 @@ class Session:
 
     def restore(self, stored: Stored) -> None:
         """Replace everything here by what the database holds."""
-        self.table = resume(stored.header, stored.snapshot, stored.history.in_force, stored.over)
         self.header = stored.header
+        restored = carry_over if stored.outcome is None and is_outdated(stored.header) else resume
+        self.table = restored(stored.header, stored.snapshot, stored.history.in_force, stored.over)
         self.seats = stored.seats
         self.history = stored.history
         self.clock = stored.clock
@@ -129,6 +131,17 @@ class Session:
         return "playing" if self.full and self.begun else "waiting"
 
     @property
+    def new_rules(self) -> NewRules | None:
+        """If the rules have changed since: nobody is asked until all people agree to go on under those of today."""
+        played, today = self.header.current_rules, self.table.game.rules_version
+        return NewRules(played, today) if self.begun and played != today and self.status != "over" else None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether answers are taken."""
+        return self.status == "playing" and self.header.current_rules == self.table.game.rules_version
+
+    @property
     def begun(self) -> bool:
         """Whether the table has been dealt for good."""
         return self.header.contributions is not None
@@ -150,7 +163,7 @@ class Session:
 
     @property
     def asked(self) -> int | None:
-        return self.table.seat if self.status == "playing" else None
+        return self.table.seat if self.goes_on else None
 
     def asked_agent(self) -> Seat | None:
         """The computer opponent whose turn it is; it waits while a take-back is asked for."""
@@ -161,7 +174,7 @@ class Session:
 
     def offered_orders(self, seat: int) -> dict[str, str]:
         """What this seat can order now, with what it would be for."""
-        if self.status != "playing":
+        if not self.goes_on:
             return {}
         state = self.table.state
         found = {order.id: order.scope(state, seat) for order in self.table.game.advance_orders}
@@ -202,13 +215,13 @@ class Session:
 
     def undo_to(self, seat: int) -> int | None:
         """Where an undo within the turn would lead; None if there is none."""
-        if self.status == "playing" and self.table.seat == seat and self.table.can_undo():
+        if self.goes_on and self.table.seat == seat and self.table.can_undo():
             return len(self.table.entries) - 1
         return None
 
     def take_back_to(self, seat: int, held: frozenset[int]) -> int | None:
         """Where a take-back would lead; None if there is none, or one is asked for already."""
-        if self.status != "playing" or self.history.request is not None:
+        if not self.goes_on or self.history.request is not None:
             return None
         with_consent = bool(self.other_people(held))
         others = [other.seat for other in self.seats if with_consent or other.computer is not None]
@@ -216,7 +229,7 @@ class Session:
 
     def restart_to(self, seat: int) -> int | None:
         """Where the turn of the seat that is asked began; None if there is nothing to be taken back."""
-        if self.status != "playing" or self.table.seat != seat:
+        if not self.goes_on or self.table.seat != seat:
             return None
         to = self.history.turn_began(seat)
         return to if to < len(self.history.in_force) else None
@@ -266,6 +279,7 @@ class Session:
             helped=self.history.helped,
             gathered=self.gathered(),
             origin=self.header.origin,
+            new_rules=self.new_rules,
         )
 
     def gathered(self) -> Gathered | None:
@@ -286,7 +300,7 @@ class Session:
         )
 
     def _seat_view(self, seat: int | None, log_from: int, events: dict[int, str]) -> SeatView:
-        choices = self.table.choices(seat) if seat is not None and self.status == "playing" else []
+        choices = self.table.choices(seat) if seat is not None and self.goes_on else []
         offered = {} if seat is None else self.offered_orders(seat)
         given = [] if seat is None else self.given_orders(seat, offered)
         log = self._log(seat, log_from, events)
@@ -302,10 +316,11 @@ class Session:
         ]
 
     def _told(self, number: int, events: str, seat: int | None) -> msgspec.Raw:
-        """What an answer led to. Before that everybody reads who has asked for a hint."""
-        asked = [hint_asked(one.seat) for one in self.history.helped if one.answers == number - 1]
+        """What an answer led to. Before that everybody reads who has asked for a hint, and whether rules changed."""
+        before = told_between(self.header.changes, number - 1)
+        before += [hint_asked(one.seat) for one in self.history.helped if one.answers == number - 1]
         told = events_for(events, seat)
-        return raw([*asked, *msgspec.json.decode(told)]) if asked else told
+        return raw([*before, *msgspec.json.decode(told)]) if before else told
 
     def answers_from(self, number: int) -> list[Answered]:
         return self.history.in_force[max(number - 1, 0) :]

@@ -17,8 +17,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-Proposal = Literal["pause", "resume", "stand_in", "vacate", "end"]
-"""Proposals: stop or start the clock; let a computer, or anybody who comes, play for a seat; end the table."""
+Proposal = Literal["pause", "resume", "stand_in", "vacate", "end", "new_rules"]
+"""Proposals: stop or start the clock; let a computer, or anybody who comes, play for a seat; end the table; go on under
+the rules of today."""
 
 
 Phrase = Literal["hello", "luck", "thanks", "well-played", "sorry", "moment", "today", "tomorrow", "busy", "good-game"]
@@ -226,6 +227,14 @@ class Gathered(msgspec.Struct):
     """Empty until all have pledged or their time is up. A client reveals only then."""
 
 
+class NewRules(msgspec.Struct):
+    """The rules have changed since the table began. Nobody is asked until all people there agree to go on."""
+
+    played: str
+    """The version under which the table was played so far."""
+    now: str
+
+
 class StateMessage(Outgoing, tag="state"):
     table: str
     game: str
@@ -261,6 +270,8 @@ class StateMessage(Outgoing, tag="state"):
     gathered: Gathered | None
     """None after the first answer, and where nobody contributes."""
     origin: Origin
+    new_rules: NewRules | None
+    """Not None if the people have to agree on new rules before the game goes on."""
 
 
 class Presence(Outgoing, tag="presence"):

@@ -56,7 +56,9 @@ def to_parquet(url: str, folder: Path) -> tuple[int, int]:
 
 
 def record_game(record: Record, export: Export) -> bool:
-    """Whether the table could be replayed. A table under other rules cannot."""
+    """Whether the table could be replayed. A table under other rules cannot, nor one whose rules changed on the way."""
+    if record.changes:
+        return False
     try:
         whole = replay(record.to_json())
     except RingspielError:

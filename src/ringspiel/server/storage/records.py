@@ -55,8 +55,8 @@ def records(connection: Connection) -> Iterator[tuple[str, Record]]:
 
 
 def record_of(stored: Stored) -> Record:
-    """The record of a finished table."""
-    header = stored.header
+    """The record of a table. Seed and salt are in it when the table is over."""
+    header, secret = stored.header, bool(stored.header.lesson) or not stored.over
     return Record(
         format=FORMAT,
         game=header.game,
@@ -64,14 +64,15 @@ def record_of(stored: Stored) -> Record:
         seats=header.seats,
         options=header.options,
         commitment=header.commitment,
-        seed=None if header.lesson else header.seed,
-        salt=None if header.lesson else header.salt,
+        seed=None if secret else header.seed,
+        salt=None if secret else header.salt,
         setup=header.setup,
         answers=[msgspec.structs.replace(answered.act.given, sealed=False) for answered in stored.history.in_force],
         outcome=stored.outcome,
         names=[seat.name or seat.agent or str(seat.seat + 1) for seat in stored.seats],
-        position=msgspec.UNSET if stored.origin is None else stored.origin,
+        position=msgspec.UNSET if stored.origin is None or header.changes else stored.origin,
         setup_bounds=header.setup_bounds,
         contributions=header.contributions or [],
         helped=stored.history.helped,
+        changes=header.changes,
     )

@@ -11,7 +11,7 @@ from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delet
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from ringspiel.kernel.record import Contribution
+from ringspiel.kernel.record import Change, Contribution
 from ringspiel.server.model.auth import new_code
 from ringspiel.server.model.history import Agreed, AnyEntry, Entry, History, Quiet, Undone, encode, read_act
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot, Stored
@@ -52,7 +52,7 @@ SET_PROGRESS = Prepared(
 )
 
 
-DOCUMENTS = ("options", "setup", "setup_bounds", "pace")
+DOCUMENTS = ("options", "setup", "setup_bounds", "pace", "changes")
 """What of a header is stored as JSON."""
 
 
@@ -99,8 +99,11 @@ def append(
         change_seat(connection, id, addition.seat)
     if addition.deal is not None:
         dealt = {name: encode(value) for name, value in msgspec.structs.asdict(addition.deal).items()}
-        dealt["setup_events"] = addition.deal.setup_events
+        dealt |= {"setup_events": addition.deal.setup_events, "rules": addition.deal.rules}
         connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**dealt))
+    if addition.changes is not None:
+        changes = {"changes": encode(addition.changes)}
+        connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(**changes))
     if beside is not None:
         beside(connection)
     SET_PROGRESS.run(connection, {"table": id, **columns_of(progress)})
@@ -178,7 +181,7 @@ def header_of(row: Row[Any]) -> Header:
     known = {name: row._mapping[name] for name in Header.__struct_fields__}
     known |= {name: read_json(row._mapping[name]) for name in ("options", "setup", "setup_bounds")}
     known["contributions"] = None if row.contributions is None else read_contributions(row.contributions)
-    return Header(**known | {"pace": read_pace(row.pace)})
+    return Header(**known | {"pace": read_pace(row.pace), "changes": read_changes(row.changes)})
 
 
 def load_orders(connection: Connection, id: str) -> dict[int, dict[str, str]]:
@@ -240,7 +243,7 @@ def snapshot_before(connection: Connection, id: str, seq: int, answered: int | N
     query = select(column.seq, column.answered, column.position).where(column.table_id == id, column.seq <= seq)
     if answered is not None:
         query = query.where(column.answered <= answered)
-    row = connection.execute(query.order_by(column.answered.desc()).limit(1)).one_or_none()
+    row = connection.execute(query.order_by(column.answered.desc(), column.seq.desc()).limit(1)).one_or_none()
     return None if row is None else Snapshot(row.seq, row.answered, read_json(row.position))
 
 
@@ -285,6 +288,7 @@ def lines_from(connection: Connection, id: str, number: int) -> list[Line]:
 
 read_clock = msgspec.json.Decoder(Clock).decode
 read_pace = msgspec.json.Decoder(Pace).decode
+read_changes = msgspec.json.Decoder(list[Change]).decode
 read_contributions = msgspec.json.Decoder(list[Contribution]).decode
 
 

@@ -15,7 +15,7 @@ from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.http.routes.tables import TABLE, finished, table_id
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.model.positions import portable
-from ringspiel.server.model.resume import check_setting
+from ringspiel.server.model.resume import check_whole
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused
@@ -37,7 +37,7 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 async def of_table(server: Server, request: Request) -> Response:
     """The position of a finished table after a number of answers. What was hidden is dealt anew."""
     stored = await finished(server, table_id(request))
-    check_setting(stored.header)
+    check_whole(stored.header)
     job = PositionJob(played_of(record_of(stored)), query_of(request, "at", StepNumber, 0))
     return reply(await server.workers.position(address_of(request), job))
 

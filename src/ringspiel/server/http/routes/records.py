@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Annotated, Any
@@ -21,8 +22,8 @@ from ringspiel.server.jobs.replays import ReplayJob, steps_of_log
 from ringspiel.server.jobs.reviews import ReviewJob
 from ringspiel.server.jobs.uploads import UploadJob
 from ringspiel.server.model.auth import new_table_id
-from ringspiel.server.model.resume import check_setting
-from ringspiel.server.model.table import Stored
+from ringspiel.server.model.resume import carry_over, check_setting, is_outdated
+from ringspiel.server.model.table import Header, Stored
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
@@ -37,12 +38,14 @@ StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 @endpoint("GET", "/api/tables/{table}/record", gives=Record, path=TABLE, errors=("not-over",))
 async def record(server: Server, request: Request) -> Response:
-    """The record of a finished table, with seed and salt."""
+    """The record of a finished table, with seed and salt; without them that of one which can no longer be played."""
     id = table_id(request)
     document = server.records.get(id)
     if document is None:
-        document = await server.database.read(partial(encoded_record, id=id))
-        server.records.put(id, document)
+        over, encoded = await server.database.read(partial(encoded_record, id=id))
+        document = encoded
+        if over:
+            server.records.put(id, encoded)
     headers = {
         "cache-control": "no-store",
         "content-disposition": f'attachment; filename="{document.name}"',
@@ -57,10 +60,24 @@ async def pieces(content: bytes) -> AsyncIterator[memoryview]:
         yield memoryview(content)[begin : begin + PIECE]
 
 
-def encoded_record(connection: Connection, id: str) -> Document:
+def encoded_record(connection: Connection, id: str) -> tuple[bool, Document]:
     """Encode the record. It runs in the reading thread, so that nobody else waits for a long one."""
-    record = record_of(check_over(store.load(connection, id)))
-    return Document(f"{record.game}-{id}.json", msgspec.json.encode(record))
+    stored = store.load(connection, id)
+    if stored is None or not is_stranded(stored):
+        stored = check_over(stored)
+    record = record_of(stored)
+    return stored.over, Document(f"{record.game}-{id}.json", msgspec.json.encode(record))
+
+
+def is_stranded(stored: Stored) -> bool:
+    """Whether a table in play cannot go on, because the rules of today do not know its position."""
+    if stored.over or not is_outdated(stored.header):
+        return False
+    try:
+        carry_over(stored.header, stored.snapshot, stored.history.in_force, stored.over)
+    except Refused as error:
+        return error.code == "old-rules"
+    return False
 
 
 @endpoint(
@@ -104,8 +121,14 @@ async def replay(server: Server, request: Request) -> Response:
         raise Refused("unknown", f"there is no seat {seat} to look from")
     answered = len(stored.history.in_force)
     last = min(last, answered, first + STEPS_AT_ONCE - 1)
-    job = await job_for(server, stored, seat, first, last)
-    steps = await server.workers.replay(address_of(request), job) if readable else steps_of_log(job)
+    told_to = min(last, last_told(stored.header, readable))
+    steps: list[Any] = []
+    if first <= told_to:
+        steps += steps_of_log(await job_for(server, stored, seat, first, told_to))
+    if told_to < last:
+        job = await job_for(server, stored, seat, max(first, told_to + 1), last)
+        shown = await server.workers.replay(address_of(request), job)
+        steps += msgspec.json.decode(shown, type=list[msgspec.Raw])
     return reply({"answered": answered, "from": first, "to": last, "steps": steps})
 
 
@@ -121,7 +144,7 @@ async def review(server: Server, request: Request) -> Response:
     """What some answers at a finished table gave away, and what chance brought."""
     stored = await finished(server, table_id(request))
     first: int = max(1, query_of(request, "from", StepNumber, 1))
-    if not still_played(stored) or not stored.history.in_force:
+    if not still_played(stored) or stored.header.changes or not stored.history.in_force:
         return reply(api.ReviewPart(0, 1, 0, False, [], []))
     key = f"{stored.header.id} {first}"
     document = server.reviews.get(key)
@@ -142,6 +165,13 @@ def still_played(stored: Stored | None) -> bool:
         if error.code != "old-rules":
             raise
         return False
+
+
+def last_told(header: Header, readable: bool) -> int:
+    """The last step that is told only in words, because its rules are no longer played here; -1 if there is none."""
+    if not readable:
+        return sys.maxsize
+    return header.changes[-1].answers if header.changes else -1
 
 
 async def job_for(server: Server, stored: Stored, seat: int | None, first: int, last: int) -> ReplayJob:
