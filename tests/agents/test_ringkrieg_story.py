@@ -7,15 +7,29 @@ import pytest
 from ringspiel.agents.ringkrieg import act, errands, garrisons, war, worth
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.lookahead import Lookahead
-from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, KEEP, NET, ODDS, SEVENTH, SIXTH, SPARE, WORTH
+from ringspiel.agents.ringkrieg.style import (
+    CROWN,
+    EIGHTH,
+    ERRAND,
+    GATES,
+    HUNT,
+    KEEP,
+    LEAN,
+    NET,
+    ODDS,
+    SEVENTH,
+    SIXTH,
+    SPARE,
+    WORTH,
+)
 from ringspiel.games.ringkrieg.armies import characters, movement
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.pieces.figures import NAZGUL, SHADOW
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NAZGUL, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.turn import actions
-from ringspiel.games.ringkrieg.turn.dice import MUSTER
+from ringspiel.games.ringkrieg.turn.dice import MUSTER, allocate_hunt
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import location, play, position
@@ -166,7 +180,7 @@ def test_two_points_of_the_free_peoples_alarm_the_shadow() -> None:
     region = location("dol-guldur")
     assert not garrisons.is_alarmed(calm, SHADOW)
     assert garrisons.is_alarmed(alarmed, SHADOW)
-    assert garrisons.guards_wanted(alarmed, region, SHADOW) > garrisons.guards_wanted(calm, region, SHADOW)
+    assert garrisons.guards_wanted(alarmed, region, SHADOW, KEEP) > garrisons.guards_wanted(calm, region, SHADOW, KEEP)
 
 
 def test_recruits_go_where_guards_are_missing() -> None:
@@ -179,6 +193,37 @@ def test_recruits_go_where_guards_are_missing() -> None:
     )
     table = play(s, muster.recruit)
     assert likes(table, KEEP).endswith("minas-tirith")
+
+
+@pytest.mark.parametrize(
+    ("army", "enemy", "place", "kept", "lean"),
+    [
+        ("minas-tirith: gondor 4 regular", "minas-morgul: sauron 1 regular", "minas-tirith", 2, 2),
+        ("rivendell: elves 4 regular", "trollshaws: sauron 2 regular", "rivendell", 2, 0),
+        ("rivendell: elves 4 regular", "trollshaws: sauron 3 regular", "rivendell", 2, 2),
+        ("pelargir: gondor 2 regular", "osgiliath: sauron 3 regular", "pelargir", 1, 0),
+    ],
+)
+def test_lean_guards_stay_on_the_front_and_where_a_band_stands_at_the_door(
+    army: str, enemy: str, place: str, kept: int, lean: int
+) -> None:
+    s = position(army, enemy, at_war="gondor elves sauron")
+    region = location(place)
+    assert garrisons.guards_wanted(s, region, FREE, KEEP) == kept
+    assert garrisons.guards_wanted(s, region, FREE, KEEP | LEAN) == lean
+
+
+def test_lean_armies_march_out_of_a_stronghold_in_the_rear() -> None:
+    s = position("rivendell: elves 2 regular", "hollin: sauron 1 regular", at_war="elves sauron")
+    table = play(s, call(movement.move_armies, 2, 0))
+    assert value(table, KEEP, "rivendell->trollshaws") == war.STRIPPED
+    assert value(table, KEEP | LEAN, "rivendell->trollshaws") > war.STRIPPED
+
+
+def test_the_shadow_keeps_its_guards_with_lean_armies() -> None:
+    s = position("dol-guldur: sauron 4 regular", "old-ford: elves 3 regular", at_war="elves sauron")
+    region = location("dol-guldur")
+    assert garrisons.guards_wanted(s, region, SHADOW, KEEP | LEAN) == garrisons.guards_wanted(s, region, SHADOW, KEEP)
 
 
 # --- Minions ---------------------------------------------------------------------------------------------------------
@@ -210,6 +255,19 @@ def test_the_witch_king_comes_to_a_siege_and_not_to_barad_dur() -> None:
     assert errands.best_coming(s, MUSTER) > act.ATTACKING
     idle = position("barad-dur: sauron 2 regular", at_war="sauron", shadow_dice="muster")
     assert errands.best_coming(idle, MUSTER) == errands.ALONE
+
+
+# --- the Hunt --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("mordor", "usual", "hunting"), [(None, "1", "1"), (2, "2", "3")])
+def test_most_dice_hunt_while_the_ring_is_in_mordor(mordor: int | None, usual: str, hunting: str) -> None:
+    s = position("barad-dur: sauron 5 regular")
+    if mordor is not None:
+        s.mordor = mordor
+    table = play(s, allocate_hunt, acting=SHADOW)
+    assert likes(table, 0) == usual
+    assert chosen(table, EIGHTH) == hunting
 
 
 # --- cards and battles -----------------------------------------------------------------------------------------------
@@ -244,3 +302,4 @@ def test_an_army_does_not_lift_its_own_siege() -> None:
 
 def test_players_of_old_have_none_of_these_traits() -> None:
     assert not SIXTH & (NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS)
+    assert not SEVENTH & (LEAN | HUNT)

@@ -14,7 +14,7 @@ from ringspiel.agents.ringkrieg.journey import (
     is_watched,
     walk_of_companions,
 )
-from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, GUILE, HASTE, KEEP, MARCH, MUSTER, RINGS, WARD
+from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, GUILE, HASTE, KEEP, LEAN, MARCH, MUSTER, RINGS, WARD
 from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, SHADOW, STRIDER
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -68,7 +68,8 @@ MANNING: Final = 0.75
 ATTACKING: Final = 0.1
 """What there is in an attack beside what it is likely to win and lose."""
 THIN: Final = 0.1
-"""To recruit, by the victory points of places with too few guards."""
+LESS_THIN: Final = 0.05
+"""To recruit, by the victory points of places with too few guards; the second with the trait `lean`."""
 FIRST_STEP: Final = 0.15
 """The first step of a turn is the least dangerous."""
 LEAVING: Final = 1.1
@@ -99,14 +100,20 @@ def act_value(s: RingkriegState, style: int, side: int, answer: int, attacks: di
 
 def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:
     value = usual_value(s, style, side, face, use, attacks)
-    if style & KEEP and use == uses.RECRUIT and thin_places(s, side):
-        value += THIN * thin_places(s, side) * (2.0 if is_alarmed(s, side) else 1.0)
+    if style & KEEP and use == uses.RECRUIT:
+        value += manning_value(s, style, side)
     if side == FREE:
         value += MARCHING.get(use, 0.0) if style & MARCH else 0.0
         return value + MUSTERING.get(use, 0.0) if style & MUSTER else value
     if style & GUILE:
         value += SCHEMING.get(use, 0.0)
     return max(value, MANNING) if style & WARD and use == uses.RECRUIT and needs_guards(s) else value
+
+
+def manning_value(s: RingkriegState, style: int, side: int) -> float:
+    """How much more urgent recruits are by the places that want guards."""
+    thin = LESS_THIN if style & LEAN else THIN
+    return thin * thin_places(s, side, style) * (2.0 if is_alarmed(s, side) else 1.0)
 
 
 def usual_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:

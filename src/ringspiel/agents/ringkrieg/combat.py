@@ -63,7 +63,7 @@ def judge_advance(s: RingkriegState, style: int) -> list[float]:
     question = s.question
     assert isinstance(question, Advance)
     origin = battle_of(s).origin
-    if style & KEEP and guards_missing(s, origin, question.side, army_of(s, origin, question.side) - s.picked):
+    if style & KEEP and guards_missing(s, origin, question.side, army_of(s, origin, question.side) - s.picked, style):
         return [stay_value(answer) for answer in s.legal]
     return judge_all_go(s, style)
 
@@ -87,7 +87,7 @@ def judge_who_goes(s: RingkriegState, style: int) -> list[float]:
     assert isinstance(question, WhoGoes)
     side, origin = question.side, question.origin
     staying = army_of(s, origin, side) - s.picked
-    if style & KEEP and guards_missing(s, origin, side, staying):
+    if style & KEEP and guards_missing(s, origin, side, staying, style):
         return [stay_value(answer) for answer in s.legal]
     guard = not staying & ALL_UNITS and is_in_danger(s, origin, side)
     going = 0.4 if guard else 1.0

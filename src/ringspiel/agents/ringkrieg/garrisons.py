@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.pieces.board import DISTANCE, POINTS, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.pieces.figures import UNITS, number_of, other, units
+from ringspiel.agents.ringkrieg.style import LEAN
+from ringspiel.games.ringkrieg.pieces.board import DISTANCE, NUMBER, POINTS, REGION_COUNT, REGION_OF
+from ringspiel.games.ringkrieg.pieces.figures import SHADOW, UNITS, number_of, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 NEAR: Final = 3
@@ -14,6 +15,11 @@ FAR: Final = 4
 AROUND: Final = [
     [[r for r in range(REGION_COUNT) if 0 <= steps[r] <= reach] for reach in range(FAR + 1)] for steps in DISTANCE
 ]
+BESIDE: Final = 1
+BAND: Final = 3
+"""With the trait `lean`: how near how many enemies have to be before the Free Peoples man a place in their rear."""
+FRONT: Final = (NUMBER["minas-tirith"], NUMBER["helms-deep"], NUMBER["edoras"])
+"""What Mordor and Isengard reach first. The Shadow has no rear: four points are soon taken from it."""
 ALARM: Final = (8, 2)
 """The victory points of the enemy, by the side that fears them, from which on every place counts."""
 
@@ -34,29 +40,47 @@ def enemies_near(s: RingkriegState, region: int, side: int, reach: int) -> int:
     return sum([number_of(s.at[near] & mask) for near in AROUND[region][reach]])
 
 
-def guards_wanted(s: RingkriegState, region: int, side: int) -> int:
+def guards_wanted(s: RingkriegState, region: int, side: int, style: int) -> int:
     """How many units should stay in a region: two in a Stronghold and one in a City if the enemy can come."""
     if not is_own_prize(s, region, side):
         return 0
+    if style & LEAN:
+        return lean_guards(s, region, side)
     alarmed = is_alarmed(s, side)
     enemies = enemies_near(s, region, side, FAR if alarmed else NEAR)
     if not enemies:
         return 0
-    wanted = POINTS[region] + (1 if alarmed else 0)
+    return enough(POINTS[region] + (1 if alarmed else 0), enemies)
+
+
+def lean_guards(s: RingkriegState, region: int, side: int) -> int:
+    """The same for a City or Stronghold of the side with the trait `lean`."""
+    alarmed = is_alarmed(s, side)
+    if POINTS[region] == 1 and not alarmed:
+        return 0
+    exposed = side == SHADOW or region in FRONT
+    enemies = enemies_near(s, region, side, (NEAR if exposed else BESIDE) + (1 if alarmed else 0))
+    if enemies < (1 if exposed or alarmed else BAND):
+        return 0
+    return enough(POINTS[region] + (1 if alarmed else 0), enemies)
+
+
+def enough(wanted: int, enemies: int) -> int:
+    """One more where many enemies can come."""
     return wanted + 1 if enemies >= 2 * wanted + 2 else wanted
 
 
-def guards_missing(s: RingkriegState, location: int, side: int, staying: int) -> int:
+def guards_missing(s: RingkriegState, location: int, side: int, staying: int, style: int) -> int:
     """How many more of an army that leaves a location should stay."""
     region = REGION_OF[location]
-    return max(0, guards_wanted(s, region, side) - units(staying))
+    return max(0, guards_wanted(s, region, side, style) - units(staying))
 
 
-def is_thin(s: RingkriegState, region: int, side: int) -> bool:
+def is_thin(s: RingkriegState, region: int, side: int, style: int) -> bool:
     """An own place with fewer guards than wanted that recruits can reach."""
-    missing = guards_wanted(s, region, side) - units(s.at[region] & UNITS[side])
+    missing = guards_wanted(s, region, side, style) - units(s.at[region] & UNITS[side])
     return missing > 0 and not s.is_besieged(region)
 
 
-def thin_places(s: RingkriegState, side: int) -> int:
-    return sum([POINTS[r] for r in range(REGION_COUNT) if POINTS[r] and is_thin(s, r, side)])
+def thin_places(s: RingkriegState, side: int, style: int) -> int:
+    return sum([POINTS[r] for r in range(REGION_COUNT) if POINTS[r] and is_thin(s, r, side, style)])

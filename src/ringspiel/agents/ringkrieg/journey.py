@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.agents.ringkrieg.expansion import called_by_fangorn
-from ringspiel.agents.ringkrieg.style import CROWN, EYES, GATES, HEAL, PARK
+from ringspiel.agents.ringkrieg.style import CROWN, EYES, GATES, HEAL, HUNT, PARK
 from ringspiel.agents.ringkrieg.war import threat
 from ringspiel.agents.ringkrieg.ways import STRAIGHT, TO_MORDOR
 from ringspiel.games.ringkrieg.armies.capture import is_own_city_or_stronghold, is_own_stronghold
@@ -57,6 +57,8 @@ TIRED: Final = 3
 """The same for those who like to rest."""
 MANY: Final = 4
 """Hunt dice when the Ring is near."""
+IN_MORDOR: Final = 3
+"""The same for those who hunt: an Eye that is drawn there harms by the dice in the box."""
 STAY: Final = 0.25
 NEARER: Final = 0.1
 """What a step nearer to the crown is worth."""
@@ -184,9 +186,11 @@ def danger(s: RingkriegState) -> float:
 
 
 def judge_allocation(s: RingkriegState, style: int) -> list[float]:
-    """One die, two when the Ring is far on its way."""
+    """One die, two when the Ring is far on its way, three in Mordor with the trait `hunt`."""
     far = s.mordor != NONE or TO_MORDOR[s.figure] - s.progress <= 5
     wanted = 2 if far else 1
+    if style & HUNT:
+        wanted = IN_MORDOR if s.mordor != NONE else wanted
     if style & EYES:
         wanted = MANY if far else 0
     return [-abs(float(answer - wanted)) for answer in s.legal]

@@ -14,7 +14,7 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, LEARNT, SPARE, STEADY, TUNED
+from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, HUNT, LEARNT, SPARE, STEADY, TUNED
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -37,7 +37,7 @@ WIDTH: Final = {
     "play-card": 4,
 }
 """How many answers are tried, by question; the others are left to judgement."""
-SETTLED: Final = {"bring-character": ERRAND, "fellowship-phase": GATES, "meet-damage": SPARE}
+SETTLED: Final = {"bring-character": ERRAND, "fellowship-phase": GATES, "hunt-allocation": HUNT, "meet-damage": SPARE}
 """Questions that are left to judgement by those who have the trait."""
 ADVISED: Final = 3
 """How many answers are tried at least, at every question, where somebody wants to know their chances."""

@@ -59,6 +59,11 @@ WORTH: Final = 4194304
 """Cards are put away and used up in battle by what their events are worth."""
 ODDS: Final = 8388608
 """Battles without a chance are not fought, and a siege goes on."""
+LEAN: Final = 16777216
+"""Guards as with `keep`, but those of the Free Peoples stay on the front against Mordor and Isengard and where the
+enemy stands at the door; elsewhere armies are free to march."""
+HUNT: Final = 33554432
+"""The Shadow lays Hunt dice by how near the Ring is to the fire, most in Mordor, and looking ahead does not undo it."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -85,6 +90,8 @@ TRAITS: Final = {
     "errand": ERRAND,
     "worth": WORTH,
     "odds": ODDS,
+    "lean": LEAN,
+    "hunt": HUNT,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
@@ -93,9 +100,12 @@ THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
 FIFTH: Final = FOURTH | HABITS | STEADY | TREK
 SIXTH: Final = FIFTH | MUSTER | TUNED
-SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
 """How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH}
+SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
+"""Plays the story that people know, but less well against `medium`."""
+EIGHTH: Final = SEVENTH | LEAN | HUNT
+"""The same with fewer guards and more Hunt dice."""
+VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH, "8": EIGHTH}
 
 
 def style_of(name: str) -> int:

@@ -166,7 +166,7 @@ def stand(s: RingkriegState, style: int, side: int, region: int, number: int, dr
     size = LOOSE if style & GUILE and side == SHADOW else SIZE
     value = size[number] * drawn
     if style & KEEP and number:
-        value += MANNED * min(number, guards_wanted(s, region, side))
+        value += MANNED * min(number, guards_wanted(s, region, side, style))
     if number and is_own_prize(s, region, side):
         guards = 0.1 * POINTS[region] * min(number, threat(s, region, other(side)))
         if style & GUARD and is_in_danger(s, region, side):
@@ -211,7 +211,7 @@ def march_value(
     here, there = units(s.at[origin] & UNITS[side]), units(s.at[destination] & UNITS[side])
     going = min(going, IN_REGION - there)
     if style & KEEP:
-        going = min(going, here - guards_wanted(s, origin, side))
+        going = min(going, here - guards_wanted(s, origin, side, style))
         if going <= 0:
             return STRIPPED
     gain = change(s, style, side, destination, there, there + going, drawn[destination])
