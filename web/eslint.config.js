@@ -11,7 +11,7 @@ const LAYERS = [
   ["parts"],
   ["drawing", "lessons", "notices", "seats"],
   ["table"],
-  ["board", "editor", "learn", "lobby", "play", "puzzles", "replay", "rules"],
+  ["analysis", "board", "editor", "learn", "lobby", "play", "puzzles", "replay", "rules"],
   ["site"],
 ];
 

@@ -2,6 +2,8 @@
 import { transport } from "$transport";
 import { Failure, ownFailure } from "./failure";
 import type {
+  AnalysedMoment,
+  AnswerWorth,
   ContactInfo,
   ContactMade,
   Created,
@@ -33,8 +35,10 @@ import type {
   Rule,
   Subscribe,
   Summary,
+  TriedLine,
   Uploaded,
   View,
+  WorthWish,
 } from "./types";
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -62,6 +66,10 @@ export const puzzles = (game: string): Promise<PuzzleInfo[]> => get(`/api/puzzle
 export const puzzle = (game: string, id: string): Promise<PuzzleTask> => get(`/api/puzzles/${game}/${id}`);
 export const solve = (game: string, id: string, answer: number): Promise<PuzzleSolved> =>
   post(`/api/puzzles/${game}/${id}`, { answer });
+
+export const moment = (table: string, n: number): Promise<AnalysedMoment> => get(`${at(table)}/moment?at=${n}`);
+export const tryLine = (wish: TriedLine): Promise<AnalysedMoment> => post("/api/analysis", wish);
+export const worth = (wish: WorthWish): Promise<AnswerWorth> => post("/api/analysis/worth", wish);
 
 export const reach = (): Promise<Reach> => get("/api/reach");
 export const found = (code: string): Promise<Summary> => get(`/api/codes/${encodeURIComponent(code)}`);

@@ -49,6 +49,18 @@ export interface Agree {
   id?: number | null;
 }
 
+/** A position in an analysis, with all that is hidden in it, as the seat sees it that is asked. Seat, notation, events, chance and bounds are those of the answer that led there. */
+export interface AnalysedMoment {
+  position: Record<string, Json>;
+  view: View;
+  choices: Choice[];
+  seat: number | null;
+  notation: string;
+  events: GameEvent[];
+  chance: number[];
+  bounds: number[];
+}
+
 /** One answer of a game, with the chance it set loose. The number counts; the notation must say the same. `sealed` says that no undo may take it back, because it showed somebody something; a record does not keep that. */
 export interface Answer {
   seat: number;
@@ -67,6 +79,13 @@ export interface AnswerMessage {
   hold?: boolean;
   automatic?: boolean;
   id?: number | null;
+}
+
+/** For each world, what each of these answers is worth there as a chance to win. One exact world if solved. */
+export interface AnswerWorth {
+  exact: boolean;
+  answers: number[];
+  worlds: number[][];
 }
 
 export interface AskHint {
@@ -877,6 +896,19 @@ export interface Text {
   args?: Record<string, Argument>;
 }
 
+/** An answer to try. Chance is dictated as far as it is given; None leaves it to the dice of the position. */
+export interface TriedAnswer {
+  answer: number;
+  chance?: number[] | null;
+}
+
+/** Answers to give from a position one after the other; with a seed, chance of the last one is drawn by it. */
+export interface TriedLine {
+  position: Record<string, Json>;
+  line?: TriedAnswer[];
+  seed?: number | null;
+}
+
 export interface Undo {
   type: "undo";
   seat: number;
@@ -916,4 +948,11 @@ export interface WhyNotAnswer {
   allowed: boolean;
   rule: string;
   text: Text | null;
+}
+
+/** Which answers to try out, all that look good if none are named, and the number of the first world. */
+export interface WorthWish {
+  position: Record<string, Json>;
+  answers?: number[];
+  first?: number;
 }

@@ -301,6 +301,45 @@ replay-link = Link zu diesem Augenblick
 replay-old-rules = Das wurde nach früheren Regeln gespielt, die hier nicht mehr gelten. Der Plan lässt sich nicht mehr zeigen; das Protokoll erzählt, was geschah.
 record-download = Herunterladen
 
+analysis = Analyse
+analysis-of = Analyse: { $game }
+analysis-open = Analysieren
+analysis-about = Probiere jede Antwort jedes Platzes aus. Dieser Browser merkt sich, was du ausprobierst; als Datei nimmst du es mit.
+analysis-tree = Augenblicke und Varianten
+analysis-beginning = Anfang
+analysis-line = Variante { $number }
+analysis-comment = Kommentar
+analysis-symbol = Zeichen
+analysis-symbol-none = keins
+analysis-symbol-named = { $symbol ->
+    [good] ! gut
+    [mistake] ? Fehler
+    [brilliant] !! glänzend
+    [blunder] ?? grober Fehler
+    [interesting] !? interessant
+   *[other] ?! zweifelhaft
+}
+analysis-mark = Auf dem Brett markieren
+analysis-name = Name der Variante
+analysis-delete = Ab hier löschen
+analysis-back = Einen Schritt zurück
+analysis-forward = Einen Schritt vor
+analysis-asks = { $seat } ist gefragt
+analysis-over = Hier ist das Spiel zu Ende.
+analysis-try = Ausprobieren: { $choice }
+analysis-chance = Und wenn der Zufall anders gewollt hätte?
+analysis-chance-about = Würfel und Ziehungen nach dieser Antwort, in ihrer Reihenfolge. Ein anderes Ergebnis beginnt eine eigene Variante.
+analysis-draw = { $number }., 1 bis { $of }
+analysis-chance-choose = Mit diesen Ergebnissen
+analysis-chance-draw = Neu ziehen
+analysis-estimate = Antworten einschätzen
+analysis-estimates = Geschätzte Gewinnaussichten
+analysis-estimated = Geschätzt in vorgestellten Verläufen, die zu dem passen, was dieser Platz wissen kann; mit 95 % Wahrscheinlichkeit liegt der wahre Wert innerhalb der ±-Punkte.
+analysis-worlds = { $worlds } vorgestellte Verläufe
+analysis-save = Als Datei speichern
+analysis-not-kept = Dieser Browser kann sich die Analyse nicht merken. Speichere sie als Datei.
+failure-no-analysis = Diese Datei ist keine Analyse. Wähle eine, die auf einer Analyseseite oder mit „ringspiel analysis“ gespeichert wurde.
+
 rules = Regeln
 rules-of = Regeln: { $game }
 rules-note = Jede Regel hat eine Nummer. Im Spielverlauf und bei „Warum nicht?“ führt sie hierher.

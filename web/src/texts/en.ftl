@@ -294,6 +294,45 @@ replay-link = Link to this moment
 replay-old-rules = This was played under earlier rules, which are no longer played here. The board cannot be shown any more; the log tells what happened.
 record-download = Download
 
+analysis = Analysis
+analysis-of = Analysis: { $game }
+analysis-open = Analyse
+analysis-about = Try any answer of any player. What you try is kept in this browser; a file takes it elsewhere.
+analysis-tree = Moments and lines
+analysis-beginning = Beginning
+analysis-line = Line { $number }
+analysis-comment = Comment
+analysis-symbol = Symbol
+analysis-symbol-none = none
+analysis-symbol-named = { $symbol ->
+    [good] ! good
+    [mistake] ? mistake
+    [brilliant] !! brilliant
+    [blunder] ?? blunder
+    [interesting] !? interesting
+   *[other] ?! doubtful
+}
+analysis-mark = Mark on the board
+analysis-name = Name of the line
+analysis-delete = Delete from here on
+analysis-back = One step back
+analysis-forward = One step forward
+analysis-asks = { $seat } is asked
+analysis-over = The game is over here.
+analysis-try = Try: { $choice }
+analysis-chance = What if chance had been different?
+analysis-chance-about = Dice and draws after this answer, in their order. Another result begins a line of its own.
+analysis-draw = { $number }., 1 to { $of }
+analysis-chance-choose = With these results
+analysis-chance-draw = Draw anew
+analysis-estimate = Estimate the answers
+analysis-estimates = Estimated chances of winning
+analysis-estimated = Estimated in imagined games that fit what this player can know; the true value lies within ± points with 95 % probability.
+analysis-worlds = { $worlds } imagined games
+analysis-save = Save as a file
+analysis-not-kept = This browser cannot keep the analysis. Save it as a file.
+failure-no-analysis = This file is not an analysis. Choose one that was saved on an analysis page or by the command “ringspiel analysis”.
+
 rules = Rules
 rules-of = Rules: { $game }
 rules-note = Every rule has a number. In the log and under “Why not?” it leads here.

@@ -197,6 +197,54 @@ class PositionCheck(msgspec.Struct):
     view: Annotated[Json, VIEW] | None
 
 
+class TriedAnswer(Request):
+    """An answer to try. Chance is dictated as far as it is given; None leaves it to the dice of the position."""
+
+    answer: int
+    chance: Annotated[list[int], Meta(max_length=500)] | None = None
+
+
+class TriedLine(Request):
+    """Answers to give from a position one after the other; with a seed, chance of the last one is drawn by it."""
+
+    position: Json
+    line: Annotated[list[TriedAnswer], Meta(max_length=500)] = []
+    seed: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+
+
+class AnalysedMoment(msgspec.Struct):
+    """A position in an analysis, with all that is hidden in it, as the seat sees it that is asked.
+
+    Seat, notation, events, chance and bounds are those of the answer that led there.
+    """
+
+    position: Json
+    view: Annotated[Json, VIEW]
+    choices: Annotated[msgspec.Raw, CHOICES]
+    seat: int | None
+    notation: str
+    events: Annotated[msgspec.Raw, EVENTS]
+    chance: list[int]
+    bounds: list[int]
+    """For each chance result: it was one of so many, counted from 0."""
+
+
+class WorthWish(Request):
+    """Which answers to try out, all that look good if none are named, and the number of the first world."""
+
+    position: Json
+    answers: Annotated[list[int], Meta(max_length=16)] = []
+    first: Annotated[int, Meta(ge=0, le=1000)] = 0
+
+
+class AnswerWorth(msgspec.Struct):
+    """For each world, what each of these answers is worth there as a chance to win. One exact world if solved."""
+
+    exact: bool
+    answers: list[int]
+    worlds: list[list[float]]
+
+
 class SeatToken(msgspec.Struct):
     seat: int
     token: str

@@ -1,6 +1,17 @@
 """The handlers of the HTTP API: everything around a game. docs/protocol.md describes it."""
 
 from ringspiel.server.http.endpoint import ENDPOINTS
-from ringspiel.server.http.routes import contacts, info, lessons, positions, primers, puzzles, records, tables
+from ringspiel.server.http.routes import analysis, contacts, info, lessons, positions, primers, puzzles, records, tables
 
-__all__ = ["ENDPOINTS", "contacts", "info", "lessons", "positions", "primers", "puzzles", "records", "tables"]
+__all__ = [
+    "ENDPOINTS",
+    "analysis",
+    "contacts",
+    "info",
+    "lessons",
+    "positions",
+    "primers",
+    "puzzles",
+    "records",
+    "tables",
+]

@@ -1,0 +1,43 @@
+"""The analysis page: answers are tried, commented and kept; a file takes them elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import choices, play_to_the_end, short_journey
+from tests.browser.test_accessibility import faultless
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_an_answer_is_tried_commented_kept_and_saved(open_page: OpenPage, width: int, tmp_path: Path) -> None:
+    page: Page = open_page(width=width)
+    short_journey(page, "Ada", "agent:easy")
+    play_to_the_end(page)
+    page.get_by_role("link", name="Analyse").first.click()
+    expect(page.get_by_role("heading", name="is asked")).to_be_visible()
+    choices(page).last.click()
+    line = page.get_by_text("Line 1", exact=True)
+    expect(line).to_be_visible()
+    page.get_by_label("Comment").fill("bolder")
+    page.get_by_label("Symbol").select_option("!?")
+    page.get_by_label("Name of the line").fill("The other way")
+    page.get_by_label("Symbol").focus()
+    expect(page.get_by_text("The other way")).to_be_visible()
+    faultless(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "analysis.json"
+    download.value.save_as(file)
+
+    page.reload()
+    expect(page.get_by_text("The other way")).to_be_visible()
+    page.get_by_role("link", name="Ringspiel").click()
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.get_by_text("bolder")).to_be_visible()
+    page.get_by_role("button", name="!?").click()
+    page.get_by_role("button", name="Delete from here on").click()
+    expect(page.get_by_text("The other way")).to_be_hidden()

@@ -1,0 +1,55 @@
+"""Analysis: answers are tried from moments of finished tables and from positions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import ringspiel
+from ringspiel.server.jobs.analysis import try_line, worth_of
+from ringspiel.server.model.positions import portable
+from ringspiel.server.protocol.errors import Refused
+from tests.server.harness import ServerProcess, over
+
+
+def test_a_moment_of_a_finished_table_can_be_played_otherwise(server: ServerProcess) -> None:
+    table = server.new_table("mordor", "Ada", "agent:easy")
+    assert server.http.get(f"/api/tables/{table.id}/moment?at=0").json()["error"]["code"] == "not-over"
+    with table.player(0) as player:
+        player.play(Random(1), 0, until=over)
+    moment = server.get(f"/api/tables/{table.id}/moment", at=3)
+    record = server.get(f"/api/tables/{table.id}/record")
+    given = record["answers"][2]
+    assert (moment["seat"], moment["notation"], moment["chance"]) == (given["seat"], given["notation"], given["chance"])
+    line = [{"answer": moment["choices"][-1]["answer"]}]
+    after = server.http.post("/api/analysis", json={"position": moment["position"], "line": line}).json()
+    assert after["notation"] == moment["choices"][-1]["notation"]
+
+
+@pytest.mark.parametrize("game", ringspiel.game_ids())
+def test_chance_of_every_game_comes_again(game: str) -> None:
+    table = ringspiel.new(game, ringspiel.game_of(game).seat_counts[0], seed=2)
+    answer = table.answers()[0]
+    wish: dict[str, Any] = {"position": portable(table.save()), "line": [{"answer": answer}], "seed": 5}
+    first = try_line(wish)
+    again = try_line(wish | {"line": [{"answer": answer, "chance": first.chance}], "seed": None})
+    assert again.chance == first.chance and again.view == first.view
+
+
+def test_what_cannot_be_tried_is_refused() -> None:
+    position = portable(ringspiel.new("mordor", 2, seed=2).save())
+    with pytest.raises(Refused, match="malformed"):
+        try_line({"position": position, "line": [{"answer": 9999}], "seed": None})
+    with pytest.raises(Refused, match="chance cannot come like that"):
+        try_line({"position": position, "line": [{"answer": 1, "chance": [99]}], "seed": None})
+    with pytest.raises(Refused, match="bad-table"):
+        try_line({"position": {}, "line": [], "seed": None})
+
+
+def test_answers_are_worth_a_chance_to_win() -> None:
+    table = ringspiel.new("gran", 3, seed=2)
+    found = worth_of({"position": portable(table.save()), "answers": table.answers()[:2], "first": 0})
+    assert not found.exact and found.answers == table.answers()[:2]
+    assert all(0 <= value <= 1 for world in found.worlds for value in world)
