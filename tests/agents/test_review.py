@@ -10,7 +10,7 @@ import pytest
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.review import Finding, Played, Review, account_of, joined, look_at, parts_of, played_of
-from ringspiel.agents.review.compare import gap_of, verdict
+from ringspiel.agents.review.compare import chances, gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
 from ringspiel.agents.review.playouts import Laps
@@ -44,6 +44,18 @@ def test_random_answers_lose_more_than_those_of_a_good_player() -> None:
     found = reviewed(played("mordor", "random", "hard", "medium"))
     assert found.given_away(0) > found.given_away(1) + 0.05
     assert all(finding.low <= finding.loss <= finding.high for finding in found.findings)
+
+
+def test_cards_laid_at_random_give_away_a_good_part_of_the_chances_in_tuerme() -> None:
+    found = reviewed(played("tuerme", "random", "hard", seed=2))
+    assert found.given_away(0) - found.given_away_margin(0) > 0.2
+    assert found.given_away(1) == 0
+
+
+def test_chances_at_the_start_of_tuerme_are_those_of_its_games() -> None:
+    """Between two hard players 15 % of all games are lost by both (docs/studies/tuerme.md)."""
+    start = ringspiel.new("tuerme", 2, seed=1)
+    assert 0.75 < sum(chances(start.game, start.state)) < 0.9
 
 
 @pytest.mark.parametrize("game", ["gefaehrten", "gran", "mordor", "ringkrieg", "tuerme"])
