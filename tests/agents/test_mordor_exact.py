@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -11,6 +13,7 @@ import pytest
 
 from ringspiel.agents.mordor import tables
 from ringspiel.agents.mordor.exact import FIRST, THEIRS, Chances
+from ringspiel.agents.mordor.packing import count_of, pack, unpack
 from ringspiel.agents.mordor.perfect import ExactTurn
 from ringspiel.agents.mordor.sheets import Sheets
 from ringspiel.agents.mordor.solving.solve import Solver
@@ -87,7 +90,33 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert np.abs(again.alone - chances.alone).max() <= 0.5 / tables.ONE
 
 
-@pytest.mark.parametrize("change", ["faces", "places", "format", "cut"])
+def test_packing_loses_no_bit() -> None:
+    sheets = Sheets(tiny(3, 2))
+    numbers = np.random.default_rng(1).integers(0, 1 << 16, count_of(sheets), dtype=np.uint16)
+    assert np.array_equal(unpack(pack(numbers, sheets), sheets), numbers)
+
+
+@pytest.mark.parametrize(("mode", "numbers"), [("base", "aa60631eea2a1f3c"), ("places", "a0bc30039b6bc436")])
+def test_the_tables_that_come_with_the_package_hold_the_numbers_that_were_solved(mode: str, numbers: str) -> None:
+    """The hash is that of the plain numbers, as they were before tables were packed."""
+    file = tables.SHIPPED / f"exact-standard-{mode}.bin"
+    unpacked = unpack(file.read_bytes().partition(b"\n")[2], Sheets(PRESETS["standard"]))
+    assert sha256(unpacked.astype("<u2").tobytes()).hexdigest()[:16] == numbers
+
+
+def test_a_table_with_plain_numbers_is_still_read(tmp_path: Path) -> None:
+    chances = small_game(False)
+    components = chances.sheets.components
+    file = write(chances, components, False, tmp_path)
+    packed = read(file, components, False)
+    header = {"format": tables.PLAIN_FORMAT} | tables.header_of(components, False)
+    numbers = tables.numbers_of(chances).astype("<u2").tobytes()
+    file.write_bytes(json.dumps(header).encode() + b"\n" + numbers)
+    plain = read(file, components, False)
+    assert all(np.array_equal(getattr(plain, part), getattr(packed, part)) for part in ("both", "last", "alone"))
+
+
+@pytest.mark.parametrize("change", ["faces", "places", "format", "cut", "damaged"])
 def test_a_table_that_does_not_fit_is_refused_with_a_sentence(tmp_path: Path, change: str) -> None:
     file = write(Chances(Sheets(tiny())), tiny(), False, tmp_path)
     components, places = tiny(), False
@@ -97,8 +126,11 @@ def test_a_table_that_does_not_fit_is_refused_with_a_sentence(tmp_path: Path, ch
         places = True
     elif change == "format":
         file.write_bytes(b"{}\n")
-    else:
+    elif change == "cut":
         file.write_bytes(file.read_bytes()[:-2])
+    else:
+        header, line, packed = file.read_bytes().partition(b"\n")
+        file.write_bytes(header + line + packed[::-1])
     with pytest.raises(BadTable, match="build it anew: python -m ringspiel.agents.mordor.solving.solve tiny"):
         read(file, components, places)
 

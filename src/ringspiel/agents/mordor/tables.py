@@ -1,4 +1,4 @@
-"""Files of exact chances: a line that says what they belong to, and 16-bit numbers.
+"""Files of exact chances: a line that says what they belong to, and 16-bit numbers, packed.
 
 The tables of `standard` come with the package. Others are built on demand
 (`python -m ringspiel.agents.mordor.solving.solve`) and kept in the folder for the user's data. A table that does not
@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from hashlib import sha256
-from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +17,16 @@ import numpy as np
 
 from ringspiel import folders
 from ringspiel.agents.mordor.exact import MINE, THEIRS, Chances
-from ringspiel.agents.mordor.sheets import Sheets, sheets_of
+from ringspiel.agents.mordor.packing import Words, count_of, pack, parts_of, unpack
+from ringspiel.agents.mordor.sheets import sheets_of
 from ringspiel.games.mordor.components import PRESETS, Components
 from ringspiel.games.mordor.game import Mordor
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.text import text
 
-FORMAT = "ringspiel mordor exact 1"
+FORMAT = "ringspiel mordor exact 2"
+PLAIN_FORMAT = "ringspiel mordor exact 1"
+"""Of files from before 1.0.0: the numbers as they are. They are read for ever."""
 UTILITY = "own chance to win, shared or not; between equal answers the lower chance of the other"
 SHIPPED = Path(__file__).parent / "data"
 KEPT = Path("build/mordor")
@@ -55,7 +57,6 @@ def fingerprint(components: Components) -> str:
 
 def header_of(components: Components, places: bool) -> dict[str, Any]:
     return {
-        "format": FORMAT,
         "preset": components.preset,
         "places": places,
         "rules": Mordor.rules_version,
@@ -70,11 +71,16 @@ def write(chances: Chances, components: Components, places: bool, folder: Path |
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / name_of(components.preset, places)
     first, second, shared = (float(chance) for chance in chances.start())
-    header = header_of(components, places) | {"start": {"first": first, "second": second, "shared": shared}}
-    parts = [chances.both[..., [MINE, THEIRS]], chances.last[..., [MINE, THEIRS]], chances.alone]
-    numbers = np.concatenate([np.rint(part * ONE).astype("<u2").ravel() for part in parts])
-    file.write_bytes(json.dumps(header).encode() + b"\n" + numbers.tobytes())
+    packed = pack(numbers_of(chances), chances.sheets)
+    start = {"first": first, "second": second, "shared": shared}
+    header = {"format": FORMAT} | header_of(components, places) | {"start": start, "bytes": len(packed)}
+    file.write_bytes(json.dumps(header).encode() + b"\n" + packed)
     return file
+
+
+def numbers_of(chances: Chances) -> Words:
+    parts = [chances.both[..., [MINE, THEIRS]], chances.last[..., [MINE, THEIRS]], chances.alone]
+    return np.concatenate([np.rint(part * ONE).astype(np.uint16).ravel() for part in parts])
 
 
 def user_folder() -> Path:
@@ -83,40 +89,42 @@ def user_folder() -> Path:
 
 def read(file: Path, components: Components, places: bool) -> Chances:
     """Raises BadTable with a sentence if the file is broken or belongs to other rules."""
-    begin = checked(file, components, places)
+    header, begin = checked(file, components, places)
     chances = Chances(sheets_of(components))
-    shapes = shapes_of(chances.sheets)
-    ends = np.cumsum([prod(shape) for shape in shapes])
-    both, last, alone = np.split(np.frombuffer(file.read_bytes(), "<u2", offset=begin) / ONE, ends[:-1])
-    chances.both[..., [MINE, THEIRS]] = both.reshape(shapes[0])
-    chances.last[..., [MINE, THEIRS]] = last.reshape(shapes[1])
-    chances.alone[:] = alone
+    held = file.read_bytes()[begin:]
+    try:
+        numbers = np.frombuffer(held, "<u2") if is_plain(header) else unpack(held, chances.sheets)
+    except ValueError:
+        raise unfit(file, "is damaged", components, places) from None
+    both, last, alone = parts_of(numbers / ONE, chances.sheets)
+    chances.both[..., [MINE, THEIRS]] = both.reshape(*chances.both.shape[:-1], 2)
+    chances.last[..., [MINE, THEIRS]] = last.reshape(*chances.last.shape[:-1], 2)
+    chances.alone[:] = alone.ravel()
     return chances
 
 
-def shapes_of(sheets: Sheets) -> list[tuple[int, ...]]:
-    """Of `both`, `last` and `alone` in a file."""
-    return [(2, sheets.on_road, sheets.on_road, 2), (sheets.on_road, sheets.count, 2), (sheets.on_road,)]
+def is_plain(header: dict[str, Any]) -> bool:
+    return bool(header["format"] == PLAIN_FORMAT)
 
 
-def checked(file: Path, components: Components, places: bool) -> int:
-    """Where in the file the numbers begin. Raises BadTable with a sentence if they belong to other rules."""
+def checked(file: Path, components: Components, places: bool) -> tuple[dict[str, Any], int]:
+    """The header, and where the numbers begin. Raises BadTable with a sentence if they belong to other rules."""
     with file.open("rb") as opened:
         line = opened.readline(LONGEST_HEADER)
     try:
         header = json.loads(line)
     except ValueError:
         header = None
-    if not isinstance(header, dict) or header.get("format") != FORMAT:
+    if not isinstance(header, dict) or header.get("format") not in (FORMAT, PLAIN_FORMAT):
         raise unfit(file, "is not a table of exact chances", components, places)
     for part, wanted in header_of(components, places).items():
         if header.get(part) != wanted:
             what = f"was made for {part} {header.get(part)!r}, but {wanted!r} is played"
             raise unfit(file, what, components, places)
-    numbers = sum(prod(shape) for shape in shapes_of(sheets_of(components)))
-    if file.stat().st_size != len(line) + 2 * numbers:
+    length = 2 * count_of(sheets_of(components)) if is_plain(header) else header.get("bytes")
+    if file.stat().st_size - len(line) != length:
         raise unfit(file, "is cut off", components, places)
-    return len(line)
+    return header, len(line)
 
 
 def unfit(file: Path, what: str, components: Components, places: bool) -> BadTable:
