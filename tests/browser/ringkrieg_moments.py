@@ -9,13 +9,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+from ringspiel.games.ringkrieg.armies import capture
+from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.combat import attacking, casualties
 from ringspiel.games.ringkrieg.game import Ringkrieg
-from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
+from ringspiel.games.ringkrieg.hunt import damage
+from ringspiel.games.ringkrieg.hunt import mordor as mordor_track
+from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
+from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.turn import actions, dice, phases
+from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
 from ringspiel.kernel.chance import Generator
-from ringspiel.kernel.state import call
+from ringspiel.kernel.state import Step, call
 from tests.games.ringkrieg.position import force, location
 from tests.games.ringkrieg.war import war
 
@@ -121,6 +126,76 @@ def mordor() -> RingkriegState:
     return s
 
 
+# --- the great turns of a war: the first answer, to leave a card, brings each of them ---------------------------------
+
+
+def after_an_answer(s: RingkriegState, *steps: Step) -> RingkriegState:
+    s.then(playing.draw_by_gandalf, *steps, actions.opportunity, actions.action_phase)
+    return s
+
+
+def boromir_falls(s: RingkriegState) -> None:
+    damage.lose_companion(s, KIND_NAMES.index("boromir"))
+
+
+def helms_deep_falls(s: RingkriegState) -> None:
+    capture.capture(s, location("helms-deep"), SHADOW)
+
+
+def saruman_comes(s: RingkriegState) -> None:
+    entry.enter(s, KIND_NAMES.index("saruman"), location("orthanc"))
+
+
+def king() -> RingkriegState:
+    s = war("pelargir: strider", free_dice=FREE_DICE, shadow_dice=SHADOW_DICE)
+    return after_an_answer(s, call(entry.bring, dice.WILL))
+
+
+def minion() -> RingkriegState:
+    return after_an_answer(
+        war("orthanc: isengard 4 regular", free_dice=FREE_DICE, shadow_dice=SHADOW_DICE), saruman_comes
+    )
+
+
+def companion_lost() -> RingkriegState:
+    s = at_war()
+    s.at[location("minas-tirith")] -= force("boromir")
+    s.fellowship += force("boromir")
+    return after_an_answer(s, boromir_falls)
+
+
+def stronghold_taken() -> RingkriegState:
+    s = war("helms-deep: isengard 4 regular 2 elite", free_dice=FREE_DICE, shadow_dice=SHADOW_DICE)
+    return after_an_answer(s, helms_deep_falls)
+
+
+def into_mordor() -> RingkriegState:
+    return after_an_answer(at_war(figure="minas-morgul"), mordor_track.enter)
+
+
+def last_battle() -> RingkriegState:
+    s = war("dagorlad: gondor 5 regular 3 elite, aragorn", gone="strider", free_hand="fp-str-01", free_dice="event")
+    s.then(call(playing.play, -1), actions.action_phase)
+    return s
+
+
+def ring_destroyed() -> RingkriegState:
+    return after_an_answer(at_war(mordor=5, corruption=9, figure="minas-morgul"), mordor_track.arrive)
+
+
+def corrupted() -> RingkriegState:
+    return after_an_answer(at_war(mordor=2, corruption=11, figure="minas-morgul"), mordor_track.burden)
+
+
+def conquered() -> RingkriegState:
+    taken = "edoras helms-deep pelargir lorien grey-havens woodland-realm"
+    return after_an_answer(war(captured=taken), victory.check_conquest)
+
+
+def won_by_arms() -> RingkriegState:
+    return after_an_answer(war(captured="moria dol-guldur"), victory.check_conquest)
+
+
 def beginning() -> RingkriegState:
     s = at_war(phase=0, hunt_box=[0, 0])
     s.then(phases.turn)
@@ -140,6 +215,16 @@ MOMENTS: Final[dict[str, Callable[[], RingkriegState]]] = {
         won,
         hunt,
         mordor,
+        king,
+        minion,
+        companion_lost,
+        stronghold_taken,
+        into_mordor,
+        last_battle,
+        ring_destroyed,
+        corrupted,
+        conquered,
+        won_by_arms,
         beginning,
     )
 }
@@ -150,4 +235,5 @@ def begin_in_the_moment(self: Ringkrieg, seats: int, options: dict[str, Any], ge
 
 
 if MOMENT in os.environ:
+    Ringkrieg.steps = (*Ringkrieg.steps, boromir_falls, helms_deep_falls, saruman_comes)
     Ringkrieg.start = begin_in_the_moment  # type: ignore[method-assign]

@@ -262,3 +262,63 @@ def test_the_log_ends_with_the_newest_and_shows_rules_on_demand(sit: Sit) -> Non
     expect(log.locator("li p").last).not_to_contain_text("diplomacy")
     log.get_by_label("Rules").check()
     expect(log.get_by_role("button", name=containing("Show rule RK-")).first).to_be_in_viewport()
+
+
+# --- a story worth telling -------------------------------------------------------------------------------------------
+
+CEREMONIES: dict[str, tuple[str, str]] = {
+    "king": ("crown", "Aragorn has come"),
+    "minion": ("wings", "Saruman arrives"),
+    "companion_lost": ("grave", "Boromir is lost"),
+    "stronghold_taken": ("tower", "Helm's Deep has fallen"),
+    "into_mordor": ("gate", "The Fellowship enters Mordor"),
+    "last_battle": ("swords", "The Last Battle"),
+    "ring_destroyed": ("ring", "The Ring is destroyed"),
+    "corrupted": ("eye", "The Ring-bearers are corrupted"),
+    "conquered": ("swords", "The Shadow has conquered Middle-earth"),
+    "won_by_arms": ("swords", "Sauron is banished"),
+}
+"""The picture of each great turn of a war, and what is said below it."""
+
+
+def stands_still(page: Page) -> None:
+    """From now on the page's time stands still, but for `run_for`: no moment passes before it has been seen."""
+    page.clock.install(time=0)
+    page.clock.pause_at(3_600_000)
+
+
+def comes_about(page: Page, moment: str) -> Locator:
+    """Gives the answer that brings the moment, and gives its picture."""
+    wanted = "card:fp-str-01" if moment == "last_battle" else "button:done"
+    stands_still(page)
+    page.locator(f".ringkrieg [data-target='{wanted}']").click()
+    return page.locator(".ringkrieg [data-ceremony]")
+
+
+@pytest.mark.parametrize("moment", CEREMONIES)
+def test_the_great_turns_of_a_war_have_their_moment(sit: Sit, moment: str) -> None:
+    page = sit(moment)
+    picture, words = CEREMONIES[moment]
+    ceremony = comes_about(page, moment)
+    expect(ceremony).to_have_attribute("data-ceremony", picture)
+    expect(ceremony).to_have_text(words)
+    expect(ceremony).to_be_in_viewport(ratio=1)
+    page.clock.run_for(2_500)
+    expect(ceremony).to_have_count(0)
+
+
+def test_a_click_on_the_picture_skips_it_and_hits_nothing_below(sit: Sit) -> None:
+    page = sit("minion")
+    ceremony = comes_about(page, "minion")
+    ceremony.click()
+    expect(ceremony).to_have_count(0)
+    expect(page.locator(".ringkrieg .region.shown")).to_have_count(0)
+    expect(page.locator(".ringkrieg .orders")).to_have_count(0)
+
+
+def test_a_key_skips_the_picture(sit: Sit) -> None:
+    page = sit("minion")
+    ceremony = comes_about(page, "minion")
+    expect(ceremony).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(ceremony).to_have_count(0)
