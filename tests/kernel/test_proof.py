@@ -164,3 +164,18 @@ def test_the_shared_vectors_are_those_of_this_generator(request: pytest.FixtureR
     if request.config.getoption("--rewrite-golden"):
         VECTORS.write_text(json.dumps(document, separators=(",", ":")) + "\n", encoding="utf-8")
     assert json.loads(VECTORS.read_text(encoding="utf-8")) == document
+
+
+def test_bounds_that_are_missing_in_part_are_not_there() -> None:
+    record = played(GIVEN)
+    answer = next(answer for answer in record["answers"] if answer.get("chance"))
+    answer["bounds"] = []
+    assert not has_bounds(read(record))
+
+
+def test_no_draw_is_one_of_more_than_two_to_the_31() -> None:
+    record = played(GIVEN)
+    answer = next(answer for answer in record["answers"] if answer.get("chance"))
+    answer["bounds"][0] = 2**31 + 1
+    with pytest.raises(ringspiel.BrokenRecord, match="one of 2147483649"):
+        first_difference(read(record))

@@ -176,3 +176,21 @@ def refusal_of(saved: dict[str, Any]) -> str:
     with pytest.raises(ringspiel.BrokenSave) as refusal:
         ringspiel.load(saved)
     return str(refusal.value)
+
+
+def test_no_location_is_laid_while_a_slot_is_free() -> None:
+    saved = at_the_ford().save()
+    saved["question"] = ["next-location", 0]
+    saved["state"]["placing"] = False
+    assert "a location is laid when the one before is full" in refusal_of(saved)
+
+
+def test_the_slots_of_scored_locations_come_first_as_many_as_they_may_be() -> None:
+    """The first and the last place change their numbers; everything else is as it was."""
+    saved = at_the_ford().save()
+    s = saved["state"]
+    last = len(s["cells"]) - 1
+    swapped("cells", 0, last)(s)
+    swapped("cards", 0, last)(s)
+    s["slots"] = [0 if place == last else place for place in s["slots"]]
+    assert refusal_of(saved).endswith("the slots of scored locations come first")

@@ -3,6 +3,7 @@
 import pytest
 
 import ringspiel
+from ringspiel.games.gefaehrten.board import HEIGHT, ORIGIN, WIDTH, cell_at
 from ringspiel.games.gefaehrten.components import SLOTS
 from tests.games.gefaehrten.camp import camp, legal, play, state
 
@@ -46,3 +47,15 @@ def test_a_card_taken_back_also_goes_to_the_current_location_only() -> None:
     assert table.seat == 0 and legal(table) == set(SLOTS)
     refusal = table.why_not(["cell:-4,0"])
     assert refusal is not None and refusal.rule == "GF-12"
+
+
+def test_two_colours_with_the_same_sum_are_shown_as_tied() -> None:
+    table = camp("bree", {"nw": "green-3", "e": "red-3", "w": "yellow-1"}, hands=["green-1", "yellow-4", "red-0"])
+    tied = {row["colour"]: row["tied"] for row in table.view()["board"]["standing"]}
+    assert tied == {"green": True, "red": True, "yellow": False}
+
+
+def test_the_table_reaches_from_the_first_column_to_the_last() -> None:
+    left, top = -(ORIGIN % WIDTH), -(ORIGIN // WIDTH)
+    assert [cell_at(x, top) for x in (left - 1, left, left + WIDTH - 1, left + WIDTH)] == [-1, 0, WIDTH - 1, -1]
+    assert [cell_at(left, y) for y in (top - 1, top + HEIGHT)] == [-1, -1]

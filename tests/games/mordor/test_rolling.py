@@ -1,7 +1,12 @@
 """Rolling and setting aside: RM-10 to RM-18."""
 
+from itertools import product
+
 import pytest
 
+from ringspiel.games.mordor.components import DICE, SYMBOLS
+from ringspiel.games.mordor.rolling import legal_sets, sets_of_pattern
+from ringspiel.games.mordor.state import NOTHING
 from ringspiel.texts import render
 from tests.games.mordor.journey import go_all_the_way, journey, legal, set_aside, state, told
 from tests.games.playing import refused
@@ -136,3 +141,9 @@ def test_german_sets_aside_the_white_tree_in_the_right_case() -> None:
     set_aside(table, "nazgul/green tree/black")
     said = [render(event.text, "de", ["Anna", "Bert"]) for event in table.events()]
     assert "Anna legt Nazgûl (grün) und Weißen Baum (schwarz) heraus." in said
+
+
+@pytest.mark.parametrize("rivendell", [False, True])
+def test_every_roll_has_its_own_place_in_the_memory_of_legal_sets(rivendell: bool) -> None:
+    for rolled in map(list, product(range(NOTHING, len(SYMBOLS)), repeat=DICE)):
+        assert legal_sets(rolled, rivendell) == sets_of_pattern(rolled, rivendell), rolled

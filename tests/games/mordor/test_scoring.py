@@ -2,6 +2,8 @@
 
 import pytest
 
+from ringspiel.games.mordor.components import PLACES
+from ringspiel.games.mordor.scoring import HowFar
 from tests.games.mordor.journey import go_all_the_way, journey, set_aside, state, told
 
 FRODO, SAM, MERRY = 0, 1, 2
@@ -178,3 +180,12 @@ def test_a_half_crossed_field_is_not_halved_again_and_each_gandalf_takes_another
     )
     set_aside(table, "gandalf/yellow", "gandalf/red tree/black")
     assert state(table).halved == [0b111, 0]
+
+
+@pytest.mark.rule("RM-21")
+def test_a_place_that_is_too_far_is_explained_and_what_is_no_place_is_not() -> None:
+    s = state(journey("ring/yellow orc/red orc/blue companion/green tree/black"))
+    explain = HowFar(FRODO).explain
+    refusal = explain(s, (f"field:{PLACES[-1]}",))
+    assert refusal is not None and refusal.rule == "RM-21"
+    assert explain(s, ("die:yellow",)) is None and explain(s, (f"field:{PLACES[0]}", f"field:{PLACES[1]}")) is None

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ringspiel.games.ringkrieg.armies import capture, movement, stacking
-from ringspiel.games.ringkrieg.cards import staying
+from ringspiel.games.ringkrieg.cards import conditions, staying
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt
 from ringspiel.games.ringkrieg.pieces.board import NUMBER
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF
@@ -325,3 +325,8 @@ def test_cards_for_the_table_whose_condition_holds() -> None:
     gate = "nurn: rohan 1 regular, gandalf-white"
     assert on_table(played("fp-str-01", gate, lost="gandalf-grey"), "fp-str-01")
     assert on_table(played("shadow-char-22", SARUMAN_IN_ORTHANC, passive="rohan"), "shadow-char-22")
+
+
+def test_a_captain_alone_does_not_march_on_the_black_gate() -> None:
+    assert not conditions.marches_on_black_gate(position("dagorlad: aragorn", lost="strider"))
+    assert conditions.marches_on_black_gate(position("dagorlad: aragorn, gondor 1 regular", lost="strider"))

@@ -2,14 +2,17 @@
 
 import pytest
 
+from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.cards import wraiths
 from ringspiel.games.ringkrieg.combat.fighters import battle_of
 from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, NUMBER, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import FREE, GONDOR, NORTH, SHADOW
+from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.cardplay import can_play, discarded, lay, on_table, play_card, played
 from tests.games.ringkrieg.cardplay import holding as held
-from tests.games.ringkrieg.position import asked, at, choices, force, say, state, told
+from tests.games.ringkrieg.position import asked, at, choices, force, play, position, say, state, told
 
 ORTHANC = "orthanc: isengard 3 regular, saruman, nazgul 1"
 ENTS = ["fp-char-19", "fp-char-20", "fp-char-21"]
@@ -392,3 +395,16 @@ def test_a_power_too_great_bars_marches_by_card_too() -> None:
     barred = play_card("shadow-str-07", lay(held("shadow-str-07", *siege, at_war="sauron"), "fp-str-02"), face=-1)
     assert asked(barred) == "march-on", "from Lórien it may still leave"
     assert on_table(barred, "fp-str-02") and at(barred, "lorien") == force("sauron 1 regular")
+
+
+@pytest.mark.rule("RK-V23")
+def test_nazgul_who_lead_an_army_may_attack() -> None:
+    s = position(
+        "westemnet: nazgul 1, sauron 2 regular",
+        "edoras: rohan 1 regular",
+        "folde: rohan 1 regular",
+        at_war="sauron rohan",
+    )
+    table = play(s, call(wraiths.lead_armies, 1, movement.BY_NAZGUL), acting=SHADOW)
+    say(table, "attack")
+    assert asked(table) == "attack" and "westemnet->edoras" in choices(table)

@@ -200,3 +200,10 @@ def test_the_eagles_and_the_swifter_take_a_group_in_any_order(card: str) -> None
     table = say(played(card, "edoras: boromir, gimli, peregrin"), "move-companions", "peregrin", "boromir", "done")
     say(table, "folde")
     assert at(table, "folde") == force("boromir, peregrin") and at(table, "edoras") == force("gimli")
+
+
+@pytest.mark.rule("RK-C1")
+def test_a_new_action_lets_all_companions_walk() -> None:
+    s = position("edoras: boromir", "carrock: gimli")
+    s.moved = [location("edoras"), force("boromir")]
+    assert {"boromir", "gimli"} <= {choice.split()[0] for choice in choices(play(s, characters.move_companions))}

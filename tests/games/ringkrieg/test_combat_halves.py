@@ -389,3 +389,10 @@ def test_words_of_power() -> None:
     assert leadership(state(table), FREE) == 1
     table = say(field("rohan 2 regular", "isengard 2 regular, nazgul 1", "", "shadow-char-15"), "card")
     assert asked(table) == "leader-reroll", "without a Companion it does nothing"
+
+
+def test_scouts_do_not_withdraw_where_there_is_no_stronghold() -> None:
+    armies = ("westemnet: isengard 2 regular", "edoras: rohan 2 regular")
+    s = position(*armies, free_hand="fp-str-05", at_war="isengard")
+    table = say(begin(s, "westemnet", "edoras", acting=SHADOW), "card")
+    assert asked(table) == "advance" and at(table, "folde") == force("rohan 2 regular"), "there was one way out"

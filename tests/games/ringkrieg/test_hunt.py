@@ -284,3 +284,8 @@ def test_corruption_and_healing_move_the_counter() -> None:
 def test_the_region_of_the_figure_counts_not_the_journey() -> None:
     s = position("moria: sauron 1 regular, nazgul 1", figure="hollin", progress=1)
     assert hunt.rerolls(s) == 0 and s.figure == location("hollin")
+
+
+def test_the_table_shows_the_tile_that_counts_now() -> None:
+    assert play(position()).view()["board"]["hunt"]["tile"] is None
+    assert play(position(tile=0)).view()["board"]["hunt"]["tile"] == TILES[0]

@@ -13,7 +13,7 @@ from ringspiel.games.ringkrieg.invariants import faults
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import FREE, GOLLUM, KINDS, ONE, SHADOW, SMEAGOL
-from ringspiel.games.ringkrieg.pieces.tiles import FREE_SPECIAL
+from ringspiel.games.ringkrieg.pieces.tiles import FREE_SPECIAL, TILE_COUNT
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.turn.actions import action_phase
@@ -158,6 +158,7 @@ def special_tile(s: RingkriegState) -> None:
         (set_(political=[4] * 8, active_nations=255), "a passive nation is not at war"),
         (set_(captured=1 << location("osgiliath")), "only Settlements are captured"),
         (set_(captured=1 << REGION_COUNT), "only regions are captured"),
+        (set_(tile=TILE_COUNT), "regions, tiles and Guides exist"),
         (set_(corruption=12), "the game is over"),
         (set_(progress=13), "on 0 to 12"),
         (set_(progress=1, revealed=1), "on 0 when revealed"),
@@ -225,3 +226,9 @@ def test_knowledge_is_dealt_anew_but_backs_stay() -> None:
         imagined.redeal(FREE)
         assert imagined.hands[FREE] == s.hands[FREE] and faults(imagined) == []
         assert [card // 24 for card in imagined.hands[SHADOW]] == [2, 3, 3]
+
+
+def test_a_fault_of_many_figures_is_told_once() -> None:
+    s = position("moria: sauron 1 regular")
+    s.reserve = 0
+    assert faults(s).count("every figure of the game is in exactly one place") == 1

@@ -9,6 +9,7 @@ import pytest
 from ringspiel.games.ringkrieg.armies.stacking import lose
 from ringspiel.games.ringkrieg.cards import removing, triggers
 from ringspiel.games.ringkrieg.cards.drawing import discard
+from ringspiel.games.ringkrieg.expansion import events
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.pieces.figures import (
@@ -26,10 +27,11 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
-from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, CHARACTER, WILL
+from ringspiel.games.ringkrieg.turn.dice import ARMY, ARMY_MUSTER, CHARACTER, WILL
 from ringspiel.kernel.table import Table
 from tests.games.playing import refused
 from tests.games.ringkrieg.cardplay import EVERYBODY, can_play, discarded, holding, lay, on_table, play_card, played
+from tests.games.ringkrieg.expanded import expanded
 from tests.games.ringkrieg.position import asked, at, choices, location, play, position, say, state, told
 
 GOLLUM_LEADS = {"gone": EVERYBODY, "guide": "gollum"}
@@ -319,3 +321,11 @@ def test_then_the_army_marches_or_attacks_and_under_siege_it_can_only_sally() ->
     table = card("shadow-str-26E", *siege, at_war="sauron elves")
     assert count(at(table, "inside dol-guldur"), REGULAR + SAURON) == 5
     assert choices(table) == ["done", "attack dol-guldur"]
+
+
+@pytest.mark.rule("RK-D25")
+def test_captain_of_despair_takes_character_dice_only() -> None:
+    for face, taken in ((ARMY, 0), (CHARACTER, 1)):
+        s = lay(expanded(spent=[0, 1]), "shadow-char-26E")
+        events.captain_of_despair(s, SHADOW, face)
+        assert s.hunt_box[SHADOW] == taken

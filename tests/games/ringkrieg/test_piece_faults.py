@@ -27,7 +27,15 @@ def test_a_good_position_has_no_faults() -> None:
 
 
 @pytest.mark.parametrize(
-    "army", ["edoras: ship 1", "helms-deep: tower 3", "edoras: catapult 1", "inside helms-deep: catapult 1"]
+    "army",
+    [
+        "edoras: ship 1",
+        "helms-deep: tower 3",
+        "edoras: catapult 1",
+        "inside helms-deep: catapult 1",
+        "inside helms-deep: ship 1",
+        "inside helms-deep: ent 1",
+    ],
 )
 def test_pieces_have_their_places(army: str) -> None:
     assert len(piece_faults(all_factions(army))) == 1

@@ -352,3 +352,12 @@ def test_each_player_may_use_one_ring_in_a_turn() -> None:
     assert asked_role(table) == "gondor" and any(choice.startswith("ring") for choice in choices(table))
     say(table, "ring event->muster", "character skip")
     assert asked_role(table) == "rohan" and not any(choice.startswith("ring") for choice in choices(table))
+
+
+@pytest.mark.rule("RK-419")
+def test_a_mixed_army_that_is_attacked_is_not_told_anew() -> None:
+    s = four(TOGETHER, "folde: isengard 3 regular", actor="saruman")
+    assert s.teams is not None
+    s.teams.mixed = 1 << location("edoras")
+    step = call(attacking.begin, location("folde"), location("edoras"), force("isengard 3 regular"), 0)
+    assert "mixed" not in told(play(s, step, acting=SHADOW))

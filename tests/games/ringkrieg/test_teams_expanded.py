@@ -8,17 +8,18 @@ import pytest
 
 from ringspiel.games.ringkrieg.armies.movement import moves_apart
 from ringspiel.games.ringkrieg.combat import attacking
-from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions
+from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions, galadriel
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ELVES, ENT, FREE, KIND_NAMES, ROHAN, SHADOW, SHIP
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.teams.deciders import army_leader
+from ringspiel.games.ringkrieg.teams.deciders import HUNT, army_leader, decider
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import MUSTER
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.expanded import expanded
-from tests.games.ringkrieg.position import asked, choices, force, location, play, say, seat_of, state
+from tests.games.ringkrieg.position import ask, asked, choices, force, location, play, say, seat_of, state
 
 WAR = "isengard sauron southrons"
 DEEP = location("helms-deep")
@@ -116,3 +117,13 @@ def test_she_does_not_come_right_after_an_action_for_the_elves() -> None:
     table = play(s, actions.opportunity)
     assert "muster bring-character" not in choices(table)
     assert entry.why_not_come(state(table), KIND_NAMES.index("galadriel"), FREE, MUSTER) == "RK-303"
+
+
+@pytest.mark.rule("RK-R13", "RK-Z34")
+def test_a_player_who_has_used_a_ring_in_this_turn_has_none_against_the_eye() -> None:
+    s = four("gondor", "lorien: galadriel", tile=TILES.index("eye-1"))
+    s.leading[FREE] = seat_of(s, "rohan")
+    seat = decider(s, FREE, HUNT)
+    assert asked(ask(s.clone(), call(galadriel.lady_of_light, 0))) == "lady-of-light"
+    s.rings_used = 1 << seat
+    assert asked(ask(s, call(galadriel.lady_of_light, 0))) == "pause"

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.tuerme.board import NAMES
+from ringspiel.games.tuerme import gap
+from ringspiel.games.tuerme.board import NAMES, mask_of
 from ringspiel.games.tuerme.ending import linked
 from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, orcs_missing, reach, shortest_chain
 from ringspiel.texts import render
@@ -182,3 +183,9 @@ def test_the_quick_count_of_missing_orcs_agrees_with_the_chain_shown(seed: int) 
         chain = shortest_chain(s)
         assert (orcs_missing(s, chain) if chain else None) == needed
         assert (needed == 0) == linked(s.orc_mask())
+
+
+@pytest.mark.rule("ZT-60")
+def test_how_many_orcs_are_missing_between_the_towers() -> None:
+    chain = shortest_chain(state(battle()))
+    assert [gap.missing(mask_of(chain[:laid]), 0) for laid in range(len(chain) + 1)] == [*range(len(chain), -1, -1)]

@@ -7,7 +7,7 @@ import pytest
 
 import ringspiel
 from ringspiel.games.tuerme.board import NAMES
-from ringspiel.games.tuerme.components import ENT_STEPS
+from ringspiel.games.tuerme.components import AREA_FIELDS, ENT_STEPS
 from tests.games.tuerme.battle import battle, play
 
 Change = Callable[[dict[str, Any]], None]
@@ -184,3 +184,18 @@ def refusal_of(table: ringspiel.Table, change: Change) -> str:
     with pytest.raises(ringspiel.BrokenSave) as refusal:
         ringspiel.load(saved)
     return str(refusal.value)
+
+
+def test_nobody_musters_in_an_area_without_a_free_field() -> None:
+    smallest = min(range(len(AREA_FIELDS)), key=lambda area: len(AREA_FIELDS[area]))
+    orcs = " ".join(NAMES[field] for field in AREA_FIELDS[smallest])
+    saved = battle(orcs, green="h4", hands=["aragorn-9"]).save()
+    saved["question"] = ["muster", 0, 0, smallest]
+    with pytest.raises(ringspiel.BrokenSave, match=PLAYING):
+        ringspiel.load(saved)
+
+
+def test_orcs_may_have_been_laid_on_the_first_field() -> None:
+    saved = chosen().save()
+    saved["state"]["laid"] = [0]
+    assert ringspiel.load(saved).save()["state"]["laid"] == [0]

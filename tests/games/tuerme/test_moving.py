@@ -405,3 +405,12 @@ def test_what_is_no_field_is_not_understood() -> None:
             table.parse(notation)
     assert table.why_not(["field:z9"]) is not None
     assert table.why_not([]) is not None
+
+
+@pytest.mark.rule("ZT-45")
+def test_a_figure_to_move_is_named_by_one_word() -> None:
+    table = play(battle(seats=2, green="h4", hands=["aragorn-9"]), "aragorn-9")
+    question = table.question
+    assert question is not None
+    assert question.named(table.state, ["green"]) == ("figure:green",)
+    assert question.named(table.state, ["green", "red"]) is None
