@@ -15,7 +15,7 @@ from tests.games.playing import refused
 from tests.games.ringkrieg.cardplay import play_card
 from tests.games.ringkrieg.expanded import expanded
 from tests.games.ringkrieg.position import location, play, position, say
-from tests.games.ringkrieg.test_refusals import why
+from tests.games.ringkrieg.test_refusals import ARMIES, why
 
 
 def rule(question: Question[RingkriegState], s: RingkriegState, *targets: str) -> str:
@@ -51,13 +51,8 @@ def test_a_march_goes_on_to_an_open_neighbour() -> None:
 
 @pytest.mark.rule("RK-B3")
 def test_an_attacker_without_a_target_is_asked_for_one() -> None:
-    armies = (
-        "edoras: rohan 2 regular",
-        "westemnet: sauron 1 regular",
-        "dale: north 1 regular",
-        "carrock: sauron 1 regular",
-    )
-    table = play(position(*armies, at_war="rohan sauron"), call(attacking.attack, 0))
+    s = position(*ARMIES, "dale: north 1 regular", "carrock: sauron 1 regular", at_war="rohan sauron north")
+    table = play(s, call(attacking.attack, 0))
     assert "Still to be chosen: where to" in why(table, "region:edoras")
 
 

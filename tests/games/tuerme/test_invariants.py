@@ -189,7 +189,7 @@ def refusal_of(table: ringspiel.Table, change: Change) -> str:
 def test_nobody_musters_in_an_area_without_a_free_field() -> None:
     smallest = min(range(len(AREA_FIELDS)), key=lambda area: len(AREA_FIELDS[area]))
     orcs = " ".join(NAMES[field] for field in AREA_FIELDS[smallest])
-    saved = battle(orcs, green="h4", hands=["aragorn-9"]).save()
+    saved = battle(orcs, green="d4", hands=["aragorn-9"]).save()
     saved["question"] = ["muster", 0, 0, smallest]
     with pytest.raises(ringspiel.BrokenSave, match=PLAYING):
         ringspiel.load(saved)
