@@ -16,7 +16,7 @@ from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import Played, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
-from ringspiel.cli.arena import luck_text
+from ringspiel.cli.standings import luck_text
 from tests.arena.cheats import Crashes
 
 EXACT_TO = 5e-4
@@ -84,7 +84,7 @@ def test_the_report_names_both_leads_and_the_gain() -> None:
     match = ranking(games).matches[0]
     assert isinstance(match, Match)
     assert match.luck is not None
-    said = luck_text(match, match.luck)
+    said = luck_text(match, match.luck, "en")
     assert said.startswith("greedy – random: lead +")
     assert f"as certain as {match.luck.gain:.1f} times as many games" in said
     deserved = games[0].deserved()

@@ -9,7 +9,7 @@ import typer
 from ringspiel.cli.commands import Group
 from ringspiel.cli.compiled import prefer_compiled
 
-app = typer.Typer(cls=Group)
+app = typer.Typer(cls=Group, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import typer
@@ -10,7 +11,9 @@ from rich.table import Table
 
 from ringspiel.cli.compiled import version_and_kind
 from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.settings import beginning_so
 from ringspiel.kernel.game import Game
+from ringspiel.kernel.listing import Listing
 from ringspiel.kernel.options import Option
 from ringspiel.kernel.registry import all_games, game_ids, game_of, listings
 from ringspiel.texts import language_of_machine
@@ -23,6 +26,9 @@ NEXT = {
     "ringspiel sim {game} -n 1000": "cli-next-sim",
     "ringspiel --help": "cli-next-help",
 }
+
+NARROW = 72
+"""Columns that the table of games needs."""
 
 
 def version() -> None:
@@ -43,7 +49,12 @@ def what_next() -> None:
 
 def games(
     game: Annotated[
-        str | None, typer.Argument(help="a game, to see each of its options with what it may be and what it does")
+        str | None,
+        typer.Argument(
+            help="a game, to see each of its options with what it may be and what it does",
+            autocompletion=beginning_so,
+            metavar="GAME",
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of a table")] = False,
     lang: Language = None,
@@ -77,6 +88,7 @@ def option_of(game: Game[Any], option: Option, language: str) -> dict[str, Any]:
         **option.to_json(),
         "title": words(language, key),
         "meaning": words(language, f"{key}-hint"),
+        "words": words_of(key, option, language),
         "samples": option.samples(game.seat_counts[0]),
     }
 
@@ -91,21 +103,39 @@ def show_game(game: Game[Any], language: str) -> None:
         found = option_of(game, option, language)
         console.print(f"\n--option {option.id}={allowed(option)}", style="bold", markup=False)
         console.print(f"{found['title']}. {found['meaning']}", markup=False)
+        for line in meanings(found, language):
+            console.print(line, markup=False)
         if option.default is not None:
             console.print(words(language, "cli-default", value=typed(option.default)), style="dim", markup=False)
+
+
+def words_of(key: str, option: Option, language: str) -> dict[str, str]:
+    """What each value is called. A value that comes from a file brings its names along."""
+    brought = option.to_json().get("names", {})
+    said = {value: names[language] for value, names in brought.items() if language in names}
+    own = {value: f"{key}-{value}" for value in map(str, getattr(option, "values", ()))}
+    return said | {value: words(language, message) for value, message in own.items()}
+
+
+def meanings(found: dict[str, Any], language: str) -> Iterator[str]:
+    """Each value with what it is called, and the roles for each number of players."""
+    for value, word in found["words"].items():
+        yield f"  {value}: {word}"
+    for seats, roles in found.get("roles", {}).items():
+        yield "  " + words(language, "cli-roles", seats=int(seats), roles=",".join(roles))
 
 
 def allowed(option: Option) -> str:
     """What may be typed, in short."""
     found = option.to_json()
+    if "roles" in found:
+        return "drawn|ROLE,ROLE…"
     if "values" in found:
-        between = "," if option.kind in ("per-seat", "roles") else "|"
-        values = found["values"]
-        flat = values if isinstance(values, list | tuple) else [each for some in values.values() for each in some]
-        return between.join(dict.fromkeys(map(str, flat)))
+        between = "," if option.kind == "per-seat" else "|"
+        return between.join(map(str, found["values"]))
     if "least" in found:
         return f"{found['least']}…{found['most']}"
-    return "true|false" if option.kind == "flag" else "0…" if option.kind == "seat" else "VALUE"
+    return "true|false" if option.kind == "flag" else "0…"
 
 
 def typed(value: Any) -> str:
@@ -113,11 +143,22 @@ def typed(value: Any) -> str:
 
 
 def show_games(language: str) -> None:
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("cli-game", "cli-title", "cli-players", "cli-options"):
-        table.add_column(words(language, heading))
-    for game in listings():
-        seats = "–".join(str(count) for count in sorted({game.seat_counts[0], game.seat_counts[-1]}))
-        options = [f"{option}: {words(language, f'{game.id}-option-{option}')}" for option in game.options]
-        table.add_row(game.id, words(language, f"{game.id}-title"), seats, "\n".join(options))
-    console.print(table)
+    """As a table, or one below the other where a table would cut its words."""
+    rows = [row_of(game, language) for game in listings()]
+    if console.width >= NARROW:
+        table = Table(box=None, padding=(0, 2, 0, 0))
+        for heading in ("cli-game", "cli-title", "cli-players", "cli-options"):
+            table.add_column(words(language, heading))
+        for id, title, seats, options in rows:
+            table.add_row(id, title, seats, "\n".join(options))
+        return console.print(table)
+    for id, title, seats, options in rows:
+        console.print(f"{title} ({id})", style="bold", markup=False)
+        console.print(f"{words(language, 'cli-players')}: {seats}", markup=False)
+        console.print(*(f"  {option}" for option in options), sep="\n", markup=False)
+
+
+def row_of(game: Listing, language: str) -> tuple[str, str, str, list[str]]:
+    seats = "–".join(str(count) for count in sorted({game.seat_counts[0], game.seat_counts[-1]}))
+    options = [f"{option}: {words(language, f'{game.id}-option-{option}')}" for option in game.options]
+    return game.id, words(language, f"{game.id}-title"), seats, options

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Annotated
@@ -11,22 +10,18 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ringspiel import folders
 from ringspiel.agents import LEVELS, agent_of
-from ringspiel.arena.audit import audit
-from ringspiel.arena.luck import Luck
-from ringspiel.arena.ranking import Match, Ranking, ranking
+from ringspiel.arena.ranking import ranking
 from ringspiel.arena.results import Results, check_export, export
 from ringspiel.arena.schedule import LIMIT, Schedule, names_of, renamed, rows, schedule_of
-from ringspiel.arena.sequential import Gate
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
 from ringspiel.cli.records import check_writable
-from ringspiel.cli.say import beside, console, remark
-from ringspiel.cli.settings import Options, options_of
-from ringspiel.kernel.errors import BadOption
+from ringspiel.cli.say import Language, Wrong, beside, language_of, remark, say, words
+from ringspiel.cli.settings import Game, Options, options_of
+from ringspiel.cli.standings import show, show_audit, show_gate
 from ringspiel.kernel.registry import game_of
 from ringspiel.rulebook import catalogue
 
@@ -39,7 +34,7 @@ LONGEST_NAME = 200
 
 
 def arena(
-    game: str,
+    game: Game,
     agents: Annotated[str, typer.Option(help="two or more, separated by commas")] = ",".join(LEVELS),
     games: Annotated[int, typer.Option("--games", "-n", help="games of each match")] = 1000,
     seats: Annotated[int | None, typer.Option(help="number of players; the fewest possible if not given")] = None,
@@ -61,43 +56,45 @@ def arena(
     luck: Annotated[bool, typer.Option(help="where the game is solved, report the result without luck too")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of tables")] = False,
     option: Options = None,
+    lang: Language = None,
 ) -> None:
     """Let computer opponents play each other and rate them. Interrupted runs go on where they were.
 
     A program that was edited since is another player, and begins anew; files that its own files read do not count for
     that, so say --fresh after a change there.
     """
+    language = language_of(lang)
     setting = setting_of(game, game_of(game).seat_counts[0] if seats is None else seats, options_of(option))
     schedule = schedule_of(setting, [name.strip() for name in agents.split(",") if name.strip()], seed, ladder, limit)
     check_writable(raw)
     if raw is not None:
         check_export(raw)
     if check:
-        show_audit(schedule)
+        show_audit(schedule, language)
     names = names_of(schedule)
     path = results or default_path(schedule)
     if fresh:
         path.unlink(missing_ok=True)
     tournament = Tournament(schedule, games, Results(path), stop, gate, luck)
-    tell_beginning(tournament, names)
-    run(tournament, jobs, cluster, silent=as_json)
+    tell_beginning(tournament, names, language)
+    run(tournament, jobs, cluster, None if as_json else words(language, "cli-arena-rounds"))
     played = renamed(tournament.counted(), names)
     if raw is not None:
         export(rows(played), raw)
     if as_json:
         typer.echo(json.dumps(msgspec.to_builtins(ranking(played)), indent=2))
     else:
-        show(schedule, ranking(played))
+        show(schedule, ranking(played), language)
         if stop and gate is not None:
-            show_gate(tournament, names)
-        console.print(f"results: {path}", soft_wrap=True)
+            show_gate(tournament, names, language)
+        say(words(language, "cli-arena-results", file=str(path)))
 
 
-def tell_beginning(tournament: Tournament, names: dict[str, str]) -> None:
+def tell_beginning(tournament: Tournament, names: dict[str, str], language: str) -> None:
     """What is gone on with, and which program is which."""
     played, of = tournament.tables()
     if played:
-        remark(f"resumed: {played} of {of} games")
+        remark(words(language, "cli-arena-resumed", played=played, games=of))
     for agent, name in names.items():
         if agent != name:
             remark(f"{name}: {agent}")
@@ -133,80 +130,16 @@ def default_of(schedule: Schedule, option: str) -> object:
     return rules.check_options(None, schedule.setting.seats)[option]
 
 
-def run(tournament: Tournament, jobs: int, cluster: str | None, silent: bool) -> None:
+def run(tournament: Tournament, jobs: int, cluster: str | None, title: str | None) -> None:
+    """With progress under this title; without one nothing is shown."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=beside, disable=silent) as progress:
-        task = progress.add_task("rounds", total=tournament.total(), completed=tournament.done())
+    with Progress(*columns, console=beside, disable=title is None) as progress:
+        task = progress.add_task(title or "", total=tournament.total(), completed=tournament.done())
         tournament.run(jobs, cluster, lambda done, of: progress.update(task, completed=done, total=of))
 
 
-def show_audit(schedule: Schedule) -> None:
-    for name in schedule.agents:
-        found = audit(schedule.setting, partial(agent_of, name, schedule.setting.game), schedule.seed)
-        verdict = "sees hidden things" if found.suspicions else "honest"
-        console.print(f"audit: {name} {verdict}: {len(found.suspicions)} of {found.decisions} answers differ")
-
-
-def show(schedule: Schedule, found: Ranking) -> None:
-    setting = schedule.setting
-    table = Table(title=f"{setting.game}, {setting.seats} seats", title_justify="left")
-    for heading in ("match", "games", "wins", "wins", "all lost", "first ahead", "95 % interval", "in pairs"):
-        table.add_column(heading, justify="left" if heading == "match" else "right")
-    for match in found.matches:
-        wins = f"{match.first_wins:g}", f"{match.second_wins:g}"
-        interval = f"{match.ahead.low:.1%} – {match.ahead.high:.1%}"
-        names = f"{match.first} – {match.second}"
-        pairs = f"{match.pairs.mean:.1%} [{match.pairs.low:.1%}, {match.pairs.high:.1%}]"
-        table.add_row(names, str(match.games), *wins, str(match.all_lost), f"{match.ahead.rate:.1%}", interval, pairs)
-    console.print(table)
-    for match in found.matches:
-        if match.luck is not None:
-            console.print(luck_text(match, match.luck), soft_wrap=True)
-    console.print(rating_table(found))
-    console.print(f"decisions per game {found.decisions:.1f}, legal answers per decision {found.branching:.1f}")
-    console.print("ended by " + ", ".join(f"{reason} {count}" for reason, count in found.endings.items()))
-    for failure in found.failures:
-        console.print(f"[red]failed[/red] {failure}", soft_wrap=True)
-
-
-def luck_text(match: Match, luck: Luck) -> str:
-    """The lead of the first with and without luck, in points of a hundred games."""
-    plain, deserved = (
-        f"{100 * lead.mean:+.2f} points [{100 * lead.low:+.2f}, {100 * lead.high:+.2f}]"
-        for lead in (luck.lead, luck.deserved)
-    )
-    certain = f"; as certain as {luck.gain:.1f} times as many games" if luck.gain else ""
-    return f"{match.first} – {match.second}: lead {plain}, without luck {deserved}{certain}"
-
-
-def show_gate(tournament: Tournament, names: dict[str, str]) -> None:
-    for match in tournament.played:
-        end = tournament.end(match)
-        verdict = Gate(tournament.gate or 0.0)
-        for number in sorted(tournament.played[match])[:end]:
-            verdict.count([played.score() for played in tournament.played[match][number]])
-        said = "open" if not verdict.decided else "passed" if verdict.passed else "no gain"
-        console.print(f"gate +{tournament.gate:g} Elo, {names[match[0]]} – {names[match[1]]}: {said}")
-
-
-def rating_table(found: Ranking) -> Table:
-    table = Table()
-    table.add_column("agent")
-    table.add_column("Elo", justify="right")
-    table.add_column("95 % interval", justify="right")
-    table.add_column("s per game", justify="right")
-    seats = len(next(iter(found.by_seat.values())))
-    for seat in range(seats):
-        table.add_column(f"wins, seat {seat}", justify="right")
-    for rating in found.ratings:
-        by_seat = [str(rate) for rate in found.by_seat[rating.agent]]
-        interval = f"{rating.low:+.0f} – {rating.high:+.0f}"
-        table.add_row(rating.agent, f"{rating.elo:+.0f}", interval, f"{found.seconds[rating.agent]:.3f}", *by_seat)
-    return table
-
-
 def study(
-    game: str,
+    game: Game,
     out: Annotated[Path | None, typer.Option(help="folder of the report; docs/studies/GAME if not given")] = None,
     agent: Annotated[str, typer.Option(help="the agent that plays all seats")] = "medium",
     games: Annotated[int, typer.Option("--games", "-n", help="games of each kind", min=1)] = 500,
@@ -217,10 +150,12 @@ def study(
     people: Annotated[
         bool, typer.Option("--people", help="only set the agent's games beside people's; fails if a goal is not met")
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Write a report on a game: seats, length, endings, options, opponents. Needs the extra `study`."""
+    language = language_of(lang)
     if people:
-        return beside_people(game, agent, games, seed, jobs, cluster)
+        return beside_people(game, agent, games, seed, jobs, cluster, language)
     from ringspiel.arena.plots import matplotlib
     from ringspiel.arena.report import PAGE, write_report
     from ringspiel.arena.study import study as carry_out
@@ -240,10 +175,10 @@ def study(
         found = carry_out(game, agent, games, ladder_games, seed, jobs, cluster, tell)
     command = f"ringspiel study {game} --agent {agent} -n {games} --ladder-games {ladder_games} --seed {seed}"
     page = write_report(found, folder, command)
-    console.print(f"report: {page}", soft_wrap=True)
+    say(words(language, "cli-study-report", file=str(page)))
 
 
-def beside_people(game: str, agent: str, games: int, seed: int, jobs: int, cluster: str | None) -> None:
+def beside_people(game: str, agent: str, games: int, seed: int, jobs: int, cluster: str | None, language: str) -> None:
     """The realism of an agent: how its games with itself differ from those of people."""
     from ringspiel.arena.people import compare, is_real, markdown, people_of
     from ringspiel.arena.study import play_series
@@ -251,9 +186,9 @@ def beside_people(game: str, agent: str, games: int, seed: int, jobs: int, clust
     agent_of(agent, game, 0)
     traits = people_of(game)
     if not traits:
-        raise BadOption(f"nothing is known of people's games of {game}")
+        raise Wrong("cli-no-people", game=game)
     setting = setting_of(game, game_of(game).seat_counts[0])
     rows = compare(play_series(agent, setting, agent, games, seed, jobs, cluster, told=True), traits)
-    typer.echo(f"{games} games of {agent} with itself, seed {seed}; brackets hold 95 % intervals.\n\n{markdown(rows)}")
+    typer.echo(f"{words(language, 'cli-people', games=games, agent=agent, seed=seed)}\n\n{markdown(rows)}")
     if not is_real(rows):
         raise typer.Exit(1)

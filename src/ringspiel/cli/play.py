@@ -15,7 +15,7 @@ from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, 
 from ringspiel.cli.menu import Choice, grouped
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
-from ringspiel.cli.settings import Options, options_of
+from ringspiel.cli.settings import Game, Options, options_of
 from ringspiel.cli.sheets import atlas, draw, draw_ranking, look_up, place
 from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.kernel.text import text
@@ -27,7 +27,7 @@ SHOWN = 8
 
 
 def play(
-    game: str,
+    game: Game,
     seats: Annotated[int | None, typer.Option(help="number of players; the fewest if not given")] = None,
     me: Annotated[str, typer.Option(help="your seats, from 0, separated by commas; 'none' only watches")] = "0",
     against: Annotated[

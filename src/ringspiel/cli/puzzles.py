@@ -13,11 +13,12 @@ from ringspiel.agents.puzzles import Puzzle, found_in, to_file
 from ringspiel.arena.workers import work
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, console, language_of, words
+from ringspiel.cli.settings import Game
 from ringspiel.kernel.registry import game_of
 
 
 def puzzles(
-    game: str,
+    game: Game,
     file: Annotated[Path, typer.Option(help="the file to write")] = Path("puzzles.json"),
     number: Annotated[int, typer.Option("--number", "-n", help="how many puzzles", min=1)] = 30,
     seed: Annotated[int, typer.Option(help="the same seed finds the same puzzles")] = 1,

@@ -10,11 +10,12 @@ from rich.markdown import Markdown
 
 from ringspiel import rulebook as catalogues
 from ringspiel.cli.say import Language, console, language_of
+from ringspiel.cli.settings import Game
 from ringspiel.kernel.registry import game_of
 
 
 def rules(
-    game: str,
+    game: Game,
     id: Annotated[str | None, typer.Argument(help="a rule's ID, such as RM-13")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="which rules are proved by tests")] = False,
     sections: Annotated[str, typer.Option(help="with --coverage: only numbers that begin with such a letter")] = "",

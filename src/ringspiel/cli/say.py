@@ -44,15 +44,25 @@ def percent(chance: float, language: str) -> str:
     return words(language, "number-percent", number=points(chance, language))
 
 
-def points(chance: float, language: str) -> str:
+def points(chance: float, language: str, places: int = 1) -> str:
     """Points of a hundred."""
     signs = {".": words(language, "number-decimal"), "-": words(language, "number-minus")}
-    return "".join(signs.get(sign, sign) for sign in f"{100 * chance:.1f}")
+    return "".join(signs.get(sign, sign) for sign in f"{100 * chance:.{places}f}")
+
+
+def signed(number: str) -> str:
+    """With a plus where there is no minus."""
+    return f"+{number}" if number[:1].isdigit() else number
 
 
 def sentence_of(error: RingspielError, language: str) -> str:
     """What an error says: its reason in this language where it gives one, else its own English."""
     return render(error.reason or str(error), language, [])
+
+
+def say(line: str, style: str | None = None) -> None:
+    """A line as it is, however long: a path can be copied whole."""
+    console.print(line, style=style, markup=False, soft_wrap=True)
 
 
 def remark(line: str) -> None:

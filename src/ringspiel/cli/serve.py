@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ringspiel.cli.say import complain, words
-from ringspiel.texts import language_of_machine
+from ringspiel.cli.say import Language, complain, language_of, words
 
 
 def serve(
@@ -41,14 +40,16 @@ def serve(
     metrics_port: Annotated[int, typer.Option(help="offer metrics to this machine at this port", min=0, max=65535)] = 0,
     log_json: Annotated[bool, typer.Option(help="write the log as JSON")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="open the table in the browser")] = False,
+    lang: Language = None,
 ) -> None:
     """Serve the table to browsers."""
     from ringspiel.server.app import STATIC
     from ringspiel.server.main import run
     from ringspiel.server.settings import Settings
 
+    language = language_of(lang)
     if not (STATIC / "index.html").exists():
-        complain(words(language_of_machine(), "cli-no-client"))
+        complain(words(language, "cli-no-client"))
     settings = Settings(
         db=db,
         processes=workers,
@@ -68,4 +69,4 @@ def serve(
         metrics_port=metrics_port,
         log_json=log_json,
     )
-    run(host, port, settings, open_browser)
+    run(host, port, settings, open_browser, language)

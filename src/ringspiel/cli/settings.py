@@ -8,9 +8,20 @@ from typing import Annotated, Any
 import typer
 
 from ringspiel.cli.say import Wrong
+from ringspiel.kernel.registry import game_ids
 
 Options = Annotated[
     list[str] | None, typer.Option("--option", "-o", help="an option of the game as NAME=VALUE; may be repeated")
+]
+
+
+def beginning_so(incomplete: str) -> list[str]:
+    """The games whose names begin as what is typed, for the shell's completion."""
+    return [game for game in game_ids() if game.startswith(incomplete)]
+
+
+Game = Annotated[
+    str, typer.Argument(help="its name, as `ringspiel games` shows it", autocompletion=beginning_so, metavar="GAME")
 ]
 
 

@@ -13,14 +13,14 @@ from rich.table import Table
 from ringspiel.arena.simulate import Simulation, simulate
 from ringspiel.arena.statistics import Rate
 from ringspiel.cli.say import Language, beside, console, language_of, percent, words
-from ringspiel.cli.settings import Options, options_of
+from ringspiel.cli.settings import Game, Options, options_of
 from ringspiel.kernel.registry import game_of
 
 LENGTHS = ("mean", "least", "median", "most")
 
 
 def sim(
-    game: str,
+    game: Game,
     agents: Annotated[str, typer.Option(help="one for each seat, separated by commas")] = "",
     seats: Annotated[int | None, typer.Option(help="number of players; as many as agents if not given")] = None,
     games: Annotated[int, typer.Option("--games", "-n", help="how many games")] = 1000,

@@ -33,13 +33,15 @@ BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False,
 """The dark squares are the terminal's background, so that a phone can read the code on a black terminal."""
 
 
-def run(host: str, port: int | None, settings: Settings, open_browser: bool = False) -> None:
-    """Serve until interrupted. Without a port, the server takes a free one."""
+def run(
+    host: str, port: int | None, settings: Settings, open_browser: bool = False, language: str | None = None
+) -> None:
+    """Serve until interrupted. Without a port, the server takes a free one; without a language, the machine's."""
     check(settings)
     listening = listen(host, port or 0)
     address = address_of(host, listening)
     settings = found_at(settings, host, listening)
-    lines = [f"Ringspiel: {address}", *invitation(settings, language_of_machine())]
+    lines = [f"Ringspiel: {address}", *invitation(settings, language or language_of_machine())]
     server = make_server(settings) if settings.processes == 1 else None
     print("\n".join(lines), flush=True)
     if open_browser:

@@ -46,6 +46,44 @@ cli-sim-per-seat = { $agent }, je Platz
 cli-sim-length = alle verloren { $all_lost }, geteilte Siege { $shared }; Entscheidungen je Partie: im Mittel { $mean }, mindestens { $least }, Median { $median }, höchstens { $most }
 cli-sim-pace = { $decisions } Entscheidungen in { $seconds } s: { $rate } je Sekunde
 cli-sim-error = Fehler in der Partie mit Startwert { $seed }: { $failure }
+cli-arena-title = { $game }, { $seats } Plätze
+cli-arena-match = Begegnung
+cli-arena-games = Partien
+cli-arena-wins = Siege
+cli-arena-all-lost = alle verloren
+cli-arena-ahead = erster vorn
+cli-arena-interval = in Klammern stehen 95-%-Intervalle
+cli-arena-pairs = in Paaren
+cli-arena-agent = Gegner
+cli-arena-elo = Elo
+cli-arena-seconds = s je Partie
+cli-arena-seat = Siege, Platz { $seat }
+cli-arena-rounds = Runden
+cli-arena-resumed = fortgesetzt: { $played } von { $games } Partien
+cli-arena-results = Ergebnisse: { $file }
+cli-arena-length = Entscheidungen je Partie { $decisions }, erlaubte Antworten je Entscheidung { $answers }
+cli-arena-endings = beendet durch { $endings }
+cli-arena-failed = gescheitert: { $failure }
+cli-arena-audit = Prüfung: { $agent } { $differ ->
+    [0] ist ehrlich
+   *[other] sieht Verborgenes
+}: { $differ } von { $answers } Antworten weichen ab
+cli-arena-luck = { $first } – { $second }: Vorsprung { $lead } Punkte, ohne Glück { $deserved }.
+cli-arena-certain = Das ist so sicher wie { $times }-mal so viele Partien.
+cli-arena-gate = Hürde +{ $elo } Elo, { $first } – { $second }: { $verdict ->
+    [passed] genommen
+    [none] kein Gewinn
+   *[open] offen
+}
+cli-study-report = Bericht: { $file }
+cli-no-people = über Partien von Menschen in { $game } ist nichts bekannt
+cli-people = { $games } Partien von { $agent } mit sich selbst, Startwert { $seed }; in Klammern stehen 95-%-Intervalle.
+cli-roles = zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}: { $roles }
 cli-default = Ohne Angabe: { $value }
 cli-seat = Platz { $number }
 cli-you = Spieler { $number }

@@ -46,6 +46,39 @@ cli-sim-per-seat = { $agent }, per seat
 cli-sim-length = all lost { $all_lost }, shared victories { $shared }; decisions per game: mean { $mean }, least { $least }, median { $median }, most { $most }
 cli-sim-pace = { $decisions } decisions in { $seconds } s: { $rate } decisions/s
 cli-sim-error = error in the game with seed { $seed }: { $failure }
+cli-arena-title = { $game }, { $seats } seats
+cli-arena-match = match
+cli-arena-games = games
+cli-arena-wins = wins
+cli-arena-all-lost = all lost
+cli-arena-ahead = first ahead
+cli-arena-interval = brackets hold 95 % intervals
+cli-arena-pairs = in pairs
+cli-arena-agent = agent
+cli-arena-elo = Elo
+cli-arena-seconds = s per game
+cli-arena-seat = wins, seat { $seat }
+cli-arena-rounds = rounds
+cli-arena-resumed = resumed: { $played } of { $games } games
+cli-arena-results = results: { $file }
+cli-arena-length = decisions per game { $decisions }, legal answers per decision { $answers }
+cli-arena-endings = ended by { $endings }
+cli-arena-failed = failed: { $failure }
+cli-arena-audit = audit: { $agent } { $differ ->
+    [0] honest
+   *[other] sees hidden things
+}: { $differ } of { $answers } answers differ
+cli-arena-luck = { $first } – { $second }: lead { $lead } points, without luck { $deserved }.
+cli-arena-certain = That is as certain as { $times } times as many games.
+cli-arena-gate = gate +{ $elo } Elo, { $first } – { $second }: { $verdict ->
+    [passed] passed
+    [none] no gain
+   *[open] open
+}
+cli-study-report = report: { $file }
+cli-no-people = nothing is known of people’s games of { $game }
+cli-people = { $games } games of { $agent } with itself, seed { $seed }; brackets hold 95 % intervals.
+cli-roles = with { $seats }: { $roles }
 cli-default = If you choose nothing: { $value }
 cli-seat = Seat { $number }
 cli-you = Player { $number }

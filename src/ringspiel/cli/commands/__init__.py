@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import Any, cast
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-from ringspiel.cli.help import language, translated
+from ringspiel.cli.help import Spoken, language, sentences, translated
 from ringspiel.kernel.registry import game_ids
 from ringspiel.kernel.rooms import brought
 
@@ -50,12 +50,16 @@ class Commands(Mapping[str, Any]):
         """The command as Typer makes it: with its arguments, its help, and a sentence for whatever is wrong."""
         from ringspiel.cli.say import complaining
 
-        alone = typer.Typer(add_completion=False)
-        alone.command(name)(complaining(function_of(name)))
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(name, cls=Command)(complaining(function_of(name)))
         return translated(typer.main.get_command(alone), language())
 
 
-class Group(TyperGroup):
+class Command(Spoken, TyperCommand):
+    """One command of `ringspiel`."""
+
+
+class Group(Spoken, TyperGroup):
     """`ringspiel` itself. Typer would import every command to build it."""
 
     def __init__(self, **given: Any) -> None:
@@ -65,6 +69,11 @@ class Group(TyperGroup):
     def get_help(self, ctx: Any) -> str:
         translated(self, language())
         return super().get_help(ctx)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """Each with the whole of its first sentence. Typer would cut it."""
+        with formatter.section(sentences(language()).get("Commands", "Commands")):
+            formatter.write_dl([(name, (self.commands[name].help or "").split("\n\n")[0]) for name in self.commands])
 
 
 def function_of(name: str) -> Callable[..., None]:
