@@ -123,6 +123,21 @@ def test_a_combat_card_is_played_by_a_click_on_it(sit: Sit) -> None:
     expect(page.locator(".ringkrieg .hand [data-target='card:fp-str-13']")).to_have_count(0)
 
 
+def test_undo_reaches_back_before_a_card_and_its_first_choice(sit: Sit) -> None:
+    """Guards of the Citadel ask for a unit."""
+    page = sit("acts")
+    card = page.locator(".ringkrieg .hand [data-target='card:fp-str-14']")
+    card.click()
+    page.locator("[data-order='event play-card']").click()
+    expect(page.locator(".ringkrieg [data-target='figure:gondor-elite']")).to_be_visible()
+    expect(card).to_have_count(0)
+    while not card.is_visible():
+        before = answered(page)
+        page.get_by_role("button", name="Undo", exact=True).click()
+        goes_on_from(page, before)
+    is_asked(page)
+
+
 @pytest.mark.parametrize("moment", ["one_hit", "three_hits"])
 def test_losses_are_chosen_with_one_picker_and_never_sent_by_themselves(sit: Sit, moment: str) -> None:
     page = sit(moment)

@@ -73,13 +73,15 @@ def play(s: RingkriegState, types: int) -> None:
 
 
 def carry_out(s: RingkriegState, card: int, without_die: int) -> None:
-    """RK-E9, RK-E27: the card leaves the hand, its steps follow, then it is put aside, and last come draws."""
+    """RK-E9, RK-E27: the card leaves the hand, its steps follow, then it is put aside, and last come draws.
+
+    Nothing is sealed: who takes a card back has only shown their own.
+    """
     event = EVENTS[card]
     seat = decider(s, side_of_card(card), ACTION)
     s.hands[seat].remove(card)
     s.event = card
     s.target = NONE
-    s.seal()
     if s.log is not None:
         tell(s, "played", "RK-E7", seat=seat, card=card, effect=card)
     s.then(*event.steps, put_aside, *afterwards(s, card, without_die))
