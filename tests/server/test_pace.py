@@ -187,10 +187,11 @@ def test_an_owner_who_is_back_gives_no_time_to_somebody_else_who_is_asked(new_da
 
 def test_others_have_to_agree_before_a_seat_is_given_away(new_database: Callable[[], str]) -> None:
     async def scene(server: Server, session: Session, hands: Hands) -> None:
-        hands.forward(10 * MINUTE)
+        hands.forward(5 * MINUTE)
+        Watcher(session, 2)
         await propose(server, session, 1, "vacate", about=0)
         request = state(session).request
-        assert request and request.waits_for == [2], "not who is missing"
+        assert request and request.waits_for == [2], "who is there, and not who is missing"
         await server.agreements.agree(session, 2, session.history.seq)
         assert (session.status, session.clock.since) == ("waiting", None)
         assert [seat.info().open for seat in session.seats] == [True, False, False]
@@ -201,7 +202,8 @@ def test_others_have_to_agree_before_a_seat_is_given_away(new_database: Callable
 
 def test_who_answers_in_time_lets_a_proposal_lapse(new_database: Callable[[], str]) -> None:
     async def scene(server: Server, session: Session, hands: Hands) -> None:
-        hands.forward(11 * MINUTE)
+        hands.forward(5 * MINUTE)
+        Watcher(session, 2)
         await propose(server, session, 1, "end", about=0)
         await answer(server, session)
         assert state(session).request is None and session.status == "playing"
@@ -316,7 +318,7 @@ def test_time_in_which_no_server_runs_does_not_count(new_database: Callable[[], 
         server = server_on(db)
 
         def shift(connection: Connection) -> None:
-            clock = Clock(now() - lost - (600_000 - left))
+            clock = Clock(now() - lost - (300_000 - left))
             connection.execute(update(schema.tables).values(clock=encode(clock)))
             connection.execute(update(schema.alive).values(at=now() - lost))
 
@@ -326,12 +328,12 @@ def test_time_in_which_no_server_runs_does_not_count(new_database: Callable[[], 
         async with again.sessions.use(id) as session:
             seat = session.asked
             assert seat is not None and not session.is_missing(seat)
-            rest = 600_000 - session.clock.elapsed(now())
+            rest = 300_000 - session.clock.elapsed(now())
             assert max(left, 120_000) - 30_000 < rest <= max(left, 120_000)
         again.database.close()
 
     id = asyncio.run(begin())
-    asyncio.run(later(id, HOUR, 300_000))
+    asyncio.run(later(id, HOUR, 200_000))
     asyncio.run(later(id, HOUR, 1_000))
 
 
@@ -362,7 +364,8 @@ def test_nobody_inherits_a_seat_together_with_what_was_private(new_database: Cal
 
 def test_a_computer_takes_the_seat_of_a_friend_who_never_came(new_database: Callable[[], str]) -> None:
     async def scene(server: Server, session: Session, hands: Hands) -> None:
-        hands.forward(10 * MINUTE)
+        hands.forward(5 * MINUTE)
+        Watcher(session, 2)
         await propose(server, session, 1, "vacate", about=0)
         await server.agreements.agree(session, 2, session.history.seq)
         assert await refused(propose(server, session, 1, "pause")) == "not-now"

@@ -47,6 +47,16 @@ class Help(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     answers: int
 
 
+class GivenUp(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """After the last answer the player at a seat, and with them their team, gave the game up.
+
+    `claimed` says that they were away, and the others have claimed the game.
+    """
+
+    seat: int
+    claimed: bool = False
+
+
 class Change(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """After so many answers the players went on under other rules, from this position."""
 
@@ -82,6 +92,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     """What the players have added to the seed, in the order of their seats."""
     helped: list[Help] = []
     """Who has asked for hints, and when."""
+    given_up: GivenUp | msgspec.UnsetType = msgspec.UNSET
+    """How the game ended, if the rules did not end it."""
     changes: list[Change] = []
     """Where the rules changed in the middle of the game. What came before the last change can no longer be replayed."""
 
@@ -103,6 +115,8 @@ def read(document: Any) -> Record:
     check_contributions(record.contributions)
     if any(not (0 <= one.seat < record.seats and 0 <= one.answers <= len(record.answers)) for one in record.helped):
         raise BrokenRecord("hints are asked for by a seat of the table, after a number of its answers")
+    if record.given_up is not msgspec.UNSET and not 0 <= record.given_up.seat < record.seats:
+        raise BrokenRecord(f"there is no seat {record.given_up.seat} that could give the game up")
     places = [change.answers for change in record.changes]
     if places != sorted(places) or any(not 0 <= place <= len(record.answers) for place in places):
         raise BrokenRecord("the changes of rules must stand in their order, each after a number of answers")

@@ -42,6 +42,7 @@ def replay(document: Any, answers: int | None = None) -> Table:
     for number, answer in enumerate(record.answers[done:answers], start=done + 1):
         _repeat(table, chance, number, answer)
     if answers is None or answers >= len(record.answers):
+        _give_up(table, record)
         _check_end(table, record)
     if not chance.dictated:
         table.go_on_with(Chance())
@@ -130,6 +131,15 @@ def _repeat(table: Table, chance: Recorded, number: int, answer: Answer) -> None
     used = table.entries[-1].chance
     if len(used) < len(answer.chance):
         raise BrokenRecord(f"{where}: {len(answer.chance)} chance results, but only {len(used)} can happen here")
+
+
+def _give_up(table: Table, record: Record) -> None:
+    if record.given_up is UNSET:
+        return
+    try:
+        table.give_up(record.given_up.seat, record.given_up.claimed)
+    except IllegalAnswer as error:
+        raise BrokenRecord(f"nobody can have given this game up: {error}") from error
 
 
 def _check_end(table: Table, record: Record) -> None:

@@ -20,10 +20,10 @@ from ringspiel.kernel.game import Game
 from ringspiel.kernel.outcome import Outcome
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.question import Choice, Question, Refusal
-from ringspiel.kernel.record import FORMAT, Answer, Change, Contribution, Record
+from ringspiel.kernel.record import FORMAT, Answer, Change, Contribution, GivenUp, Record
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State
-from ringspiel.kernel.text import text
+from ringspiel.kernel.text import seat_name, text
 
 
 class Table:
@@ -62,6 +62,7 @@ class Table:
         self.setup_bounds: list[int] = []
         self.began_under = game.rules_version
         self.changes: list[Change] = []
+        self.given_up: GivenUp | None = None
         self._chance = chance
         self._origin: dict[str, Any] | None = None
         self._events: list[list[Event]] = []
@@ -231,6 +232,42 @@ class Table:
         """
         self._earlier.clear()
 
+    def parties(self) -> list[int]:
+        """By seat: the number of those who win and lose together. Where all play for themselves, each is a party.
+
+        >>> ringspiel.new("mordor", seats=3, seed=7).parties()
+        [0, 1, 2]
+        """
+        teams = [self.game.team(self.state, seat) for seat in range(self.seats)]
+        return [seat if team is None else team for seat, team in enumerate(teams)]
+
+    def give_up(self, seat: int, claimed: bool = False) -> None:
+        """End the game: `seat` and its team lose. `claimed` says that they were away and the others have claimed it.
+
+        Raises `IllegalAnswer` if the game is over, or if more than two parties play: then the others would still have
+        to find out who of them wins.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.give_up(0)
+        >>> table.outcome.winners, table.outcome.reason
+        ([1], 'given-up')
+        """
+        self._check_seat(seat)
+        self._open_question()
+        parties = self.parties()
+        if len(set(parties)) != 2:
+            raise IllegalAnswer("", text("give-up-not-here"))
+        losers = [other for other in range(self.seats) if parties[other] == parties[seat]]
+        ranks = [2 if other in losers else 1 for other in range(self.seats)]
+        reason = "claimed" if claimed else "given-up"
+        state = self.state.clone()
+        state.question, state.legal = None, []
+        who = [seat_name(other) for other in losers]
+        state.finish(Outcome(ranks, [0] * self.seats, reason, text(reason, seats=who, count=len(who))))
+        self.state = state
+        self.given_up = GivenUp(seat, claimed)
+        self._earlier.clear()
+
     def forget_events(self) -> None:
         """Keep the events of the last answer only: for servers, which keep a log of their own.
 
@@ -266,7 +303,7 @@ class Table:
             "question": None if question is None else self._show(question, seat),
             "board": self.game.view(self.state, seat),
             "outcome": None if outcome is None else outcome.to_json(),
-            "results": [] if outcome is None else self.game.results(self.state),
+            "results": [] if outcome is None or self.given_up is not None else self.game.results(self.state),
         }
 
     def choices(self, seat: int | None) -> list[dict[str, Any]]:
@@ -329,6 +366,7 @@ class Table:
         copy.setup_chance = self.setup_chance
         copy.setup_bounds = self.setup_bounds
         copy.began_under, copy.changes = self.began_under, self.changes
+        copy.given_up = self.given_up
         copy._origin = self._origin
         copy._events = list(self._events)
         copy._earlier = list(self._earlier)
@@ -390,6 +428,7 @@ class Table:
             setup_bounds=self.setup_bounds,
             contributions=self.contributions,
             changes=self.changes,
+            given_up=UNSET if self.given_up is None else self.given_up,
         ).to_json()
 
     def go_on_with(self, chance: Chance) -> None:

@@ -16,6 +16,15 @@ answer-not-understood = „{ $typed }“ ist keine Antwort auf diese Frage; schr
 answer-not-a-number = Eine Antwort ist eine der angebotenen Zahlen.
 game-is-over = Das Spiel ist zu Ende; es wird nichts mehr gefragt.
 undo-not-possible = Hier lässt sich nichts zurücknehmen: Seither wurde gewürfelt, aufgedeckt oder jemand anders war am Zug.
+give-up-not-here = Eine Partie mit mehr als zwei Parteien kann niemand aufgeben. Lass stattdessen den Computer für dich weiterspielen.
+given-up = { $count ->
+    [one] { $seats } hat aufgegeben.
+   *[other] { $seats } haben aufgegeben.
+}
+claimed = { $count ->
+    [one] { $seats } war zu lange weg; die anderen haben gewonnen.
+   *[other] { $seats } waren zu lange weg; die anderen haben gewonnen.
+}
 
 cli-version = Ringspiel { $version }, { $kind ->
     [compiled] kompiliert

@@ -16,6 +16,15 @@ answer-not-understood = “{ $typed }” does not answer this question; try some
 answer-not-a-number = An answer is one of the numbers on offer.
 game-is-over = The game is over; nothing more is asked.
 undo-not-possible = Nothing can be taken back here: since then dice have been rolled, something has been revealed, or somebody else has made a decision.
+give-up-not-here = A game of more than two parties cannot be given up. Let a computer play on for you instead.
+given-up = { $count ->
+    [one] { $seats } has given up.
+   *[other] { $seats } have given up.
+}
+claimed = { $count ->
+    [one] { $seats } was away for too long: the others have won.
+   *[other] { $seats } were away for too long: the others have won.
+}
 
 cli-version = Ringspiel { $version }, { $kind ->
     [compiled] compiled

@@ -256,6 +256,7 @@ export interface GameRecord {
   setup_bounds?: number[];
   contributions?: Contribution[];
   helped?: Help[];
+  given_up?: GivenUp;
   changes?: Change[];
 }
 
@@ -264,6 +265,12 @@ export interface Gathered {
   contributions: Contribution[];
   awaits_pledge: number[];
   awaits_value: number[];
+}
+
+/** After the last answer the player at a seat, and with them their team, gave the game up. `claimed` says that they were away, and the others have claimed the game. */
+export interface GivenUp {
+  seat: number;
+  claimed?: boolean;
 }
 
 /** The lesson of a table. It is followed as long as all answers are those of the lesson. */
@@ -583,7 +590,7 @@ export interface Propose {
   type: "propose";
   seat: number;
   at: number;
-  kind: "end" | "new_rules" | "pause" | "resume" | "stand_in" | "vacate";
+  kind: "claim" | "end" | "new_rules" | "pause" | "resign" | "resume" | "stand_in" | "vacate";
   about?: number | null;
   agent?: string | null;
   id?: number | null;
@@ -673,7 +680,7 @@ export interface Replay {
 
 /** A request of a seat to the others: to go back to where `to` answers were in force, or a proposal. */
 export interface Request {
-  kind: "take_back" | "end" | "new_rules" | "pause" | "resume" | "stand_in" | "vacate";
+  kind: "take_back" | "claim" | "end" | "new_rules" | "pause" | "resign" | "resume" | "stand_in" | "vacate";
   seat: number;
   agreed: number[];
   waits_for: number[];

@@ -32,3 +32,12 @@ export function bySide<T extends { seat: number }>(seats: readonly T[], roles: r
   const place = ({ seat }: T): number => sides.indexOf(roles[seat]?.side ?? "");
   return seats.toSorted((one, other) => place(one) - place(other));
 }
+
+/** By seat: those who win and lose together. Where everybody plays alone, each is a party. */
+export function partiesOf(view: View): string[] {
+  const roles = rolesOf(view);
+  return Array.from({ length: view.seats }, (_, seat) => roles[seat]?.side ?? String(seat));
+}
+
+/** Whether two parties play, so that one of them can give the game up. */
+export const isDuel = (view: View): boolean => new Set(partiesOf(view)).size === 2;

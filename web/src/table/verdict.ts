@@ -10,3 +10,6 @@ export function verdictFor(outcome: Pick<Outcome, "winners">, mine: readonly num
   if (!outcome.winners.includes(seat)) return "lost";
   return outcome.winners.length > 1 ? "won-together" : "won";
 }
+
+/** Whether a rule has ended the game, and not a player who gave it up or was away. */
+export const ended = ({ reason }: Outcome): boolean => reason !== "" && reason !== "given-up" && reason !== "claimed";

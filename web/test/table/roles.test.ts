@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { commands, type Player, type Teams } from "../../src/boards/ringkrieg/team";
 import { DRAWN, fitted, offersChoice, rolesFor } from "../../src/lobby/options";
 import type { GameInfo, RolesOption } from "../../src/protocol/types";
-import { bySide, rolesOf } from "../../src/table/roles";
+import { bySide, isDuel, partiesOf, rolesOf } from "../../src/table/roles";
 import { view } from "../builders";
 
 const option: RolesOption = {
@@ -34,6 +34,17 @@ describe("roles of seats", () => {
     const roles = rolesOf({ ...view(0), game: "war", board: { players } });
     expect(roles[2]).toEqual({ name: "war-option-roles-rohan", side: "free", leading: true, next: false });
     expect(bySide([{ seat: 0 }, { seat: 1 }, { seat: 2 }], roles).map(({ seat }) => seat)).toEqual([0, 2, 1]);
+  });
+});
+
+describe("parties", () => {
+  it("are two where two sides or two players play", () => {
+    const players = [seat("gondor", "free"), seat("king", "shadow"), seat("rohan", "free")];
+    const teams = { ...view(0), game: "war", seats: 3, board: { players } };
+    expect(partiesOf(teams)).toEqual(["free", "shadow", "free"]);
+    expect(isDuel(teams)).toBe(true);
+    expect(isDuel({ ...view(0), seats: 2, board: {} })).toBe(true);
+    expect(isDuel({ ...view(0), seats: 3, board: {} })).toBe(false);
   });
 });
 

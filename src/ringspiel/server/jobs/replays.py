@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ringspiel.kernel.record import GivenUp
 from ringspiel.kernel.table import Table
 from ringspiel.server.model.history import Answered, events_for, notation_for, told_between
 from ringspiel.server.model.resume import start
@@ -25,6 +26,8 @@ class ReplayJob(msgspec.Struct):
     viewer: int | None
     first: int
     last: int
+    given_up: GivenUp | None = None
+    """How the game ended after the last step, if the rules did not end it."""
 
 
 def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
@@ -33,12 +36,21 @@ def prepare_replay(job: dict[str, Any]) -> list[dict[str, Any]]:
     snapshot = wanted.snapshot
     done = 0 if snapshot is None else snapshot.answered
     table = start(wanted.header, snapshot, wanted.answers, over=True)
+    if wanted.last == 0:
+        end(table, wanted.given_up)
     steps = [first_step(table, wanted)] if wanted.first == 0 else []
     for number, answer in enumerate(wanted.answers, start=done + 1):
         table.answer(answer.act.given.answer)
+        if number == wanted.last:
+            end(table, wanted.given_up)
         if number >= wanted.first:
             steps.append(step(table, wanted, number, answer))
     return steps
+
+
+def end(table: Table, given_up: GivenUp | None) -> None:
+    if given_up is not None:
+        table.give_up(given_up.seat, given_up.claimed)
 
 
 def steps_of_log(wanted: ReplayJob) -> list[dict[str, Any]]:

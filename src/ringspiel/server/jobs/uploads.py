@@ -12,7 +12,7 @@ from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.record import Record, read
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table, load, new
-from ringspiel.server.model.history import Entry, Helped, events_by_viewer, play_answer
+from ringspiel.server.model.history import Done, Entry, Helped, events_by_viewer, play_answer
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot
 from ringspiel.server.protocol.api import Name
 from ringspiel.server.protocol.documents import Json
@@ -137,4 +137,8 @@ def tell_again(table: Table, record: Record, progress: Progress, snapshot_every:
         act = msgspec.structs.replace(act, given=msgspec.structs.replace(act.given, bounds=answer.bounds))
         snapshot = Snapshot(seq, number, table.save()) if number % snapshot_every == 0 else None
         additions.append(Addition(Entry(seq, answer.seat, act), events, progress, snapshot))
+    if record.given_up is not msgspec.UNSET:
+        seat, claimed = record.given_up.seat, record.given_up.claimed
+        act_of_end = Done("claim" if claimed else "resign", seat)
+        additions.append(Addition(Entry(len(additions) + 1, seat, act_of_end), "[]", progress))
     return additions

@@ -14,7 +14,7 @@ Now = Callable[[], int]
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
-MISSING: dict[Label, int] = {"live": 10 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
+MISSING: dict[Label, int] = {"live": 5 * MINUTE, "evening": 2 * HOUR, "days": 7 * DAY, "": 3 * DAY}
 """Without a clock, a player who has not answered for this long counts as missing."""
 
 

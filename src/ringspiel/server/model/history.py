@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ringspiel.kernel.event import Event
-from ringspiel.kernel.record import Answer, Change, Contribution, Help
+from ringspiel.kernel.record import Answer, Change, Contribution, GivenUp, Help
 from ringspiel.kernel.table import Table
 from ringspiel.kernel.text import text
 from ringspiel.server.protocol.messages import Proposal, Request
@@ -133,6 +133,11 @@ AnyEntry = Entry[AnyAct]
 Answered = Entry[AnswerAct]
 
 
+def given_up(what: str, seat: int, about: int | None) -> GivenUp:
+    """Who has lost by a proposal of `seat`: the own party, or that of somebody who is away."""
+    return GivenUp(seat if about is None else about, claimed=what == "claim")
+
+
 def is_answer(entry: AnyEntry) -> TypeGuard[Answered]:
     return isinstance(entry.act, AnswerAct)
 
@@ -192,6 +197,7 @@ class History:
         self.ended = False
         self.rules_changed = 0
         """The sequence number with which the rules last changed; 0 if they never did."""
+        self.given_up: GivenUp | None = None
         self.gathered = Contributions()
         self.helped: list[Help] = []
 
@@ -224,16 +230,18 @@ class History:
         elif isinstance(act, Agreed) and request is not None:
             self._agree(entry.seq, request, entry.seat)
         elif isinstance(act, Done):
-            self._carry_out(entry.seq, act.what, act.about)
+            self._carry_out(entry.seq, act.what, entry.seat, act.about)
 
     def _take(self, seat: int) -> None:
         """What was proposed about the free seat has no object any more."""
         if self.request is not None and self.request.about == seat:
             self.request = None
 
-    def _carry_out(self, seq: int, what: Proposal, about: int | None) -> None:
+    def _carry_out(self, seq: int, what: Proposal, seat: int, about: int | None) -> None:
         if what == "end":
             self.ended = True
+        elif what in ("resign", "claim"):
+            self.given_up = given_up(what, seat, about)
         elif what == "new_rules":
             self.rules_changed = seq
             self._seal()
@@ -255,7 +263,7 @@ class History:
         elif request.kind == "take_back":
             del self.in_force[request.to :]
         else:
-            self._carry_out(seq, request.kind, request.about)
+            self._carry_out(seq, request.kind, request.seat, request.about)
 
     def take_back_to(self, seat: int, across: frozenset[int]) -> int | None:
         """How many answers were in force before the last one of `seat`. None if chance, a reveal or an answer of a

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ringspiel.kernel.record import Change
 from ringspiel.server.model import clock as clocks
-from ringspiel.server.model.history import Agreed, AnyAct, Asked, Declined, Done
+from ringspiel.server.model.history import Agreed, AnyAct, Asked, Declined, Done, given_up
 from ringspiel.server.model.table import Snapshot
 from ringspiel.server.play.commands import Commands
 from ringspiel.server.play.log import Log, until_committed
@@ -32,9 +32,7 @@ class Agreements:
             session.check_held(by, wish.seat)
             session.check_at(wish.at)
             check_proposal(session, wish)
-            alone = leaves_early(session, wish) or refuses_rules(session, wish)
-            others = [] if alone else session.other_people(by.held | {wish.seat})
-            others = [seat for seat in others if seat != wish.about]
+            others = who_agrees(session, wish, by)
             if others:
                 asked = Asked(0, others, wish.kind, wish.about, wish.agent)
                 return await self.log.add(session, wish.seat, asked)
@@ -77,6 +75,12 @@ class Agreements:
             return await self.log.add(session, seat, act, clocks.resumed(session.clock, at, session.runs))
         if kind == "new_rules":
             return await self._take_new_rules(session, seat, act)
+        if kind in ("resign", "claim"):
+            request = session.history.request
+            lost = given_up(kind, seat if request is None else request.seat, about)
+            session.up_to_date = False
+            session.table.give_up(lost.seat, lost.claimed)
+            return await self.log.add(session, seat, act, Clock(left=session.clock.left))
         if kind == "end":
             session.history.ended = True
             return await self.log.add(session, seat, act, Clock(left=session.clock.left))
@@ -111,7 +115,9 @@ def check_proposal(session: Session, wish: messages.Propose) -> None:
         raise Refused("not-now")
     if wish.kind in ("pause", "resume") and session.clock.paused != (wish.kind == "resume"):
         raise Refused("not-now")
-    if wish.kind in ("stand_in", "vacate"):
+    if wish.kind in ("resign", "claim"):
+        check_lost(session, wish)
+    if wish.kind in ("stand_in", "vacate", "claim"):
         if wish.about is None or wish.about >= len(session.seats) or session.seats[wish.about].agent is not None:
             raise Refused("malformed", "name the seat of a person in 'about'")
     elif wish.about is not None and wish.kind != "end":
@@ -122,6 +128,47 @@ def check_proposal(session: Session, wish: messages.Propose) -> None:
         check_agent(wish.agent, session.table)
     if wish.about not in (None, wish.seat) and not free and not session.is_missing(wish.about):
         raise Refused("not-missing")
+
+
+def check_lost(session: Session, wish: messages.Propose) -> None:
+    """Refuse to give up or claim what more than two parties play for, and to claim it from somebody who is there."""
+    if len(set(session.table.parties())) != 2:
+        raise Refused("not-now", "more than two parties play: let a computer play for the seat instead")
+    if wish.kind != "claim" or wish.about is None or wish.about >= len(session.seats):
+        return
+    losers = party_of(session, wish.about)
+    if wish.seat in losers:
+        raise Refused("not-now", "a game is claimed from the other party")
+    thinks = not session.header.pace.clocked and wish.about in session.presence().seats
+    mates = [seat for seat in losers if seat != wish.about and seat in session.presence().seats]
+    if thinks or mates:
+        raise Refused("not-missing", "a game is claimed from those who are not there, or whose clock has run out")
+
+
+def party_of(session: Session, seat: int) -> list[int]:
+    parties = session.table.parties()
+    return [other for other, party in enumerate(parties) if party == parties[seat]]
+
+
+def who_agrees(session: Session, wish: messages.Propose, by: Watcher) -> list[int]:
+    """The seats of people who have to agree: those at other devices who can answer. Nobody waits for a player who is
+    missing. If somebody is, those who are at the table decide. Giving up concerns the own party only.
+    """
+    if leaves_early(session, wish) or refuses_rules(session, wish):
+        return []
+    others = [seat for seat in session.other_people(by.held | {wish.seat}) if seat != wish.about]
+    others = [seat for seat in others if not session.is_missing(seat)]
+    missing = wish.about not in (None, wish.seat) and session.is_missing(wish.about)
+    if missing and not ends_for_all(session, wish):
+        return [seat for seat in others if seat in session.presence().seats]
+    if wish.kind == "resign":
+        return [seat for seat in others if seat in party_of(session, wish.seat)]
+    return others
+
+
+def ends_for_all(session: Session, wish: messages.Propose) -> bool:
+    """Whether this would end a game over days, whose other players look in now and then only. All of them are asked."""
+    return wish.kind == "end" and session.header.pace.label not in ("live", "evening")
 
 
 def leaves_early(session: Session, wish: messages.Propose) -> bool:

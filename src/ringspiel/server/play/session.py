@@ -104,6 +104,8 @@ class Session:
         self.header = stored.header
         restored = carry_over if stored.outcome is None and is_outdated(stored.header) else resume
         self.table = restored(stored.header, stored.snapshot, stored.history.in_force, stored.over)
+        if stored.history.given_up is not None:
+            self.table.give_up(stored.history.given_up.seat, stored.history.given_up.claimed)
         self.seats = stored.seats
         self.history = stored.history
         self.clock = stored.clock

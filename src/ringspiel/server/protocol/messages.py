@@ -17,9 +17,9 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
-Proposal = Literal["pause", "resume", "stand_in", "vacate", "end", "new_rules"]
+Proposal = Literal["pause", "resume", "stand_in", "vacate", "end", "new_rules", "resign", "claim"]
 """Proposals: stop or start the clock; let a computer, or anybody who comes, play for a seat; end the table; go on under
-the rules of today."""
+the rules of today; give the game up; claim it, because somebody is away."""
 
 
 Phrase = Literal["hello", "luck", "thanks", "well-played", "sorry", "moment", "today", "tomorrow", "busy", "good-game"]

@@ -75,4 +75,5 @@ def record_of(stored: Stored) -> Record:
         contributions=header.contributions or [],
         helped=stored.history.helped,
         changes=header.changes,
+        given_up=stored.history.given_up or msgspec.UNSET,
     )

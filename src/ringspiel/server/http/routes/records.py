@@ -183,4 +183,5 @@ async def job_for(server: Server, stored: Stored, seat: int | None, first: int, 
     events = await server.database.read(
         partial(store.load_events, id=stored.header.id, first=wanted[0], last=wanted[-1])
     )
-    return ReplayJob(stored.header, snapshot, answers, events, seat, first, last)
+    ends = stored.history.given_up if last == len(stored.history.in_force) else None
+    return ReplayJob(stored.header, snapshot, answers, events, seat, first, last, ends)
