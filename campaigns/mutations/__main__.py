@@ -20,6 +20,7 @@ UNCHANGED = BUILD / "copy"  # two copies, so that new tests can be recorded whil
 CHANGED = BUILD / "changed"
 CALLS = BUILD / "calls"
 RESULTS = BUILD / "results.jsonl"
+SITE = HOME / "campaigns/mutations/site"
 FOLDERS = [*(f"games/{name}" for name in list(QUOTAS)[:5]), "kernel", "conformance", "lessons", "server", "agents"]
 
 app = typer.Typer(add_completion=False, help="Make single changes in the sources; list those that no test notices.")
@@ -85,8 +86,8 @@ def package_of(path: str) -> str:
 
 
 def python_in(copy: Path, *arguments: str) -> None:
-    """It finds the sources of the copy first."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy)])}
+    """It finds the sources of the copy first; servers that it starts note what they call while it records."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy), str(SITE)])}
     subprocess.run([sys.executable, *arguments], cwd=copy, env=environment, check=False)
 
 

@@ -1,20 +1,27 @@
 """A pytest plugin that notes which functions of Ringspiel each test calls, and how long the test takes.
 
 Only calls are traced, not lines: that costs little, and it is enough to choose the tests that can notice a change.
+Servers that tests start are processes of their own; they listen to themselves (`listener`).
 """
 
 from __future__ import annotations
 
 import json
+import os
 import sys
 import threading
+import time
 from collections import defaultdict
 from collections.abc import Generator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from types import CodeType, FrameType
 from typing import Any
 
 import pytest
+
+from campaigns.mutations.listener import FOLDER, PAUSE, SOURCES, name_of
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -35,6 +42,8 @@ class Recorder:
         self.tests: dict[str, dict[str, Any]] = {}
         self.seconds = 0.0
         self.passed = True
+        self.elsewhere = Path(mkdtemp())
+        os.environ.update({FOLDER: str(self.elsewhere), SOURCES: str(sources)})
 
     def on_call(self, frame: FrameType, event: str, argument: Any) -> None:
         self.called.add(frame.f_code)
@@ -42,6 +51,8 @@ class Recorder:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, bool, bool]:
         self.called, self.seconds, self.passed = set(), 0.0, True
+        number = str(len(self.tests))
+        (self.elsewhere / "now").write_text(number)
         threading.settrace(self.on_call)
         sys.settrace(self.on_call)
         try:
@@ -49,10 +60,11 @@ class Recorder:
         finally:
             sys.settrace(None)
             threading.settrace(None)
+        time.sleep(2 * PAUSE)  # until the others have written
         self.tests[item.nodeid] = {
             "seconds": round(self.seconds, 3),
             "passed": self.passed,
-            "calls": self.names(item),
+            "calls": sorted(self.names(item) | self.names_elsewhere(number)),
         }
         return done
 
@@ -71,14 +83,13 @@ class Recorder:
         self.seconds += report.duration
         self.passed = self.passed and report.passed
 
-    def names(self, item: pytest.Item) -> list[str]:
+    def names(self, item: pytest.Item) -> set[str]:
         shared = [self.by_fixture.get(name, set()) for name in getattr(item, "fixturenames", ())]
-        return sorted({name for code in self.called.union(*shared) if (name := self.name_of(code))})
+        return {name_of(code, self.sources) for code in self.called.union(*shared)} - {""}
+
+    def names_elsewhere(self, number: str) -> set[str]:
+        return {name for path in self.elsewhere.glob(f"{number}-*") for name in path.read_text().split()}
 
     def pytest_sessionfinish(self) -> None:
         self.path.write_text(json.dumps(self.tests))
-
-    def name_of(self, code: CodeType) -> str:
-        """`games/mordor/view.py:fate`, or nothing for code of others."""
-        path = Path(code.co_filename)
-        return f"{path.relative_to(self.sources)}:{code.co_qualname}" if path.is_relative_to(self.sources) else ""
+        rmtree(self.elsewhere)
