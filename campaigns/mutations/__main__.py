@@ -41,7 +41,19 @@ def record(folders: Annotated[list[str] | None, typer.Argument(help="folders bel
             "--sources",
             str(UNCHANGED / "src/ringspiel"),
         ]
-        python_in(UNCHANGED, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *plugin, f"tests/{folder}")
+        python_in(
+            UNCHANGED,
+            "-m",
+            "pytest",
+            "-q",
+            "-n",
+            "0",
+            "-p",
+            "no:cacheprovider",
+            "--rootdir=.",
+            *plugin,
+            f"tests/{folder}",
+        )
 
 
 @app.command()

@@ -5,11 +5,13 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import cast
 
+import msgspec
 import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.review import Finding, Played, Review, account_of, joined, look_at, parts_of, played_of
+from ringspiel.agents.review.account import told
 from ringspiel.agents.review.compare import chances, gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
 from ringspiel.agents.review.played import decisions
@@ -152,3 +154,13 @@ def test_luck_of_drawn_cards_is_one_players_gain_and_the_others_loss() -> None:
     found = [luck_of(game.rules, decision, decision.n) for decision in decisions(game)]
     assert any(luck.brought[0] for luck in found)
     assert all(sum(luck.brought) == pytest.approx(0) and min(luck.spread) >= 0 for luck in found)
+
+
+def test_another_answer_is_named_only_where_something_was_surely_lost() -> None:
+    game = played("mordor", "random", "random", answers=2)
+    decision = next(iter(decisions(game, 1, 1)))
+    answer, other = decision.before.legal[:2]
+    finding = Finding(1, decision.seat, answer, other, [0.5, 0.5], 0.3, 0.2, 0.4, [0.0, 0.0], [0.0, 0.0])
+    assert told(decision, finding, surely_lost=False).better is None
+    assert told(decision, finding, surely_lost=True).better is not None
+    assert told(decision, msgspec.structs.replace(finding, best=answer), surely_lost=True).better is None

@@ -4,12 +4,14 @@ from random import Random
 
 import pytest
 
+import ringspiel
 from ringspiel.agents.greedy import Greedy
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.journey import arrival
 from ringspiel.agents.ringkrieg.judge import JUDGES
+from ringspiel.agents.ringkrieg.lookahead import Lookahead
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, IN_FIELD, chance
-from ringspiel.agents.ringkrieg.style import EYES, GUARD, GUILE, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, WARD
+from ringspiel.agents.ringkrieg.style import EYES, GUARD, GUILE, HASTE, HEAL, MARCH, PARK, RINGS, SECOND, SIXTH, WARD
 from ringspiel.agents.ringkrieg.war import prize_of, stand
 from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.combat import attacking
@@ -205,3 +207,22 @@ def test_who_can_wake_the_nation_is_worth_more_where_companions_arrive() -> None
     gimli, legolas = ONE[GIMLI], ONE[LEGOLAS]
     erebor = location("erebor")
     assert arrival(s, gimli, erebor) == arrival(s, gimli | legolas, erebor) == arrival(s, legolas, erebor) + 0.5
+
+
+class Alike(Lookahead):  # type: ignore[misc]
+    """Sees the same at the end of every turn."""
+
+    def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
+        return 0.5
+
+
+def test_looking_ahead_gives_credit_to_what_judgement_prefers() -> None:
+    """Where all lead to the same, the first candidate is chosen, and its chance is the higher one."""
+    table = ringspiel.new("ringkrieg", 2, seed=1)
+    while table.question is None or table.question.kind != "act":
+        table.answer(table.answers()[0])
+    player = Alike(1, SIXTH, worlds=(1,))
+    candidates = table.answers()[:3]
+    assert table.seat is not None
+    best, chances = player.tried(table.perspective(table.seat), candidates)
+    assert best == candidates[0] and chances[candidates[0]] > chances[candidates[1]] == chances[candidates[2]] == 0.5

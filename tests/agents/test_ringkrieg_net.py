@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 from pathlib import Path
 
 import numpy as np
@@ -72,3 +73,15 @@ def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
     said = 1 / (1 + math.exp(-net.score(list(rows[0, learn_net.EXTRA :]))))
     learnt = trainer.chances((rows[:1, learn_net.EXTRA :] - mean) / spread)[0]
     assert said == pytest.approx(float(learnt), abs=0.02)
+
+
+def test_positions_are_read_anew_when_their_file_has_changed(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("", encoding="utf-8")
+    os.utime(path, (0, 0))
+    kept = path.with_suffix(f".{len(NAMES)}.npy")
+    np.save(kept, np.ones((2, len(NAMES))))
+    assert learn_net.positions(path).shape == (2, len(NAMES))
+    os.utime(kept, (0, 0))
+    os.utime(path, (9, 9))
+    assert not learn_net.positions(path).size
