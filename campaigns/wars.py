@@ -19,7 +19,8 @@ import typer
 
 from ringspiel.agents import agent_of
 from ringspiel.arena.setting import Setting, seed_of, setting_of
-from ringspiel.games.ringkrieg.telling.facts import FactionKind, Kind
+from ringspiel.games.ringkrieg.box import Kind
+from ringspiel.games.ringkrieg.expansion.facts import FactionKind
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import text

@@ -10,14 +10,14 @@ from ringspiel.agents.ringkrieg.act import judge_act
 from ringspiel.arena.play import play as play_game
 from ringspiel.arena.setting import setting_of
 from ringspiel.games.ringkrieg.armies.loose_figures import apart
-from ringspiel.games.ringkrieg.expansion import engines
+from ringspiel.games.ringkrieg.expansion import engines, numbers
+from ringspiel.games.ringkrieg.expansion.numbers import CORSAIRS, SHIP
 from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, tile_due
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS
-from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, SHIP
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair
-from ringspiel.games.ringkrieg.turn import actions, uses
+from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import CHARACTER, MUSTER
 from ringspiel.kernel.state import call
 from tests.games.ringkrieg.position import location, play, position, state
@@ -34,20 +34,20 @@ def best(s: RingkriegState, side: int) -> int:
 def test_a_faction_comes_before_a_recruit() -> None:
     army = "orthanc: isengard 2 regular, saruman"
     s = position(army, expansion=True, at_war="isengard", lost="balrog", shadow_dice="muster")
-    assert best(s, SHADOW) == pair(MUSTER, uses.BRING_FACTION)
+    assert best(s, SHADOW) == pair(MUSTER, numbers.BRING_FACTION)
 
 
 @pytest.mark.parametrize(("figure", "declares"), [("dagorlad", True), ("hollin", False)])
 def test_smeagol_declares_where_it_leads_into_mordor(figure: str, declares: bool) -> None:
     s = position(expansion=True, joined="smeagol", figure=figure, progress=1, free_dice="character")
-    assert (best(s, FREE) == pair(CHARACTER, uses.DECLARE)) == declares
+    assert (best(s, FREE) == pair(CHARACTER, numbers.DECLARE)) == declares
 
 
 def test_engines_are_built_where_a_siege_is_fought_out() -> None:
     s = position(*SIEGE, expansion=True, active="elves")
     sites = engines.sites(s, SHADOW)
     assert expansion.site_value(s, SHADOW, sites[0]) > expansion.site_value(s, FREE, location("rivendell"))
-    assert expansion.urgency(s, SHADOW, uses.BUILD_ENGINE) > 0.4
+    assert expansion.urgency(s, SHADOW, numbers.BUILD_ENGINE) > 0.4
 
 
 @pytest.mark.parametrize(("successes", "used"), [(3, True), (1, False)])

@@ -5,7 +5,7 @@
 
 from typing import Any
 
-from ringspiel.games.ringkrieg.telling.facts import Kind
+from ringspiel.games.ringkrieg.box import Kind
 
 Figures = dict[str, int]
 

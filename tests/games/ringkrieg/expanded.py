@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ringspiel.games.ringkrieg.pieces.deck import DUNLENDINGS, FACTIONS
+from ringspiel.games.ringkrieg.expansion.contents import FACTIONS
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDINGS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.table import Table

@@ -19,12 +19,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, final
 
+from ringspiel.games.ringkrieg.expansion.numbers import EXPANSION, RELAXED_SEA
 from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.expansions import join
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.hunt.guide import candidates
 from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NUMBER
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF, EXPANSION, RELAXED_SEA
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     COMPANIONS,
     ELITE,

@@ -8,6 +8,7 @@ from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.cards.book import decks
 from ringspiel.games.ringkrieg.cards.index import EVENTS, IN_NO_BOOK, STAYS_WHILE
 from ringspiel.games.ringkrieg.cards.quest import bring_tile, special_tile
+from ringspiel.games.ringkrieg.expansion.numbers import EXPANSION_CARDS, WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.pieces.deck import (
@@ -15,10 +16,8 @@ from ringspiel.games.ringkrieg.pieces.deck import (
     CARD_NUMBER,
     CARDS,
     DECK_OF,
-    EXPANSION_CARDS,
     ON_TABLE,
     TYPE_OF,
-    WE_SHALL_GET_IT,
     side_of_card,
 )
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW

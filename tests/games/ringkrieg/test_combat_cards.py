@@ -10,8 +10,9 @@ from ringspiel.games.ringkrieg.cards.event_card import Half
 from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, leadership
 from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
+from ringspiel.games.ringkrieg.expansion.numbers import WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.invariants import faults
-from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.table import Table

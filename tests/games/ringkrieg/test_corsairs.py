@@ -12,9 +12,10 @@ from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.combat.retreat import regions
 from ringspiel.games.ringkrieg.expansion import corsairs, factions
+from ringspiel.games.ringkrieg.expansion.numbers import RELAXED_SEA, SHIP
 from ringspiel.games.ringkrieg.pieces.board import COASTAL
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, RELAXED_SEA
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, ISENGARD, SHADOW, SHIP, SIDE, count
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, ISENGARD, SHADOW, SIDE, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call

@@ -8,8 +8,9 @@ from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.expansion import dunlendings, factions
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ISENGARD, SHADOW, UNITS_OF_NATION, count, units
+from ringspiel.games.ringkrieg.pieces.figures import ISENGARD, SHADOW, UNITS_OF_NATION, count, units
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions

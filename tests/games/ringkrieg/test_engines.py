@@ -11,7 +11,8 @@ from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.rounds import Prolong
 from ringspiel.games.ringkrieg.combat.state import THREE_ROUNDS
 from ringspiel.games.ringkrieg.expansion import engines
-from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, FREE, SHADOW, TOWER, count
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, TOWER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call

@@ -10,8 +10,9 @@ from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.expansion import ents, factions
+from ringspiel.games.ringkrieg.expansion.numbers import ENT
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
-from ringspiel.games.ringkrieg.pieces.figures import ENT, FREE, ONE, SARUMAN, SHADOW, SIDE, count
+from ringspiel.games.ringkrieg.pieces.figures import FREE, ONE, SARUMAN, SHADOW, SIDE, count
 from ringspiel.games.ringkrieg.politics import muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions

@@ -8,11 +8,12 @@ import pytest
 
 import ringspiel
 from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, Battle, Fighter, fresh_fighters
+from ringspiel.games.ringkrieg.expansion.numbers import SMEAGOL
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.invariants import faults
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT
-from ringspiel.games.ringkrieg.pieces.figures import FREE, GOLLUM, KINDS, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GOLLUM, KINDS, ONE, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import FREE_SPECIAL, TILE_COUNT
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion

@@ -10,16 +10,14 @@ from ringspiel.games.ringkrieg.armies import capture, characters, movement
 from ringspiel.games.ringkrieg.cards import conditions, deeds
 from ringspiel.games.ringkrieg.combat import attacking, retreat
 from ringspiel.games.ringkrieg.combat.fighters import strength
+from ringspiel.games.ringkrieg.expansion.numbers import BALROG, CHIEF_OF_RINGWRAITHS, EXPANSION, GALADRIEL
 from ringspiel.games.ringkrieg.hunt import fellowship, hunt
 from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, tile_due
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, EXPANSION
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.pieces.figures import (
-    BALROG,
-    CHIEF_OF_RINGWRAITHS,
     DWARVES,
     ELVES,
     FREE,
-    GALADRIEL,
     GOLLUM,
     KIND_NAMES,
     NONE,

@@ -10,10 +10,10 @@ from ringspiel.games.ringkrieg.armies.stacking import lose
 from ringspiel.games.ringkrieg.cards import removing, triggers
 from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.expansion import events
+from ringspiel.games.ringkrieg.expansion.numbers import BALROG, WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, WE_SHALL_GET_IT
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.pieces.figures import (
-    BALROG,
     FREE,
     KIND_NAMES,
     LEADER,

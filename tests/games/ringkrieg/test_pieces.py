@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from ringspiel.games.ringkrieg.expansion import numbers
+from ringspiel.games.ringkrieg.expansion.numbers import (
+    BALROG,
+    CATAPULT,
+    CHIEF_OF_RINGWRAITHS,
+    DUNLENDING,
+    ENT,
+    GALADRIEL,
+    SHIP,
+    SMEAGOL,
+    TOWER,
+)
 from ringspiel.games.ringkrieg.pieces import deck, tiles
 from ringspiel.games.ringkrieg.pieces.deck import BASE_CARDS, CARD_NUMBER, CARDS, DECK_OF, SIDE_OF_CARD
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
-    BALROG,
-    CATAPULT,
-    CHIEF_OF_RINGWRAITHS,
     COMPANIONS,
-    DUNLENDING,
-    ENT,
     FREE,
-    GALADRIEL,
     GOLLUM,
     ISENGARD,
     KIND_NAMES,
@@ -29,11 +35,8 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     RANK_OF,
     RANK_REGULAR,
     SHADOW,
-    SHIP,
     SIDE,
     SIDE_OF,
-    SMEAGOL,
-    TOWER,
     UNITS_OF_NATION,
     is_character,
     kinds_in,
@@ -57,8 +60,8 @@ def test_all_cards_are_numbered_the_base_game_first() -> None:
 
 @pytest.mark.rule("RK-Z2", "RK-Z4")
 def test_all_tiles_are_numbered_the_base_game_first() -> None:
-    assert len(tiles.TILES) == 26 and tiles.SMEAGOL_TILES == 3 << 24
-    assert not tiles.SMEAGOL_TILES & (tiles.STANDARD | tiles.FREE_SPECIAL | tiles.SHADOW_SPECIAL)
+    assert len(tiles.TILES) == 26 and numbers.SMEAGOL_TILES == 3 << 24
+    assert not numbers.SMEAGOL_TILES & (tiles.STANDARD | tiles.FREE_SPECIAL | tiles.SHADOW_SPECIAL)
 
 
 @pytest.mark.rule("RK-Z2", "RK-G3")

@@ -7,7 +7,8 @@ from ringspiel.games.ringkrieg.cards.marching import MarchOn, StartMarch
 from ringspiel.games.ringkrieg.cards.recruiting import ChooseRank
 from ringspiel.games.ringkrieg.combat import attacking, casualties
 from ringspiel.games.ringkrieg.expansion.corsairs import why_not_sail
-from ringspiel.games.ringkrieg.pieces.figures import FREE, NATIONS, SHADOW, SHIP
+from ringspiel.games.ringkrieg.expansion.numbers import SHIP
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NATIONS, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import call

@@ -9,10 +9,10 @@ import pytest
 from ringspiel.games.ringkrieg.cards.quest import challenge_of_the_king
 from ringspiel.games.ringkrieg.cards.staying import USE
 from ringspiel.games.ringkrieg.expansion import smeagol
+from ringspiel.games.ringkrieg.expansion.numbers import SMEAGOL, WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.hunt import fellowship, guide
 from ringspiel.games.ringkrieg.hunt.hunt import AFTER_HUNT, AS_CORRUPTION, FOR_STRONGHOLD, IN_MORDOR, tile_due
-from ringspiel.games.ringkrieg.pieces.deck import WE_SHALL_GET_IT
-from ringspiel.games.ringkrieg.pieces.figures import FREE, GIMLI, GOLLUM, KIND_NAMES, ONE, SHADOW, SMEAGOL
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GIMLI, GOLLUM, KIND_NAMES, ONE, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions, dice

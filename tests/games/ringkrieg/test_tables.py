@@ -8,19 +8,10 @@ import pytest
 
 from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.combat.casualties import WAYS, Way, change, one, say_lost
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING, GALADRIEL
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.hunt.hunt import REASONS, Reason
-from ringspiel.games.ringkrieg.pieces.figures import (
-    DUNLENDING,
-    FREE,
-    GALADRIEL,
-    GANDALF_WHITE,
-    NONE,
-    ONE,
-    SHADOW,
-    count,
-    units,
-)
+from ringspiel.games.ringkrieg.pieces.figures import FREE, GANDALF_WHITE, NONE, ONE, SHADOW, count, units
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES, Entry

@@ -13,7 +13,8 @@ from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat
 from ringspiel.games.ringkrieg.expansion import corsairs, smeagol
-from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, FREE, NATIONS, SHADOW, TOWER, count, units
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, TOWER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NATIONS, SHADOW, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.roles import ROLES
 from ringspiel.games.ringkrieg.turn import actions

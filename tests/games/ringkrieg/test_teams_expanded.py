@@ -9,8 +9,9 @@ import pytest
 from ringspiel.games.ringkrieg.armies.movement import moves_apart
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions, galadriel
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING, ENT, SHIP
 from ringspiel.games.ringkrieg.hunt import hunt
-from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ELVES, ENT, FREE, KIND_NAMES, ROHAN, SHADOW, SHIP
+from ringspiel.games.ringkrieg.pieces.figures import ELVES, FREE, KIND_NAMES, ROHAN, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.state import RingkriegState

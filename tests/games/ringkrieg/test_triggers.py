@@ -15,9 +15,10 @@ from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.cards.names import MITHRIL_COAT
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger, added, chosen, due, forbidden, happens
 from ringspiel.games.ringkrieg.combat import fighters, rounds
+from ringspiel.games.ringkrieg.expansion.numbers import EXPANSION
 from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.hunt.hunt import rerolls
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS, EXPANSION, ON_TABLE, cards_in
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS, ON_TABLE, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from ringspiel.games.ringkrieg.box import Kind
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.board import REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import DWARVES, FREE, NAZGUL, SAURON, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.telling.facts import Kind
 from ringspiel.games.ringkrieg.telling.report import army_destroyed
 from ringspiel.games.ringkrieg.words import NARRATOR
 from ringspiel.kernel.text import Text

@@ -16,10 +16,10 @@ from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.casualties import WAYS, Casualty, Way, victims
 from ringspiel.games.ringkrieg.combat.fighters import battle_of
 from ringspiel.games.ringkrieg.combat.retreat import STAND, STAY, WITHDRAW, Advance, Retreat
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING
 from ringspiel.games.ringkrieg.pieces.board import POINTS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
-    DUNLENDING,
     NONE,
     RANK_ELITE,
     RANK_OF,

@@ -7,8 +7,9 @@ from typing import Final
 from ringspiel.agents.ringkrieg.odds import endurance
 from ringspiel.agents.ringkrieg.war import LOSS
 from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS, DONE, WALK, awoken, near_ents
+from ringspiel.games.ringkrieg.expansion.numbers import ENT
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, FANGORN, ORTHANC, REGION_OF
-from ringspiel.games.ringkrieg.pieces.figures import ENT, NONE, SARUMAN, SHADOW, UNITS, count
+from ringspiel.games.ringkrieg.pieces.figures import NONE, SARUMAN, SHADOW, UNITS, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 

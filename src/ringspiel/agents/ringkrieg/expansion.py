@@ -13,21 +13,20 @@ from ringspiel.agents.ringkrieg.war import (
     recruit_value,
     weights,
 )
-from ringspiel.games.ringkrieg.expansion import engines, onward
+from ringspiel.games.ringkrieg.expansion import engines, numbers, onward
 from ringspiel.games.ringkrieg.expansion.dunlendings import DeathToTheForgoil
 from ringspiel.games.ringkrieg.expansion.galadriel import LadyOfLight
+from ringspiel.games.ringkrieg.expansion.numbers import ENT, ENTS, EXPANSION, SHIP
 from ringspiel.games.ringkrieg.hunt.hunt import REASONS
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, FANGORN, MORDOR_ENTRANCES
-from ringspiel.games.ringkrieg.pieces.deck import ENTS, EXPANSION
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, ENT, FREE, NONE, SARUMAN, SHADOW, SHIP, UNITS, count, units
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, NONE, SARUMAN, SHADOW, UNITS, count, units
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
-from ringspiel.games.ringkrieg.turn import uses
 
 URGENCY: Final = {
-    uses.BRING_FACTION: 0.9,
-    uses.RECRUIT_DUNLENDINGS: 0.41,
+    numbers.BRING_FACTION: 0.9,
+    numbers.RECRUIT_DUNLENDINGS: 0.41,
 }
 NEVER: Final = -0.9
 FLEET: Final = 3
@@ -38,11 +37,11 @@ FLEET: Final = 3
 
 
 def urgency(s: RingkriegState, side: int, use: int) -> float:
-    if use == uses.DECLARE:
+    if use == numbers.DECLARE:
         return 1.1 if is_at_the_gates(s) else NEVER
-    if use == uses.BUILD_ENGINE:
+    if use == numbers.BUILD_ENGINE:
         return max(site_value(s, side, region) for region in engines.sites(s, side))
-    if use == uses.BLACK_SHIPS:
+    if use == numbers.BLACK_SHIPS:
         return 0.42 if sum(count(force, SHIP) for force in s.at) < FLEET else 0.25
     return URGENCY[use]
 

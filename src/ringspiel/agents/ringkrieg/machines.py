@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ringspiel.games.ringkrieg.combat.fighters import army, battle_of
 from ringspiel.games.ringkrieg.expansion.faction_cards import DONE
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, TOWER
 from ringspiel.games.ringkrieg.pieces.board import BOX
-from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, ELITES, FREE, SHADOW, TOWER, UNITS, count, units
+from ringspiel.games.ringkrieg.pieces.figures import ELITES, FREE, SHADOW, UNITS, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 

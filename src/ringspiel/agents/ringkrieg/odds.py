@@ -5,17 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, DUNLENDING, TOWER
 from ringspiel.games.ringkrieg.pieces.board import CITY, FORTIFICATION, REGION_COUNT, REGION_OF, SETTLEMENT, STRONGHOLD
-from ringspiel.games.ringkrieg.pieces.figures import (
-    CATAPULT,
-    DUNLENDING,
-    ELITES,
-    TOWER,
-    count,
-    kinds_in,
-    leadership_of,
-    units,
-)
+from ringspiel.games.ringkrieg.pieces.figures import ELITES, count, kinds_in, leadership_of, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 MOST_DICE: Final = 5

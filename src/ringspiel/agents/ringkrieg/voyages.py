@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ringspiel.games.ringkrieg.armies.loose_figures import apart_of
 from ringspiel.games.ringkrieg.expansion import corsairs
+from ringspiel.games.ringkrieg.expansion.numbers import SHIP
 from ringspiel.games.ringkrieg.pieces.board import OWNER, POINTS
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, SHADOW, SHIP, UNITS, units
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, SHADOW, UNITS, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 

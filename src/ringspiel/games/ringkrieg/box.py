@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Literal
 
+from ringspiel.games.ringkrieg import view
+from ringspiel.games.ringkrieg.expansion import facts as third_age_facts
+from ringspiel.games.ringkrieg.expansion.shown import ThirdAgeShown
+from ringspiel.games.ringkrieg.expansion.shown import shown as third_age_shown
 from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.expansions import Expansion
+from ringspiel.games.ringkrieg.shown import Board, sent_by_kind
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling import facts
 
 EXPANSIONS: Final = (THIRD_AGE,)
+Kind = Literal[facts.Kind, facts.ActKind, third_age_facts.Kind]
+"""All kinds of events."""
+EVENTS: Final[dict[str, Any]] = sent_by_kind(facts.FACTS | third_age_facts.FACTS)
+"""What each of them sends."""
+
+
+class RingkriegView(Board, ThirdAgeShown):
+    """The board. `strongholds` are those inside besieged ones; `teams` is only there with more than two players."""
+
+
+def board(s: RingkriegState, seat: int | None) -> RingkriegView:
+    """What a seat may know of the table."""
+    return {**view.board(s, seat), **third_age_shown(s)}
 
 
 def in_play(s: RingkriegState) -> list[Expansion]:

@@ -17,7 +17,7 @@ from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.deck import DECK_OF
 from ringspiel.games.ringkrieg.politics import entry
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.turn import dice, uses
+from ringspiel.games.ringkrieg.turn import uses
 from ringspiel.kernel.options import Flag
 from ringspiel.kernel.state import StepFunction
 
@@ -33,19 +33,20 @@ class Expansion:
       cards in no deck that have come into the game so far.
     - `rows`: its event cards. `effects`: what else acts: (trigger, effect, what has to lie on the table for it).
     - `uses`: what dice can be used for, and `why_not_use`, by use, why not.
-    - `entries`, `extra_dice`: how its characters come, and when they bring a die.
+    - `entries`: its characters, how they come and when they bring a die.
     - `hunt_reasons`: why tiles are drawn, by number.
     - `faults`: what is wrong with a position at any time; `settled_faults`: between actions.
-    - `modules`: those with steps and questions.
+    - `modules`: those with steps and questions. `former_steps`, `former_fields`: their names in older positions.
     """
 
     __slots__ = (
         "cards",
         "effects",
         "entries",
-        "extra_dice",
         "faults",
         "figures",
+        "former_fields",
+        "former_steps",
         "given",
         "hunt_reasons",
         "mark",
@@ -76,11 +77,12 @@ class Expansion:
         uses: list[uses.Use],
         why_not_use: dict[int, Callable[[RingkriegState, int], str]],
         entries: tuple[entry.Entry, ...],
-        extra_dice: dict[int, Callable[[RingkriegState], bool]],
         hunt_reasons: dict[int, hunt.Reason],
         faults: Faults,
         settled_faults: Faults,
         modules: tuple[ModuleType, ...],
+        former_steps: dict[str, str],
+        former_fields: dict[str, str],
     ) -> None:
         self.option = option
         self.mark = mark
@@ -95,11 +97,12 @@ class Expansion:
         self.uses = uses
         self.why_not_use = why_not_use
         self.entries = entries
-        self.extra_dice = extra_dice
         self.hunt_reasons = hunt_reasons
         self.faults = faults
         self.settled_faults = settled_faults
         self.modules = modules
+        self.former_steps = former_steps
+        self.former_fields = former_fields
 
     def options(self) -> list[Flag]:
         return [Flag(self.option, False), *(Flag(name, False, self.option) for name in self.variants)]
@@ -114,8 +117,7 @@ def take_up(expansion: Expansion) -> None:
     hooks.take_up(expansion.rows, expansion.effects)
     uses.expand(expansion.uses, expansion.mark)
     uses.REASONS.update(expansion.why_not_use)
-    entry.ENTRIES.update({row.kind: row for row in expansion.entries})
-    dice.EXTRA_DICE.update(expansion.extra_dice)
+    entry.take_up(expansion.entries)
     hunt.REASONS.update(expansion.hunt_reasons)
 
 

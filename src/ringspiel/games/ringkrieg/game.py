@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import invariants, setup, view
 from ringspiel.games.ringkrieg.armies import characters, movement, stacking
-from ringspiel.games.ringkrieg.box import EXPANSIONS
+from ringspiel.games.ringkrieg.box import EVENTS, EXPANSIONS, RingkriegView, board
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
@@ -39,7 +39,6 @@ from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.listing import LISTING
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
-from ringspiel.games.ringkrieg.shown import EVENTS, RingkriegView
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -128,17 +127,16 @@ class Ringkrieg(Game[RingkriegState]):
         *(step for expansion in EXPANSIONS for step in expansion.steps()),
     )
     former_steps: ClassVar[dict[str, str]] = {
-        "dunlendings.recruit": "recruit_dunlendings",
-        "factions.bring": "bring_faction",
         "on_table.denethors_folly": "folly_bars_cards",
         "quest.separate": "separate_further",
         "realms.advance": "advance_nation",
         "review.review": "discard_lapsed",
-        "smeagol.arrive": "arrive_by_die",
-        "smeagol.declare": "declare_by_die",
         "turn.begin": "begin_turns",
+        **{old: new for expansion in EXPANSIONS for old, new in expansion.former_steps.items()},
     }
-    former_fields: ClassVar[dict[str, str]] = {"ents_awoken": "tallies"}
+    former_fields: ClassVar[dict[str, str]] = {
+        old: new for expansion in EXPANSIONS for old, new in expansion.former_fields.items()
+    }
     questions: ClassVar[tuple[type[Question[Any]], ...]] = tuple(
         question for each in CHAPTERS for question in getattr(each, "QUESTIONS", ())
     )
@@ -163,7 +161,7 @@ class Ringkrieg(Game[RingkriegState]):
         return s
 
     def view(self, s: RingkriegState, seat: int | None) -> RingkriegView:
-        return view.board(s, seat)
+        return board(s, seat)
 
     def team(self, s: RingkriegState, seat: int) -> int:
         return side_of_seat(s, seat)

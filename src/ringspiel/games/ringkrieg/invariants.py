@@ -29,7 +29,6 @@ from ringspiel.games.ringkrieg.pieces.deck import (
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
-    BORN_GUIDES,
     COMPANION_KINDS,
     FREE,
     FREE_NATIONS,
@@ -257,8 +256,6 @@ def track_faults(s: RingkriegState) -> list[str]:
     unsettled = ("choose-guide", "pick-leaver", "pick-lost")
     if s.guide not in candidates(s) and asked not in unsettled and s.outcome is None:
         found.append("the Guide is a Companion of the highest Level, or Gollum when he is alone with them")
-    if s.fellowship and not s.fellowship & ~BORN_GUIDES:
-        found.append("Sméagol is not alone with the Ring-bearers")
     return found
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, TypedDict, get_type_hints
 
 from ringspiel.games.ringkrieg.pieces.figures import Nation, Side
-from ringspiel.games.ringkrieg.telling.facts import FACTS, Kind
 from ringspiel.games.ringkrieg.words import NARRATOR
 
 Force = dict[str, int]
@@ -119,8 +119,11 @@ class Teams(TypedDict):
     exhausted_armies: list[str]
 
 
-class RingkriegView(TypedDict):
-    """The board. `strongholds` are those inside besieged ones; `teams` is only there with more than two players."""
+class Board(TypedDict):
+    """The board of the base game.
+
+    `strongholds` are those inside besieged ones; `teams` is only there with more than two players.
+    """
 
     turn: int
     phase: int
@@ -137,8 +140,6 @@ class RingkriegView(TypedDict):
     event: str | None
     table: list[str]
     discards: list[str]
-    expansion: bool
-    factions: list[str]
     picked: Force
     battle: Battle | None
     players: list[Player]
@@ -178,4 +179,6 @@ def sent(facts: Any) -> Any:
     return data
 
 
-EVENTS: Final[dict[Kind, Any]] = {kind: sent(facts) for kind, facts in FACTS.items()}
+def sent_by_kind(facts: Mapping[Any, Any]) -> dict[str, Any]:
+    """The data of events, by kind."""
+    return {kind: sent(told) for kind, told in facts.items()}

@@ -10,7 +10,7 @@ from ringspiel.games.ringkrieg.combat.rolls import combat_dice
 from ringspiel.games.ringkrieg.combat.state import Fighter
 from ringspiel.games.ringkrieg.pieces import figures
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS, OWNER, REGION_COUNT, REGION_OF, REGIONS
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, DECKS, DUNLENDINGS, EXPANSION, FACTIONS, cards_in
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECK_OF, DECKS, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     KIND_NAMES,
@@ -26,13 +26,13 @@ from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES
 from ringspiel.games.ringkrieg.shown import (
     Battle,
+    Board,
     Camp,
     Fellowship,
     Hunt,
     Nations,
     NationShown,
     Player,
-    RingkriegView,
     Teams,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -45,13 +45,10 @@ from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json, location_nam
 from ringspiel.kernel.text import Text, text
 
 
-def board(s: RingkriegState, seat: int | None) -> RingkriegView:
+def board(s: RingkriegState, seat: int | None) -> Board:
     """The map's geometry is static: clients read it from data/regions.json by the ids used here.
 
-    With the expansion, ships, Ents, siege towers and catapults are figures of their region like all others (`ship`,
-    `ent`, `tower`, `catapult` in `regions`; they never go inside a Stronghold), Dunlendings are units (`dunlending`),
-    the second Witch-king is `witch-king-chief`. `factions` are those in play. Sméagol is among the Companions of the
-    Fellowship (`smeagol`), and its Guide; before that he is in the reinforcements, like all who have not come yet.
+    Characters who have not come yet are in the reinforcements. `box` adds what expansions show.
     """
     return {
         "turn": s.turn,
@@ -69,8 +66,6 @@ def board(s: RingkriegState, seat: int | None) -> RingkriegView:
         "event": None if s.event == NONE else CARDS[s.event],
         "table": [CARDS[card] for card in cards_in(s.table)],
         "discards": [CARDS[card] for card in s.discards],
-        "expansion": s.on_table(EXPANSION),
-        "factions": [name for number, name in enumerate(FACTIONS) if s.on_table(DUNLENDINGS + number)],
         "picked": force_json(s.picked),
         "battle": battle(s, seat),
         "players": [seated(s, each) for each in range(s.seats)],

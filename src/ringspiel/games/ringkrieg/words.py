@@ -5,19 +5,23 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, get_args
 
+from ringspiel.games.ringkrieg.contents import CONTENTS
 from ringspiel.games.ringkrieg.pieces import printed
 from ringspiel.games.ringkrieg.pieces.board import REGION_COUNT, REGION_OF, REGIONS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, NATIONS, SIDES, count, kinds_in
-from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES, STANDARD, TILES
+from ringspiel.games.ringkrieg.pieces.tiles import TILES
 from ringspiel.games.ringkrieg.teams.roles import ROLES
-from ringspiel.games.ringkrieg.telling.facts import ActKind, Kind
+from ringspiel.games.ringkrieg.telling.facts import ActKind
 from ringspiel.kernel.narrator import Narrator
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
-USE_NAMES: Final[tuple[str, ...]] = tuple([kind.removeprefix("acts-") for kind in get_args(ActKind)])
-"""What a die is used for, by the numbers in `turn.uses`."""
+USE_NAMES: Final[tuple[str, ...]] = (
+    *[kind.removeprefix("acts-") for kind in get_args(ActKind)],
+    *[use for added in CONTENTS for use in added.uses],
+)
+"""What a die is used for, by the numbers in `turn.uses`; then the uses that expansions add."""
 FACE_NAMES: Final = ("character", "army", "muster", "event", "army-muster", "will", "eye")
 
 
@@ -66,9 +70,8 @@ def role_text(role: int) -> Text:
 
 def tile_text(tile: int) -> Text:
     """Tiles with the same face have the same words."""
-    name = TILES[tile]
-    several = STANDARD | SMEAGOL_TILES
-    return text(f"ringkrieg-tile-{name.rpartition('-')[0] if several >> tile & 1 else name}")
+    name, _, number = TILES[tile].rpartition("-")
+    return text(f"ringkrieg-tile-{name if number.isdigit() else TILES[tile]}")
 
 
 def force_text(force: int) -> list[Text]:
@@ -87,7 +90,7 @@ def counted(force: int) -> tuple[tuple[str, int], ...]:
     return tuple([(KIND_NAMES[kind], count(force, kind)) for kind in kinds_in(force)])
 
 
-NARRATOR: Final[Narrator[Kind]] = Narrator(
+NARRATOR: Final[Narrator[str]] = Narrator(
     "ringkrieg",
     words={
         "region": region_text,

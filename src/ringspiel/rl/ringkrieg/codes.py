@@ -10,13 +10,12 @@ from ringspiel.games.ringkrieg.cards import action_dice, marching, play, wraiths
 from ringspiel.games.ringkrieg.cards.book import sorrow
 from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, DUNLENDING, SHIP, TOWER
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
 from ringspiel.games.ringkrieg.pieces.board import BOX, LOCATIONS, NEIGHBOURS, RECRUITING, REGION_COUNT, STRONGHOLDS
 from ringspiel.games.ringkrieg.pieces.deck import CARD_COUNT, CARDS, DECKS, EXPANSION_MARKS
 from ringspiel.games.ringkrieg.pieces.figures import (
-    CATAPULT,
     COMPANION_KINDS,
-    DUNLENDING,
     ELITE,
     FREE,
     GOLLUM,
@@ -34,8 +33,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     RANK_OF,
     REGULAR,
     SHADOW,
-    SHIP,
-    TOWER,
 )
 from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of

@@ -6,11 +6,11 @@ from collections import Counter
 from typing import Final, cast
 
 from ringspiel.arena.chronicles.ringkrieg.mistakes import Mistakes
+from ringspiel.games.ringkrieg.box import Kind
 from ringspiel.games.ringkrieg.pieces.board import NUMBER, POINTS
 from ringspiel.games.ringkrieg.pieces.figures import SIDES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
-from ringspiel.games.ringkrieg.telling.facts import Kind
 from ringspiel.kernel.event import Event
 from ringspiel.kernel.state import State
 

@@ -68,7 +68,7 @@ def never(s: RingkriegState) -> bool:
 
 
 def is_on_table(s: RingkriegState, card: int) -> bool:
-    """An event card, or the card of a faction in play (RK-Z119)."""
+    """An event card, or another thing that lies there like one."""
     return s.on_table(card)
 
 

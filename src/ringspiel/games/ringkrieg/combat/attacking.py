@@ -150,7 +150,7 @@ def attacked_from(s: RingkriegState, side: int, origin: int, bound: int, needed:
 
 
 def in_reach(s: RingkriegState, side: int) -> list[int]:
-    """The armies of a side that are near enough to an enemy to attack. With ships, none is too far."""
+    """The armies of a side that are near enough to an enemy to attack. Offers of `RAIDS` make none too far."""
     armies = s.places(UNITS[side])
     if s.table & RAIDS.cards:
         return armies

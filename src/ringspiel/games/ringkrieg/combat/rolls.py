@@ -19,9 +19,13 @@ from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
 
 
+def roll(s: RingkriegState, dice: int) -> list[int]:
+    return [s.draw(6) + 1 for _ in range(dice)]
+
+
 def throw(s: RingkriegState, side: int, why: RollKind, dice: int, bonus: int, least: int) -> list[int]:
     """Roll combat dice; tells the results."""
-    results = [s.draw(6) + 1 for _ in range(dice)]
+    results = roll(s, dice)
     if s.log is not None:
         hits = count_hits(results, bonus, least)
         tell(s, why, "RK-B27", side=side, results=results, needed=least, bonus=bonus, hits=hits)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose
-from ringspiel.games.ringkrieg.cards import halves, names, recruiting, triggers
+from ringspiel.games.ringkrieg.cards import halves, recruiting, triggers
 from ringspiel.games.ringkrieg.cards.conditions import in_play
 from ringspiel.games.ringkrieg.cards.event_card import Hook, Removal, card
 from ringspiel.games.ringkrieg.cards.removing import die_alone, say_card
 from ringspiel.games.ringkrieg.cards.triggers import changed
 from ringspiel.games.ringkrieg.combat.fighters import army
+from ringspiel.games.ringkrieg.expansion import numbers
+from ringspiel.games.ringkrieg.expansion.numbers import BALROG
 from ringspiel.games.ringkrieg.hunt import guide, hunt
 from ringspiel.games.ringkrieg.hunt.damage import lose_companion
 from ringspiel.games.ringkrieg.pieces.board import MORIA, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
-    BALROG,
     DWARVES,
     ELVES,
     FREE,
@@ -116,7 +117,7 @@ def unbound(s: RingkriegState) -> int:
 def is_chained(s: RingkriegState, card: int) -> None:
     """The Balrog does not outlive *A Balrog is Come!* outside Moria."""
     location = s.where(BALROG)
-    if card == names.A_BALROG_IS_COME and location != NONE and REGION_OF[location] != MORIA:
+    if card == numbers.A_BALROG_IS_COME and location != NONE and REGION_OF[location] != MORIA:
         perish(s, "RK-E16")
 
 

@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.characters import landing_place
 from ringspiel.games.ringkrieg.armies.stacking import shift
+from ringspiel.games.ringkrieg.expansion.numbers import CHIEF_OF_RINGWRAITHS
 from ringspiel.games.ringkrieg.pieces.board import OWNER, REGIONS, SETTLEMENT, STRONGHOLD
 from ringspiel.games.ringkrieg.pieces.figures import (
-    CHIEF_OF_RINGWRAITHS,
     FREE,
     NAZGUL_AND_WITCH_KING,
     NONE,

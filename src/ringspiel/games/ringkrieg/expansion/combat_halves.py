@@ -8,8 +8,9 @@ from ringspiel.games.ringkrieg.cards.combat_needs import always
 from ringspiel.games.ringkrieg.cards.event_card import Half
 from ringspiel.games.ringkrieg.combat import fighters, rolls
 from ringspiel.games.ringkrieg.combat.fighters import army, battlefield, fighter, general, needed
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, DUNLENDING, TOWER
 from ringspiel.games.ringkrieg.expansion.pieces import take_away
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, CATAPULT, DUNLENDING, FREE, SHADOW, TOWER, count
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, SHADOW, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.words import kind_text

@@ -7,16 +7,16 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.loose_figures import apart
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, battlefield, place_of
 from ringspiel.games.ringkrieg.combat.state import BY_SEA, NO_CEASE
+from ringspiel.games.ringkrieg.expansion.numbers import CORSAIRS, RELAXED_SEA, SHIP
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all
+from ringspiel.games.ringkrieg.expansion.report import tell_of
 from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, RELAXED_SEA
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, NONE, ONE, REGULAR, SHADOW, SHIP, SOUTHRONS, count
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, NONE, ONE, REGULAR, SHADOW, SOUTHRONS, count
 from ringspiel.games.ringkrieg.pieces.files import read
 from ringspiel.games.ringkrieg.politics import muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, why_not_for
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.words import region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
@@ -154,7 +154,7 @@ class FleetSize(SideQuestion):
         s.at[self.destination] += force
         s.moved += [self.destination, force]
         if s.log is not None:
-            tell(s, "fleet-moved", self.rule, origin=self.origin, to=self.destination, force=force)
+            tell_of(s, "fleet-moved", self.rule, origin=self.origin, to=self.destination, force=force)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:
         return Choice(str(answer), text("ringkrieg-choose-ships", number=answer), (f"button:{answer}",))
@@ -196,7 +196,7 @@ def why_no_passage(s: RingkriegState, origin: int, destination: int, side: int) 
 def goes_by_ship(s: RingkriegState, origin: int, destination: int) -> None:
     """Report that an army goes by ship."""
     if s.log is not None and s.acting == SHADOW and is_voyage(origin, destination):
-        tell(s, "by-ship", "RK-Z74", region=destination)
+        tell_of(s, "by-ship", "RK-Z74", region=destination)
 
 
 def is_voyage(origin: int, destination: int) -> bool:
@@ -226,7 +226,7 @@ def set_sail(s: RingkriegState) -> None:
     if b.attacker == SHADOW and is_voyage(REGION_OF[b.origin], REGION_OF[b.target]):
         b.terms |= BY_SEA | NO_CEASE
         if s.log is not None:
-            tell(s, "by-ship", "RK-Z76", region=b.target)
+            tell_of(s, "by-ship", "RK-Z76", region=b.target)
 
 
 def beaten(s: RingkriegState, side: int) -> None:

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.recruiting import figures
 from ringspiel.games.ringkrieg.combat.casualties import OWN_WAYS, WAYS, Way, nothing, one, remove, say_lost, victims
+from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING, DUNLENDINGS
 from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGION_COUNT, REGIONS
-from ringspiel.games.ringkrieg.pieces.deck import DUNLENDINGS
-from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ISENGARD, ROHAN, SHADOW, count, units
+from ringspiel.games.ringkrieg.pieces.figures import ISENGARD, ROHAN, SHADOW, count, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, why_not_for
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion

@@ -6,9 +6,10 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, battlefield, fighter, general, is_siege_battle
 from ringspiel.games.ringkrieg.combat.state import SUPERIOR
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, TOWER
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all, take_away
 from ringspiel.games.ringkrieg.pieces.board import BOX, NATION, OWNER, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, CATAPULT, FREE, NONE, SHADOW, TOWER, UNITS, count
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, NONE, SHADOW, UNITS, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, army_leader, decider, why_not_for
 from ringspiel.games.ringkrieg.teams.tired_nations import acts_for

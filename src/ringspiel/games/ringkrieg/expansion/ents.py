@@ -11,13 +11,14 @@ from ringspiel.games.ringkrieg.cards.event_card import EventCard, Half, card
 from ringspiel.games.ringkrieg.cards.play import CHARACTER_CARDS, carry_out, playable, why_not_play
 from ringspiel.games.ringkrieg.cards.striking import eliminate
 from ringspiel.games.ringkrieg.combat import casualties, rolls
+from ringspiel.games.ringkrieg.expansion.numbers import ENT, ENTS
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_all, take_away
+from ringspiel.games.ringkrieg.expansion.report import tell_of
 from ringspiel.games.ringkrieg.pieces.board import ADJACENT, FANGORN, LOCATIONS, ORTHANC, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, ENTS, FREE_CHARACTER
+from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, FREE_CHARACTER
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     COMPANIONS,
-    ENT,
     FREE,
     GANDALF_WHITE,
     NONE,
@@ -33,7 +34,6 @@ from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.words import USE_NAMES, card_text, deck_text, location_name, location_text, region_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
@@ -131,7 +131,7 @@ def walk(s: RingkriegState, region: int) -> None:
     s.at[FANGORN] -= ONE[ENT]
     s.at[region] += ONE[ENT]
     if s.log is not None:
-        tell(s, "ent-walked", "RK-Z96", origin=FANGORN, to=region, kind=ENT)
+        tell_of(s, "ent-walked", "RK-Z96", origin=FANGORN, to=region, kind=ENT)
     if region == ORTHANC:
         break_orthanc(s)
 
@@ -139,8 +139,11 @@ def walk(s: RingkriegState, region: int) -> None:
 def strike(s: RingkriegState, location: int) -> None:
     """RK-Z97, RK-Z98, RK-Z101: an Ent leaves the game; five dice, no reaction; the owner takes the hits."""
     take_away(s, ENT, 1, FANGORN, "RK-Z97")
-    results = rolls.throw(s, FREE, "ents-roll", DICE, 0, NEEDED)
-    s.then(call(casualties.take_hits, location, SHADOW, rolls.count_hits(results, 0, NEEDED)), call(struck, location))
+    results = rolls.roll(s, DICE)
+    hits = rolls.count_hits(results, 0, NEEDED)
+    if s.log is not None:
+        tell_of(s, "ents-roll", "RK-B27", side=FREE, results=results, needed=NEEDED, bonus=0, hits=hits)
+    s.then(call(casualties.take_hits, location, SHADOW, hits), call(struck, location))
 
 
 def struck(s: RingkriegState, location: int) -> None:

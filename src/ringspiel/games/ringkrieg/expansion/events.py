@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold, is_refuge
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
-from ringspiel.games.ringkrieg.cards import conditions, names, striking, triggers
+from ringspiel.games.ringkrieg.cards import conditions, striking, triggers
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need
 from ringspiel.games.ringkrieg.cards.drawing import discard
@@ -16,7 +16,7 @@ from ringspiel.games.ringkrieg.cards.quest import throw
 from ringspiel.games.ringkrieg.cards.recruiting import HERE, figures, takes_any, unit
 from ringspiel.games.ringkrieg.cards.removing import die_alone, say_card
 from ringspiel.games.ringkrieg.cards.staying import offer
-from ringspiel.games.ringkrieg.expansion import combat_halves, onward
+from ringspiel.games.ringkrieg.expansion import combat_halves, numbers, onward
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.board import NATION, NEIGHBOURS, NUMBER, REGION_COUNT, REGION_OF, STRONGHOLDS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in, side_of_card
@@ -256,11 +256,11 @@ def gates_are_closed(s: RingkriegState, why: int) -> None:
     """RK-H28: if the way enters, leaves or crosses a Shadow Stronghold, the Shadow may draw one more tile."""
     moved = s.path != 1 << s.figure
     if moved and any(s.path >> region & 1 and is_own_stronghold(s, region, SHADOW) for region in STRONGHOLDS):
-        offer(s, SHADOW, names.GATES_ARE_CLOSED, call(gates_close, why))
+        offer(s, SHADOW, numbers.GATES_ARE_CLOSED, call(gates_close, why))
 
 
 def gates_close(s: RingkriegState, why: int) -> None:
-    if not s.on_table(names.GATES_ARE_CLOSED):
+    if not s.on_table(numbers.GATES_ARE_CLOSED):
         s.then(call(hunt.tile_due, why))
 
 
@@ -284,7 +284,7 @@ GATES_ARE_CLOSED: Final = card(
 def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
     """While the card is there, a Character die of the Shadow becomes an Eye in the Hunt Box when its action is over.
     A die that is only discarded (RK-T16) has no action."""
-    if side == SHADOW and face == CHARACTER and s.use != SKIP and s.on_table(names.CAPTAIN_OF_DESPAIR):
+    if side == SHADOW and face == CHARACTER and s.use != SKIP and s.on_table(numbers.CAPTAIN_OF_DESPAIR):
         s.spent[SHADOW] -= 1
         s.hunt_box[SHADOW] += 1
         if s.log is not None:
@@ -294,7 +294,7 @@ def captain_of_despair(s: RingkriegState, side: int, face: int) -> None:
 def captain_despairs(s: RingkriegState) -> None:
     """The card leaves when the Fellowship is declared in a Stronghold of the Free Peoples that they still control."""
     if is_refuge(s.figure) and is_own_stronghold(s, s.figure, FREE):
-        discard(s, names.CAPTAIN_OF_DESPAIR)
+        discard(s, numbers.CAPTAIN_OF_DESPAIR)
 
 
 _CAPTAIN: Final = (need(conditions.in_fellowship, COMPANIONS), need(conditions.is_any_in_play, WITCH_KINGS))

@@ -16,23 +16,19 @@ from ringspiel.games.ringkrieg.combat.fighters import battle_of
 from ringspiel.games.ringkrieg.combat.state import SURPRISE
 from ringspiel.games.ringkrieg.expansion import combat_halves, corsairs, engines, onward
 from ringspiel.games.ringkrieg.expansion.dunlendings import DUNLANDS
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, CORSAIRS, DUNLENDING, DUNLENDINGS, SHIP, TOWER
 from ringspiel.games.ringkrieg.expansion.pieces import bring, take_away
 from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGIONS, STRONGHOLDS
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
-    CATAPULT,
-    DUNLENDING,
     FREE,
     GONDOR,
     ISENGARD,
     NONE,
     REGULAR,
     SHADOW,
-    SHIP,
     SOUTHRONS,
-    TOWER,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider

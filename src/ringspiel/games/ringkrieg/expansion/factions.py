@@ -6,14 +6,15 @@ from collections.abc import Callable
 from typing import ClassVar, Final, final, get_args
 
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS, FACTIONS
-from ringspiel.games.ringkrieg.pieces.figures import DUNLENDING, ENT, FREE, KIND_NAMES, NONE, SHADOW, SHIP
+from ringspiel.games.ringkrieg.expansion.contents import FACTIONS
+from ringspiel.games.ringkrieg.expansion.facts import FactionKind
+from ringspiel.games.ringkrieg.expansion.numbers import CORSAIRS, DUNLENDING, DUNLENDINGS, ENT, ENTS, SHIP
+from ringspiel.games.ringkrieg.expansion.report import tell_of
+from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, NONE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
-from ringspiel.games.ringkrieg.telling.facts import FactionKind
 from ringspiel.games.ringkrieg.telling.picking import Picked
-from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
@@ -101,7 +102,7 @@ class BringFaction(SideQuestion):
     def take(self, s: RingkriegState, answer: int) -> None:
         s.table |= 1 << ALL[answer].card
         if s.log is not None:
-            tell(s, CAME[name_of(answer)], self.rule, seat=self.seat)
+            tell_of(s, CAME[name_of(answer)], self.rule, seat=self.seat)
         ALL[answer].arrive(s)
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

@@ -7,6 +7,18 @@ from typing import Final
 from ringspiel.games.ringkrieg.expansion.corsairs import ANCHORAGES
 from ringspiel.games.ringkrieg.expansion.engines import MOST, is_stormed
 from ringspiel.games.ringkrieg.expansion.ents import CARDS_OF_ENTS
+from ringspiel.games.ringkrieg.expansion.numbers import (
+    CATAPULT,
+    CORSAIRS,
+    DUNLENDING,
+    DUNLENDINGS,
+    ENT,
+    ENTS,
+    GALADRIEL,
+    SHIP,
+    SMEAGOL,
+    TOWER,
+)
 from ringspiel.games.ringkrieg.pieces.board import (
     FANGORN,
     LOCATIONS,
@@ -16,18 +28,7 @@ from ringspiel.games.ringkrieg.pieces.board import (
     REGION_OF,
     STRONGHOLDS,
 )
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, DUNLENDINGS, ENTS
-from ringspiel.games.ringkrieg.pieces.figures import (
-    ALL_OF,
-    CATAPULT,
-    DUNLENDING,
-    ENT,
-    FREE,
-    GALADRIEL,
-    SHIP,
-    TOWER,
-    count,
-)
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, count
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 APART: Final = ALL_OF[SHIP] | ALL_OF[ENT] | ALL_OF[TOWER] | ALL_OF[CATAPULT]
@@ -43,6 +44,8 @@ def piece_faults(s: RingkriegState) -> list[str]:
         found.append("figures of a faction are on the map only while it is in play")
     if any(s.at[place] & ALL_OF[GALADRIEL] and REGION_OF[place] != LORIEN for place in range(LOCATIONS)):
         found.append("Galadriel never leaves Lórien")
+    if s.fellowship and not s.fellowship & ~ALL_OF[SMEAGOL]:
+        found.append("Sméagol is not alone with the Ring-bearers")
     if s.tallies > CARDS_OF_ENTS or (s.tallies and not s.on_table(ENTS)):
         found.append("there are three cards that wake the Ents")
     return found

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose
+from ringspiel.games.ringkrieg.expansion.numbers import GALADRIEL
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.board import LORIEN
-from ringspiel.games.ringkrieg.pieces.figures import ELVES, FREE, GALADRIEL, GANDALF_WHITE, NONE, ONE, SAURON
+from ringspiel.games.ringkrieg.pieces.figures import ELVES, FREE, GANDALF_WHITE, NONE, ONE, SAURON
 from ringspiel.games.ringkrieg.pieces.tiles import EYES, STANDARD
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider

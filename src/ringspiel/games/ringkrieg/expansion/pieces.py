@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ringspiel.games.ringkrieg.pieces.figures import ENT, ONE, count
+from ringspiel.games.ringkrieg.expansion.numbers import ENT
+from ringspiel.games.ringkrieg.pieces.figures import ONE, count
 from ringspiel.games.ringkrieg.politics.muster import place
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.report import tell

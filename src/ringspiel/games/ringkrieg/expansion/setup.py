@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.pieces.deck import (
-    CARD_NUMBER,
-)
-from ringspiel.games.ringkrieg.pieces.figures import CATAPULT, DUNLENDING, ENT, KIND_NAMES, ONE, SHIP, TOWER
+from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, DUNLENDING, ENT, SHIP, TOWER
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.figures import KIND_NAMES, ONE
 from ringspiel.games.ringkrieg.pieces.files import read
 
 _setup: Final = read("setup")["expansion"]

@@ -9,12 +9,12 @@ from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.conditions import need, never
 from ringspiel.games.ringkrieg.cards.event_card import Hook, card
 from ringspiel.games.ringkrieg.cards.staying import offer
+from ringspiel.games.ringkrieg.expansion import numbers
+from ringspiel.games.ringkrieg.expansion.numbers import SMEAGOL, SMEAGOL_TILES
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, walk
 from ringspiel.games.ringkrieg.hunt.pool import put_back, remove
-from ringspiel.games.ringkrieg.pieces import deck
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, SMEAGOL, kinds_in, level
-from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
+from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, FREE, GOLLUM, ONE, SHADOW, kinds_in, level
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, FELLOWSHIP, decider
 from ringspiel.games.ringkrieg.telling.report import tell
@@ -126,16 +126,16 @@ def watch(s: RingkriegState) -> None:
 
 def given_cards(s: RingkriegState) -> list[int]:
     """RK-Z17: *We Shall Get It*, once it has come into the game."""
-    given = s.on_table(deck.WE_SHALL_GET_IT) or deck.WE_SHALL_GET_IT in s.discards
-    return [deck.WE_SHALL_GET_IT] if given else []
+    given = s.on_table(numbers.WE_SHALL_GET_IT) or numbers.WE_SHALL_GET_IT in s.discards
+    return [numbers.WE_SHALL_GET_IT] if given else []
 
 
 def hand_over(s: RingkriegState) -> None:
     """RK-Z17, RK-Z123: *We Shall Get It* lies before the Shadow."""
-    if not s.on_table(deck.WE_SHALL_GET_IT) and deck.WE_SHALL_GET_IT not in s.discards:
-        s.table |= 1 << deck.WE_SHALL_GET_IT
+    if not s.on_table(numbers.WE_SHALL_GET_IT) and numbers.WE_SHALL_GET_IT not in s.discards:
+        s.table |= 1 << numbers.WE_SHALL_GET_IT
         if s.log is not None:
-            tell(s, "laid", "RK-Z17", card=deck.WE_SHALL_GET_IT)
+            tell(s, "laid", "RK-Z17", card=numbers.WE_SHALL_GET_IT)
 
 
 # --- We Shall Get It -------------------------------------------------------------------------------------------------
@@ -144,11 +144,11 @@ def hand_over(s: RingkriegState) -> None:
 def we_shall_get_it(s: RingkriegState, why: int) -> None:
     """RK-H48, DP-44: while Gollum leads, the Shadow may have another tile drawn, when the Free Peoples have chosen."""
     if s.guide == GOLLUM:
-        offer(s, SHADOW, deck.WE_SHALL_GET_IT, call(they_look_again, why))
+        offer(s, SHADOW, numbers.WE_SHALL_GET_IT, call(they_look_again, why))
 
 
 def they_look_again(s: RingkriegState, why: int) -> None:
-    if not s.on_table(deck.WE_SHALL_GET_IT):
+    if not s.on_table(numbers.WE_SHALL_GET_IT):
         hunt.exchange_tile(s, why)
 
 

@@ -29,14 +29,26 @@ from ringspiel.games.ringkrieg.expansion import (
     smeagol,
 )
 from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
+from ringspiel.games.ringkrieg.expansion.numbers import (
+    BALROG,
+    BLACK_SHIPS,
+    BRING_FACTION,
+    BUILD_ENGINE,
+    CHIEF_OF_RINGWRAITHS,
+    CORSAIRS,
+    DECLARE,
+    ENTS,
+    EXPANSION,
+    EXPANSION_CARDS,
+    GALADRIEL,
+    RECRUIT_DUNLENDINGS,
+    RELAXED_SEA,
+    SMEAGOL_TILES,
+)
 from ringspiel.games.ringkrieg.expansions import Expansion
-from ringspiel.games.ringkrieg.pieces.deck import CORSAIRS, ENTS, EXPANSION, EXPANSION_CARDS, RELAXED_SEA
-from ringspiel.games.ringkrieg.pieces.figures import BALROG, CHIEF_OF_RINGWRAITHS, ELVES, FREE, GALADRIEL, SHADOW
-from ringspiel.games.ringkrieg.pieces.tiles import SMEAGOL_TILES
+from ringspiel.games.ringkrieg.pieces.figures import ELVES, FREE, SHADOW
 from ringspiel.games.ringkrieg.politics.entry import Entry
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.turn import uses
-from ringspiel.games.ringkrieg.turn.dice import always
 from ringspiel.games.ringkrieg.turn.uses import ANY_CHARACTER, ANY_MUSTER, Use, for_both, puts
 
 EFFECTS: Final[tuple[tuple[Trigger, Effect, int], ...]] = (
@@ -94,32 +106,27 @@ ROWS: Final = (
 
 
 USES: Final[list[Use]] = [
-    *for_both(uses.BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring_faction), factions.only_one),
-    Use(uses.RECRUIT_DUNLENDINGS, SHADOW, ANY_MUSTER, dunlendings.can_recruit, puts(dunlendings.recruit_dunlendings)),
-    Use(uses.BLACK_SHIPS, SHADOW, ANY_MUSTER, corsairs.can_build, puts(corsairs.black_ships)),
-    *for_both(uses.BUILD_ENGINE, ANY_MUSTER, engines.can_build, puts(engines.build), engines.only_site),
-    Use(uses.DECLARE, FREE, ANY_CHARACTER, smeagol.can_declare, puts(smeagol.declare_by_die)),
+    *for_both(BRING_FACTION, ANY_MUSTER, factions.can_bring, puts(factions.bring_faction), factions.only_one),
+    Use(RECRUIT_DUNLENDINGS, SHADOW, ANY_MUSTER, dunlendings.can_recruit, puts(dunlendings.recruit_dunlendings)),
+    Use(BLACK_SHIPS, SHADOW, ANY_MUSTER, corsairs.can_build, puts(corsairs.black_ships)),
+    *for_both(BUILD_ENGINE, ANY_MUSTER, engines.can_build, puts(engines.build), engines.only_site),
+    Use(DECLARE, FREE, ANY_CHARACTER, smeagol.can_declare, puts(smeagol.declare_by_die)),
 ]
 """What dice may be used for, besides `uses.USES`."""
 
 WHY_NOT_USE: Final[dict[int, Callable[[RingkriegState, int], str]]] = {
-    uses.BRING_FACTION: lambda s, face: "RK-Z58-none",
-    uses.BUILD_ENGINE: lambda s, face: "RK-Z104-none",
-    uses.DECLARE: smeagol.why_not_declare,
-    uses.RECRUIT_DUNLENDINGS: lambda s, face: dunlendings.why_not_recruit(s),
-    uses.BLACK_SHIPS: lambda s, face: corsairs.why_not_build(s),
+    BRING_FACTION: lambda s, face: "RK-Z58-none",
+    BUILD_ENGINE: lambda s, face: "RK-Z104-none",
+    DECLARE: smeagol.why_not_declare,
+    RECRUIT_DUNLENDINGS: lambda s, face: dunlendings.why_not_recruit(s),
+    BLACK_SHIPS: lambda s, face: corsairs.why_not_build(s),
 }
 
 ENTRIES: Final = (
-    Entry(GALADRIEL, ANY_MUSTER, galadriel.places, nation=ELVES),
+    Entry(GALADRIEL, ANY_MUSTER, galadriel.places, nation=ELVES, die_counts=galadriel.gandalf_is_away),
     Entry(CHIEF_OF_RINGWRAITHS, ANY_MUSTER, chief.places),
-    Entry(BALROG, ANY_MUSTER, balrog.places, arrives=balrog.comes),
+    Entry(BALROG, ANY_MUSTER, balrog.places, arrives=balrog.comes, die_counts=balrog.witch_king_is_away),
 )
-EXTRA_DICE: Final[dict[int, Callable[[RingkriegState], bool]]] = {
-    GALADRIEL: galadriel.gandalf_is_away,
-    CHIEF_OF_RINGWRAITHS: always,
-    BALROG: balrog.witch_king_is_away,
-}
 
 MODULES: Final[tuple[ModuleType, ...]] = (
     balrog,
@@ -144,7 +151,7 @@ THIRD_AGE: Final = Expansion(
     variants={"relaxed_sea": RELAXED_SEA},
     figures=setup.FIGURES,
     tiles=SMEAGOL_TILES,
-    cards=tuple(EXPANSION_CARDS),
+    cards=EXPANSION_CARDS,
     replaced=setup.REPLACED,
     given=smeagol.given_cards,
     rows=ROWS,
@@ -152,9 +159,15 @@ THIRD_AGE: Final = Expansion(
     uses=USES,
     why_not_use=WHY_NOT_USE,
     entries=ENTRIES,
-    extra_dice=EXTRA_DICE,
     hunt_reasons={balrog.FIRE_AND_SHADOW: balrog.REASON},
     faults=piece_faults,
     settled_faults=settled_faults,
     modules=MODULES,
+    former_steps={
+        "dunlendings.recruit": "recruit_dunlendings",
+        "factions.bring": "bring_faction",
+        "smeagol.arrive": "arrive_by_die",
+        "smeagol.declare": "declare_by_die",
+    },
+    former_fields={"ents_awoken": "tallies"},
 )

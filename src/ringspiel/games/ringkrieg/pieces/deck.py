@@ -1,13 +1,14 @@
 """The event cards as things to draw and hold (RK-E1, RK-E24): number, deck, type. Their texts are in `cards`.
 
-The 96 cards of the base game come first, then the 14 of the expansion and *We Shall Get It*, which is in no deck
-(RK-Z2, RK-Z17). Every card has its number here; setup decides which of them are used (RK-G2).
+The 96 cards of the base game come first, then those of the expansions: the cards in decks, and special cards in none.
+Every card has its number here; setup decides which of them are used (RK-G2).
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from ringspiel.games.ringkrieg.contents import CONTENTS
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, SHADOW
 from ringspiel.games.ringkrieg.pieces.files import read
 
@@ -24,31 +25,31 @@ MUSTER_CARD: Final = 2
 TYPES: Final = ("character", "army", "muster")
 
 _data: Final = read("events")
-_base: Final[list[dict[str, Any]]] = [card for card in _data["cards"] if card["set"] == "base"]
-_expansion: Final[list[dict[str, Any]]] = [card for card in _data["cards"] if card["set"] == "expansion"]
-_cards: Final[list[dict[str, Any]]] = [*_base, *_expansion, *_data["special_cards"]]
+
+
+def _of(pile: str, name: str) -> list[dict[str, Any]]:
+    return [card for card in _data[pile] if card["set"] == name]
+
+
+_cards: Final[list[dict[str, Any]]] = _of("cards", "base") + [
+    card for added in CONTENTS for pile in ("cards", "special_cards") for card in _of(pile, added.option)
+]
 
 CARDS: Final = tuple(str(card["id"]) for card in _cards)
 CARD_COUNT: Final = len(CARDS)
-BASE_CARDS: Final = range(len(_base))
-EXPANSION_CARDS: Final = range(len(_base), len(_base) + len(_expansion))
-WE_SHALL_GET_IT: Final = CARD_COUNT - 1
-"""RK-Z17: in no deck; it lies in the box until the Shadow gets it."""
+BASE_CARDS: Final = range(len(_of("cards", "base")))
 
-# What lies on the table beside the event cards, in a game with the expansion only: no cards to draw or discard, but
-# what hangs on a trigger by them acts while they lie there, and costs the base game nothing (see `triggers`).
-EXPANSION: Final = CARD_COUNT
-"""RK-Z1: the expansion itself."""
-EXPANSION_MARKS: Final = 1 << EXPANSION
-"""The marks of expansions, as a bit mask."""
-RELAXED_SEA: Final = CARD_COUNT + 1
-"""RK-Z84: the option for transport by ship."""
-FACTIONS: Final = ("dunlendings", "corsairs", "ents")
-DUNLENDINGS: Final = CARD_COUNT + 2
-CORSAIRS: Final = CARD_COUNT + 3
-ENTS: Final = CARD_COUNT + 4
-"""RK-Z58: the card of a faction that is in play."""
-TABLE_SIZE: Final = CARD_COUNT + 5
+MARKS: Final = {
+    name: CARD_COUNT + number
+    for number, name in enumerate(
+        [name for added in CONTENTS for name in (added.option, *added.variants, *added.marks)]
+    )
+}
+"""What lies on the table beside the event cards, in a game with an expansion only: no cards to draw or discard, but
+what hangs on a trigger by them acts while they lie there, and costs the base game nothing (see `triggers`)."""
+EXPANSION_MARKS: Final = sum(1 << MARKS[added.option] for added in CONTENTS)
+"""The marks of the expansions themselves, as a bit mask."""
+TABLE_SIZE: Final = CARD_COUNT + len(MARKS)
 CARD_NUMBER: Final = {name: number for number, name in enumerate(CARDS)}
 DECK_OF: Final = [NONE if card["deck"] is None else DECKS.index(card["deck"]) for card in _cards]
 IN_DECK: Final = [sum(1 << card for card, own in enumerate(DECK_OF) if own == deck) for deck in range(len(DECKS))]
@@ -63,6 +64,11 @@ TILE_OF: Final = [card["hunt_tile"] for card in _cards]
 """The special Hunt tile that a card brings into play, if any (RK-H6)."""
 COMBAT_FROM_TABLE: Final = sum(1 << card for card, half in enumerate(COMBAT_OF) if half and half.get("from_table"))
 """The cards whose combat half may also be used when they lie on the table, as a bit mask."""
+
+
+def cards_of(option: str) -> tuple[int, ...]:
+    """The cards in decks that an expansion brings."""
+    return tuple(CARD_NUMBER[str(card["id"])] for card in _of("cards", option))
 
 
 def side_of_deck(deck: int) -> int:

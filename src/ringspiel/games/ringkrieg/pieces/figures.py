@@ -7,8 +7,10 @@ any Elite of Gondor" is one mask.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
+from ringspiel.games.ringkrieg.contents import CONTENTS
+from ringspiel.games.ringkrieg.pieces.added import Kind
 from ringspiel.games.ringkrieg.pieces.files import read
 
 Side = Literal["free", "shadow"]
@@ -28,13 +30,14 @@ ISENGARD: Final = 5
 SAURON: Final = 6
 SOUTHRONS: Final = 7
 NATIONS: Final[tuple[Nation, ...]] = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
+NATION_NAMES: Final[tuple[str, ...]] = NATIONS
 NATION_COUNT: Final = 8
 FREE_NATIONS: Final = 5
 SIDE_OF_NATION: Final = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
 NATIONS_OF: Final = ((DWARVES, ELVES, GONDOR, NORTH, ROHAN), (ISENGARD, SAURON, SOUTHRONS))
 
 # Kinds of figures: Regulars and Elites by nation, Leaders by nation of the Free Peoples, Nazgûl, characters; then those
-# of the expansion. Every figure of the box has its number here; setup decides which of them are used (RK-G2).
+# that expansions add (`contents`). Every figure has its number; setup decides which of them are used (RK-G2).
 REGULAR: Final = 0
 ELITE: Final = 8
 LEADER: Final = 16
@@ -53,17 +56,6 @@ WITCH_KING: Final = 32
 MOUTH_OF_SAURON: Final = 33
 GOLLUM: Final = 34
 """Gollum is never on the board: a number for the Guide box only."""
-GALADRIEL: Final = 35
-SMEAGOL: Final = 36
-CHIEF_OF_RINGWRAITHS: Final = 37
-BALROG: Final = 38
-DUNLENDING: Final = 39
-SHIP: Final = 40
-ENT: Final = 41
-TOWER: Final = 42
-CATAPULT: Final = 43
-KINDS: Final = 44
-
 # Ranks: what rules ask of a kind.
 RANK_REGULAR: Final = 0
 RANK_ELITE: Final = 1
@@ -72,64 +64,37 @@ RANK_NAZGUL: Final = 3
 RANK_COMPANION: Final = 4
 RANK_MINION: Final = 5
 RANK_APART: Final = 6
-"""Belongs to no army: ships, Ents and siege engines (RK-Z70, RK-Z89), and Gollum."""
+"""Belongs to no army, like Gollum."""
+RANKS: Final = ("regular", "elite", "leader", "nazgul", "companion", "minion", "apart")
 
 
-class _Kind(NamedTuple):
-    """A kind of figure. What is printed on the card of a character stands in `data/characters.json`."""
-
-    name: str
-    """In notation and message keys."""
-    side: int
-    nation: int
-    """RK-P26; NONE for all but units and Leaders."""
-    rank: int
-    follows: str = ""
-    """RK-417, RK-432: the role of the teammate whom this character obeys alone."""
-    stays: str = ""
-    """RK-C3: the rule by which it never moves alone and never leaves its place with an army."""
-    version_of: str = ""
-    """RK-Z40: another version of this character. Texts that name one mean both."""
-    is_born_guide: bool = False
-    """RK-Z10: always the Guide while with the Fellowship."""
-    lets_gandalf_return: bool = True
-    """RK-Z50: of a Minion, whether Gandalf the White may come after it."""
-
-
-_TABLE: Final[tuple[_Kind, ...]] = (
-    *(_Kind(f"{name}-regular", SIDE_OF_NATION[nation], nation, RANK_REGULAR) for nation, name in enumerate(NATIONS)),
-    *(_Kind(f"{name}-elite", SIDE_OF_NATION[nation], nation, RANK_ELITE) for nation, name in enumerate(NATIONS)),
-    *(_Kind(f"{NATIONS[nation]}-leader", FREE, nation, RANK_LEADER) for nation in range(FREE_NATIONS)),
-    _Kind("nazgul", SHADOW, NONE, RANK_NAZGUL),
-    _Kind("gandalf-grey", FREE, NONE, RANK_COMPANION),
-    _Kind("strider", FREE, NONE, RANK_COMPANION),
-    _Kind("boromir", FREE, NONE, RANK_COMPANION),
-    _Kind("legolas", FREE, NONE, RANK_COMPANION),
-    _Kind("gimli", FREE, NONE, RANK_COMPANION),
-    _Kind("meriadoc", FREE, NONE, RANK_COMPANION),
-    _Kind("peregrin", FREE, NONE, RANK_COMPANION),
-    _Kind("aragorn", FREE, NONE, RANK_COMPANION),
-    _Kind("gandalf-white", FREE, NONE, RANK_COMPANION),
-    _Kind("saruman", SHADOW, NONE, RANK_MINION, follows="saruman", stays="RK-C15"),
-    _Kind("witch-king", SHADOW, NONE, RANK_MINION, follows="witch-king"),
-    _Kind("mouth-of-sauron", SHADOW, NONE, RANK_MINION, follows="witch-king"),
-    _Kind("gollum", FREE, NONE, RANK_APART),
-    _Kind("galadriel", FREE, NONE, RANK_COMPANION, follows="gondor", stays="RK-Z30"),
-    _Kind("smeagol", FREE, NONE, RANK_COMPANION, is_born_guide=True),
-    _Kind("witch-king-chief", SHADOW, NONE, RANK_MINION, follows="witch-king", version_of="witch-king"),
-    _Kind("balrog", SHADOW, NONE, RANK_MINION, follows="witch-king", stays="RK-Z55", lets_gandalf_return=False),
-    _Kind("dunlending", SHADOW, ISENGARD, RANK_REGULAR),
-    _Kind("ship", SHADOW, NONE, RANK_APART),
-    _Kind("ent", FREE, NONE, RANK_APART),
-    _Kind("tower", SHADOW, NONE, RANK_APART),
-    _Kind("catapult", FREE, NONE, RANK_APART),
+_TABLE: Final[tuple[Kind, ...]] = (
+    *(Kind(f"{name}-regular", SIDES[SIDE_OF_NATION[nation]], "regular", name) for nation, name in enumerate(NATIONS)),
+    *(Kind(f"{name}-elite", SIDES[SIDE_OF_NATION[nation]], "elite", name) for nation, name in enumerate(NATIONS)),
+    *(Kind(f"{name}-leader", "free", "leader", name) for name in NATIONS[:FREE_NATIONS]),
+    Kind("nazgul", "shadow", "nazgul"),
+    Kind("gandalf-grey", "free", "companion"),
+    Kind("strider", "free", "companion"),
+    Kind("boromir", "free", "companion"),
+    Kind("legolas", "free", "companion"),
+    Kind("gimli", "free", "companion"),
+    Kind("meriadoc", "free", "companion"),
+    Kind("peregrin", "free", "companion"),
+    Kind("aragorn", "free", "companion"),
+    Kind("gandalf-white", "free", "companion"),
+    Kind("saruman", "shadow", "minion", follows="saruman", stays="RK-C15"),
+    Kind("witch-king", "shadow", "minion", follows="witch-king"),
+    Kind("mouth-of-sauron", "shadow", "minion", follows="witch-king"),
+    Kind("gollum", "free", "apart"),
+    *(kind for added in CONTENTS for kind in added.figures),
 )
 
+KINDS: Final = len(_TABLE)
 KIND_NAMES: Final = tuple(row.name for row in _TABLE)
-SIDE_OF: Final = [row.side for row in _TABLE]
-NATION_OF: Final = [row.nation for row in _TABLE]
+SIDE_OF: Final = [FREE if row.side == "free" else SHADOW for row in _TABLE]
+NATION_OF: Final = [NATION_NAMES.index(row.nation) if row.nation else NONE for row in _TABLE]
 """The nation that a unit or Leader belongs to; NONE for all others (RK-P26)."""
-RANK_OF: Final = [row.rank for row in _TABLE]
+RANK_OF: Final = [RANKS.index(row.rank) for row in _TABLE]
 FOLLOWS: Final = tuple(row.follows for row in _TABLE)
 STAYS: Final = {kind: row.stays for kind, row in enumerate(_TABLE) if row.stays}
 """RK-C3: characters of Level 0 who stay where they are, with the rule."""

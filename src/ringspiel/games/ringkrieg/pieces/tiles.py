@@ -27,5 +27,8 @@ REVEALING: Final = _those("reveal", True)
 STOPPING: Final = _those("stop", True)
 EYES: Final = _those("value", "eye")
 BASE_TILES: Final = STANDARD | FREE_SPECIAL | SHADOW_SPECIAL
-SMEAGOL_TILES: Final = _those("kind", "smeagol")
-"""RK-Z4: in the pool with the expansion only."""
+
+
+def of_kind(kind: str) -> int:
+    """The tiles that an expansion brings."""
+    return _those("kind", kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
@@ -46,7 +46,7 @@ from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
-from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, MUSTER, WILL
+from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, EXTRA_DICE, MUSTER, WILL, always
 from ringspiel.games.ringkrieg.words import figure_choice
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
@@ -116,12 +116,12 @@ def wake_free_peoples(s: RingkriegState, location: int) -> None:
 
 @final
 class Entry:
-    """How a character comes: by which faces, where, whom it replaces (RK-G18), and what else follows.
+    """A character who comes into play: by which faces, where, whom it replaces (RK-G18), and what else follows.
 
-    `nation` is the one for which it is an action (RK-309).
+    `nation` is the one for which it is an action (RK-309). `die_counts` says when the die on its card counts (RK-D7).
     """
 
-    __slots__ = ("arrives", "faces", "kind", "nation", "places", "replaces")
+    __slots__ = ("arrives", "die_counts", "faces", "kind", "nation", "places", "replaces")
 
     def __init__(
         self,
@@ -131,6 +131,7 @@ class Entry:
         replaces: int = NONE,
         arrives: Callable[[RingkriegState, int], None] = nothing_more,
         nation: int = NONE,
+        die_counts: Callable[[RingkriegState], bool] = always,
     ) -> None:
         self.kind = kind
         self.faces = faces
@@ -138,21 +139,31 @@ class Entry:
         self.replaces = replaces
         self.arrives = arrives
         self.nation = nation
+        self.die_counts = die_counts
 
 
 _MUSTER: Final = (MUSTER, ARMY_MUSTER)
 
-ENTRIES: Final = {
-    row.kind: row
-    for row in (
-        Entry(SARUMAN, _MUSTER, for_saruman),
-        Entry(WITCH_KING, _MUSTER, for_witch_king, arrives=wake_free_peoples),
-        Entry(MOUTH_OF_SAURON, _MUSTER, for_mouth),
-        Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER),
-        Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY),
-    )
-}
+ROWS: Final = (
+    Entry(SARUMAN, _MUSTER, for_saruman),
+    Entry(WITCH_KING, _MUSTER, for_witch_king, arrives=wake_free_peoples),
+    Entry(MOUTH_OF_SAURON, _MUSTER, for_mouth),
+    Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER),
+    Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY),
+)
 """RK-D26, RK-D31: one row for each character; two need a real Will of the West."""
+ENTRIES: Final[dict[int, Entry]] = {}
+"""The rows of all characters, by kind."""
+
+
+def take_up(rows: Sequence[Entry]) -> None:
+    """Enter characters, and the dice that they bring."""
+    for row in rows:
+        ENTRIES[row.kind] = row
+        EXTRA_DICE[row.kind] = row.die_counts
+
+
+take_up(ROWS)
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[int]:

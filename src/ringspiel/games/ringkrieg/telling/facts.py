@@ -24,8 +24,6 @@ class Concerned(TypedDict):
 
 
 SeatKind = Literal["announced", "passed", "ring-spent", "wants-exchange", "wants-no-exchange"]
-FactionKind = Literal["faction-dunlendings-came", "faction-corsairs-came", "faction-ents-came"]
-"""In the order of `deck.FACTIONS`."""
 
 
 class Acted(TypedDict):
@@ -53,11 +51,6 @@ ActKind = Literal[
     "acts-messenger-play",
     "acts-statesman",
     "acts-remove-card",
-    "acts-bring-faction",
-    "acts-recruit-dunlendings",
-    "acts-black-ships",
-    "acts-build-engine",
-    "acts-declare",
 ]
 """By the numbers in `turn.uses`."""
 
@@ -161,7 +154,7 @@ class AtRegion(TypedDict):
     region: int
 
 
-RegionKind = Literal["battle-over", "by-ship", "declared", "found", "siege-lifted"]
+RegionKind = Literal["battle-over", "declared", "found", "siege-lifted"]
 
 
 class SideAt(TypedDict):
@@ -216,7 +209,7 @@ class FigureMoved(TypedDict):
     kind: int
 
 
-FigureMovedKind = Literal["ent-walked", "minion-moved"]
+FigureMovedKind = Literal["minion-moved"]
 
 
 class ForceMoved(TypedDict):
@@ -225,7 +218,7 @@ class ForceMoved(TypedDict):
     force: int
 
 
-ForceMovedKind = Literal["companions-moved", "fleet-moved"]
+ForceMovedKind = Literal["companions-moved"]
 
 
 class ArmyMoved(ForceMoved):
@@ -258,7 +251,7 @@ class CombatRoll(TypedDict):
     hits: int
 
 
-RollKind = Literal["combat-roll", "ents-roll", "extra-roll", "leader-roll"]
+RollKind = Literal["combat-roll", "extra-roll", "leader-roll"]
 
 
 class HitsDue(TypedDict):
@@ -354,7 +347,6 @@ Kind = Literal[
     PlainKind,
     EndKind,
     SeatKind,
-    FactionKind,
     ActKind,
     "ring-turned",
     "rolled",
@@ -406,7 +398,6 @@ FACTS: Final[dict[Kind, Any]] = {
     **dict.fromkeys(get_args(PlainKind), Nothing),
     **dict.fromkeys(get_args(EndKind), Nothing),
     **dict.fromkeys(get_args(SeatKind), Concerned),
-    **dict.fromkeys(get_args(FactionKind), Concerned),
     **dict.fromkeys(get_args(ActKind), Acted),
     "ring-turned": TurnedDie,
     "rolled": Rolled,

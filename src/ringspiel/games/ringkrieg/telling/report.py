@@ -18,9 +18,7 @@ def tell(
 
 
 @overload
-def tell(
-    state: State, happened: facts.SeatKind | facts.FactionKind, cited: str, /, **told: Unpack[facts.Concerned]
-) -> None: ...
+def tell(s: State, happened: facts.SeatKind, cited: str, /, **told: Unpack[facts.Concerned]) -> None: ...
 
 
 @overload

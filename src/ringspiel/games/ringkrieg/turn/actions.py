@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, final, get_args
+from typing import Any, ClassVar, Final, cast, final
 
 from ringspiel.games.ringkrieg.armies.stacking import check_stacking
 from ringspiel.games.ringkrieg.cards.triggers import ACTION_OVER, DIE_USED, changed, due
@@ -32,7 +32,7 @@ from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
 
-ACTS: Final[tuple[ActKind, ...]] = get_args(ActKind)
+ACTS: Final = tuple([cast(ActKind, f"acts-{use}") for use in USE_NAMES])
 """How the uses of dice are told, by their numbers."""
 PASS: Final = 0
 TURN: Final = 64

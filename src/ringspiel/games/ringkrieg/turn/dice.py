@@ -7,15 +7,10 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_CHARACTERS,
-    ARAGORN,
     FREE,
-    GANDALF_WHITE,
-    MOUTH_OF_SAURON,
     ONE,
-    SARUMAN,
     SHADOW,
     SIDE_OF,
-    WITCH_KING,
     action_dice_of,
     number_of,
 )
@@ -50,14 +45,8 @@ def always(s: RingkriegState) -> bool:
     return True
 
 
-EXTRA_DICE: Final[dict[int, Callable[[RingkriegState], bool]]] = {
-    ARAGORN: always,
-    GANDALF_WHITE: always,
-    SARUMAN: always,
-    WITCH_KING: always,
-    MOUTH_OF_SAURON: always,
-}
-"""RK-D7: who brings a die, and when it counts."""
+EXTRA_DICE: Final[dict[int, Callable[[RingkriegState], bool]]] = {}
+"""RK-D7: who brings a die, and when it counts; `entry` fills it with the rows of the characters."""
 
 
 def adjust_pools(s: RingkriegState) -> None:
