@@ -18,7 +18,7 @@ import ringspiel
 from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.kit import kit_of
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import VERSIONS
+from ringspiel.agents.ringkrieg.style import LEARNT, VERSIONS
 from ringspiel.kernel.table import Table
 
 FILE = Path(__file__).parent.parent / "fixtures" / "judgement.json"
@@ -34,21 +34,34 @@ TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "ringkrieg expansion": (4, {"expansion": True}),
 }
 ANSWERS = 400
+THINKING = {"mordor": 40, "tuerme": 25, "tuerme for two": 25}
+"""Where solvers are quick: at how many answers each they think."""
 
 
-def evaluator_for(name: str) -> Evaluator[Any]:
+def evaluators_for(name: str) -> list[Evaluator[Any]]:
+    """The first one judges answers; what reviews and looking ahead go by is only asked for values."""
     game, _, more = name.partition(" ")
-    return RingkriegEvaluator(VERSIONS[more]) if more in VERSIONS else kit_of(game).evaluator
+    if more in VERSIONS:
+        return [RingkriegEvaluator(VERSIONS[more]), RingkriegEvaluator(VERSIONS[more] | LEARNT)]
+    kit = kit_of(game)
+    return [each for each in (kit.evaluator, kit.review_value) if each is not None]
 
 
-def judged(table: Table, evaluator: Evaluator[Any]) -> Iterator[tuple[str, list[float]]]:
-    """At each decision the answer that looks best, and in numbers: the seat's value and the sum over all answers."""
-    random = Random(1)
+def judged(name: str, table: Table) -> Iterator[tuple[str, list[float]]]:
+    """At each decision the answer that looks best, and in numbers: the seat's values, the sum over all answers, what is
+    at stake, and now and then the chance of the answer that a solver prefers.
+    """
+    random, evaluators, kit = Random(1), evaluators_for(name), kit_of(table.game.id)
     while (seat := table.seat) is not None and len(table.entries) < ANSWERS:
-        answers, looks = table.answers(), evaluator.judge(table.state)
+        s, answers = table.state, table.answers()
+        looks = evaluators[0].judge(s)
         best = answers[looks.index(max(looks))]
         if len(answers) > 1:
-            yield table.describe(best).notation, [evaluator.value(table.state, seat), sum(looks)]
+            numbers = [*(each.value(s, seat) for each in evaluators), sum(looks)]
+            numbers += [sum(kit.stakes(s, seat).values())] if kit.stakes else []
+            if kit.solver and name in THINKING and len(table.entries) % THINKING[name] == 0:
+                numbers.append(kit.solver(1).think(table.perspective(seat))[0].chance)
+            yield table.describe(best).notation, numbers
         table.answer(random.choice([best, random.choice(answers)]))
 
 
@@ -56,7 +69,7 @@ def judged(table: Table, evaluator: Evaluator[Any]) -> Iterator[tuple[str, list[
 def test_opponents_judge_as_they_did(name: str, request: pytest.FixtureRequest) -> None:
     seats, options = TABLES[name]
     table = ringspiel.new(name.partition(" ")[0], seats, seed=3, options=options)
-    found = list(judged(table, evaluator_for(name)))
+    found = list(judged(name, table))
     if request.config.getoption("--rewrite-golden"):
         write(name, found)
     expected = json.loads(FILE.read_text(encoding="utf-8"))[name]
