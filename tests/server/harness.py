@@ -66,7 +66,7 @@ class ServerProcess:
     # --- HTTP ----------------------------------------------------------------------------------------------------
 
     def get(self, address: str, **query: Any) -> Any:
-        response = self.http.get(address, params=query)
+        response = self.http.get(address, params=query or None)  # an empty one would take away that of the address
         assert response.status_code == 200, response.text
         return response.json()
 
