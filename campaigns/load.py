@@ -1,8 +1,9 @@
 """Many tables at once on a real server, over real WebSockets: one process with SQLite, or with `--postgres` as many as
 `--workers` says on a PostgreSQL of its own.
 
-Every seat is a connection of its own, whose player thinks for about a second and then answers at random. Measured is
-the time from sending an answer to its acknowledgement, which the server gives when the answer is durably committed.
+Every table is played from an address of its own, and every seat is a connection of its own, whose player thinks for
+about a second and then answers at random. Measured is the time from sending an answer to its acknowledgement, which
+the server gives when the answer is durably committed.
 With `--watch` the server's memory is looked at again and again, and how fast it grows is told.
 """
 
@@ -170,6 +171,11 @@ async def keep_a_table(
         load.games_over += 1
 
 
+def address_of(number: int) -> str:
+    """An address of this machine. What is fair among addresses must not hold up those who play from many."""
+    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+
+
 def game_at(number: int, load: Load) -> str:
     return GAMES[number % len(GAMES)] if load.game == "mixed" else load.game
 
@@ -202,7 +208,7 @@ async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -
     async with client(load) as http:
         keeping = []
         for number in range(tables):
-            table = keep_a_table(load, http, game_at(number, load), seats_of(number, load))
+            table = keep_a_table(load, http, game_at(number, load), seats_of(number, load), address_of(number))
             keeping.append(asyncio.create_task(table))
             await asyncio.sleep(0.02)
         await asyncio.sleep(3)
