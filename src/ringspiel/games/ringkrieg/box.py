@@ -17,7 +17,9 @@ from ringspiel.games.ringkrieg.telling import facts
 EXPANSIONS: Final = (THIRD_AGE,)
 Kind = Literal[facts.Kind, facts.ActKind, third_age_facts.Kind]
 """All kinds of events."""
-EVENTS: Final[dict[str, Any]] = sent_by_kind(facts.FACTS | third_age_facts.FACTS)
+EVENTS: Final[dict[str, Any]] = sent_by_kind(
+    {**facts.FACTS, **{kind: told for each in EXPANSIONS for kind, told in each.facts.items()}}
+)
 """What each of them sends."""
 
 

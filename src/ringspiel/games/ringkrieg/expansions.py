@@ -6,13 +6,14 @@ expansion they do nothing: its mark is not there, and no supply holds its figure
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any, final
 
 from ringspiel.games.ringkrieg.cards import hooks
 from ringspiel.games.ringkrieg.cards.event_card import EventCard
 from ringspiel.games.ringkrieg.cards.triggers import Effect, Trigger
+from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.hunt import hunt
 from ringspiel.games.ringkrieg.pieces.deck import DECK_OF
 from ringspiel.games.ringkrieg.politics import entry
@@ -34,7 +35,9 @@ class Expansion:
     - `rows`: its event cards. `effects`: what else acts: (trigger, effect, what has to lie on the table for it).
     - `uses`: what dice can be used for, and `why_not_use`, by use, why not.
     - `entries`: its characters, how they come and when they bring a die.
+    - `ways`: how its units take hits; `own_ways`: the same for hits that a player deals to their own units.
     - `hunt_reasons`: why tiles are drawn, by number.
+    - `facts`: what its own kinds of events tell, by kind.
     - `faults`: what is wrong with a position at any time; `settled_faults`: between actions.
     - `modules`: those with steps and questions. `former_steps`, `former_fields`: their names in older positions.
     """
@@ -43,6 +46,7 @@ class Expansion:
         "cards",
         "effects",
         "entries",
+        "facts",
         "faults",
         "figures",
         "former_fields",
@@ -52,12 +56,14 @@ class Expansion:
         "mark",
         "modules",
         "option",
+        "own_ways",
         "replaced",
         "rows",
         "settled_faults",
         "tiles",
         "uses",
         "variants",
+        "ways",
         "why_not_use",
     )
 
@@ -77,7 +83,10 @@ class Expansion:
         uses: list[uses.Use],
         why_not_use: dict[int, Callable[[RingkriegState, int], str]],
         entries: tuple[entry.Entry, ...],
+        ways: tuple[casualties.Way, ...],
+        own_ways: tuple[casualties.Way, ...],
         hunt_reasons: dict[int, hunt.Reason],
+        facts: Mapping[str, Any],
         faults: Faults,
         settled_faults: Faults,
         modules: tuple[ModuleType, ...],
@@ -97,7 +106,10 @@ class Expansion:
         self.uses = uses
         self.why_not_use = why_not_use
         self.entries = entries
+        self.ways = ways
+        self.own_ways = own_ways
         self.hunt_reasons = hunt_reasons
+        self.facts = facts
         self.faults = faults
         self.settled_faults = settled_faults
         self.modules = modules
@@ -118,6 +130,8 @@ def take_up(expansion: Expansion) -> None:
     uses.expand(expansion.uses, expansion.mark)
     uses.REASONS.update(expansion.why_not_use)
     entry.take_up(expansion.entries)
+    casualties.WAYS.update((way.number, way) for way in expansion.ways)
+    casualties.OWN_WAYS.update((way.number, way) for way in expansion.own_ways)
     hunt.REASONS.update(expansion.hunt_reasons)
 
 

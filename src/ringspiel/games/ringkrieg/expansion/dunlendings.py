@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.recruiting import figures
-from ringspiel.games.ringkrieg.combat.casualties import OWN_WAYS, WAYS, Way, nothing, one, remove, say_lost, victims
+from ringspiel.games.ringkrieg.combat.casualties import Way, nothing, one, remove, say_lost, victims
 from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING, DUNLENDINGS
 from ringspiel.games.ringkrieg.pieces.board import NATION, NUMBER, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import ISENGARD, ROHAN, SHADOW, count, units
@@ -109,9 +109,9 @@ def say_two(s: RingkriegState, side: int, kind: int) -> Choice:
     return Choice("dunlending", text("ringkrieg-choose-lose-dunlendings"), ("figure:dunlending",))
 
 
-WAYS[DUNLENDING] = Way(DUNLENDING, DUNLENDING, 1, why_not_fall, one, two_fall, say_two)
+FALLING: Final = Way(DUNLENDING, DUNLENDING, 1, why_not_fall, one, two_fall, say_two)
 """RK-Z63, RK-Z65, RK-Z66."""
-OWN_WAYS[DUNLENDING] = Way(DUNLENDING, DUNLENDING, 1, nothing, one, remove, say_lost)
+FALLING_AS_COST: Final = Way(DUNLENDING, DUNLENDING, 1, nothing, one, remove, say_lost)
 """RK-Z64: for cards that cost own units each counts as one."""
 
 STEPS: Final = (recruit_dunlendings,)

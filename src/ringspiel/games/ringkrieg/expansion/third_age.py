@@ -28,6 +28,7 @@ from ringspiel.games.ringkrieg.expansion import (
     setup,
     smeagol,
 )
+from ringspiel.games.ringkrieg.expansion.facts import FACTS
 from ringspiel.games.ringkrieg.expansion.faults import piece_faults, settled_faults
 from ringspiel.games.ringkrieg.expansion.numbers import (
     BALROG,
@@ -159,7 +160,10 @@ THIRD_AGE: Final = Expansion(
     uses=USES,
     why_not_use=WHY_NOT_USE,
     entries=ENTRIES,
+    ways=(dunlendings.FALLING,),
+    own_ways=(dunlendings.FALLING_AS_COST,),
     hunt_reasons={balrog.FIRE_AND_SHADOW: balrog.REASON},
+    facts=FACTS,
     faults=piece_faults,
     settled_faults=settled_faults,
     modules=MODULES,
