@@ -53,3 +53,24 @@ def test_answers_are_worth_a_chance_to_win() -> None:
     found = worth_of({"position": portable(table.save()), "answers": table.answers()[:2], "first": 0})
     assert not found.exact and found.answers == table.answers()[:2]
     assert all(0 <= value <= 1 for world in found.worlds for value in world)
+
+
+def test_answers_and_other_chance_are_told_in_words(server: ServerProcess) -> None:
+    table = server.new_table("mordor", "Ada", "agent:easy")
+    with table.player(0) as player:
+        player.play(Random(1), 0, until=over)
+    record = server.get(f"/api/tables/{table.id}/record")
+    said = server.http.get(f"/api/tables/{table.id}/said").json()
+    assert len(said) == len(record["answers"]) and all(one["key"].startswith("mordor-") for one in said)
+    at = next(n for n, one in enumerate(record["answers"]) if one["chance"])
+    given = record["answers"][at]
+    wish = {
+        "position": server.get(f"/api/tables/{table.id}/moment", at=at)["position"],
+        "answer": given["answer"],
+        "chance": given["chance"],
+    }
+    draws = server.http.post("/api/analysis/chances", json=wish).json()
+    assert len(draws) == len(given["chance"])
+    assert len({str(result) for result in draws[0]["results"]}) > 1
+    broken = server.http.post("/api/analysis/chances", json=wish | {"answer": 9999}).json()
+    assert broken["error"]["code"] == "malformed"

@@ -1,6 +1,6 @@
 /** The moments of an analysis, fetched when they are looked at. */
 import * as api from "../protocol/api";
-import type { AnalysedMoment, Json } from "../protocol/types";
+import type { AnalysedMoment, Json, Text } from "../protocol/types";
 import { type Analysis, type Place, wayTo } from "../shell/analysis";
 
 type Base = (moment: number) => Promise<AnalysedMoment>;
@@ -40,6 +40,14 @@ export class Moments {
   ): Promise<AnalysedMoment> {
     const { position } = await this.at(analysis, place);
     return api.tryLine({ position: position as Record<string, Json>, line: [{ answer, chance }], seed });
+  }
+
+  /** The words of a tried answer, which stand among the choices before it. */
+  async textOf(analysis: Analysis, number: number): Promise<Text | undefined> {
+    const one = analysis.tried[number];
+    if (!one) return undefined;
+    const { choices } = await this.at(analysis, { moment: one.moment, tried: one.parent });
+    return choices.find(({ answer }) => answer === one.answer)?.text;
   }
 
   #once(key: string, ask: () => Promise<AnalysedMoment>): Promise<AnalysedMoment> {

@@ -4,9 +4,11 @@ import { Failure, ownFailure } from "./failure";
 import type {
   AnalysedMoment,
   AnswerWorth,
+  ChanceWish,
   ContactInfo,
   ContactMade,
   Created,
+  DrawResults,
   GameInfo,
   GameRecord,
   Join,
@@ -35,6 +37,7 @@ import type {
   Rule,
   Subscribe,
   Summary,
+  Text,
   TriedLine,
   Uploaded,
   View,
@@ -68,6 +71,8 @@ export const solve = (game: string, id: string, answer: number): Promise<PuzzleS
   post(`/api/puzzles/${game}/${id}`, { answer });
 
 export const moment = (table: string, n: number): Promise<AnalysedMoment> => get(`${at(table)}/moment?at=${n}`);
+export const said = (table: string): Promise<Text[]> => get(`${at(table)}/said`);
+export const chances = (wish: ChanceWish): Promise<DrawResults[]> => post("/api/analysis/chances", wish);
 export const tryLine = (wish: TriedLine): Promise<AnalysedMoment> => post("/api/analysis", wish);
 export const worth = (wish: WorthWish): Promise<AnswerWorth> => post("/api/analysis/worth", wish);
 

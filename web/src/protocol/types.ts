@@ -94,6 +94,13 @@ export interface AskHint {
   id?: number | null;
 }
 
+/** A position, an answer that is given there, and the chance that came of it. */
+export interface ChanceWish {
+  position: Record<string, Json>;
+  answer: number;
+  chance?: number[];
+}
+
 /** After so many answers the players went on under other rules, from this position. */
 export interface Change {
   answers: number;
@@ -159,6 +166,11 @@ export interface Created {
 
 export interface Done {
   done?: boolean;
+}
+
+/** For each result of a die or draw, counted from 0: the events that follow. */
+export interface DrawResults {
+  results: GameEvent[][];
 }
 
 export interface ErrorMessage {

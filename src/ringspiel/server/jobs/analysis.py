@@ -10,12 +10,13 @@ from ringspiel.agents import hint, knows_exactly
 from ringspiel.agents.review.compare import seeds
 from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.analysis import tried
-from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.errors import BrokenAnalysis, RingspielError
 from ringspiel.kernel.table import Table, load
+from ringspiel.kernel.text import Text
 from ringspiel.server.jobs.replays import ReplayJob
 from ringspiel.server.model.positions import exact, portable
 from ringspiel.server.model.resume import start
-from ringspiel.server.protocol.api import AnalysedMoment, AnswerWorth, TriedAnswer
+from ringspiel.server.protocol.api import AnalysedMoment, AnswerWorth, DrawResults, TriedAnswer
 from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused, refused
 
@@ -24,6 +25,9 @@ WORLDS: Final = 4
 LOOKED_AT: Final = 8
 """So many answers are tried out, those that look best."""
 QUICK: Final = 0.3
+MOST_DRAWS: Final = 12
+"""More draws after one answer are shuffles, which nobody chooses card by card."""
+MOST_RESULTS: Final = 60
 
 
 class TryJob(msgspec.Struct):
@@ -32,6 +36,14 @@ class TryJob(msgspec.Struct):
     position: Json
     line: list[TriedAnswer]
     seed: int | None
+
+
+class ChanceJob(msgspec.Struct):
+    """A position, an answer that is given there, and the chance that came of it."""
+
+    position: Json
+    answer: int
+    chance: list[int]
 
 
 class WorthJob(msgspec.Struct):
@@ -47,6 +59,46 @@ def moment_at(job: dict[str, Any]) -> AnalysedMoment:
     for answer in wanted.answers:
         table.answer(answer.act.given.answer)
     return moment_of(table)
+
+
+def said_in(job: dict[str, Any]) -> list[Text]:
+    """Every answer of a finished table in words, in their order."""
+    wanted = msgspec.convert(job, ReplayJob, str_keys=True)
+    table = start(wanted.header, wanted.snapshot, wanted.answers, over=True)
+    said: list[Text] = []
+    for answer in wanted.answers:
+        given = answer.act.given.answer
+        said.append(table.describe(given).text)
+        table.answer(given)
+    return said
+
+
+def chances_of(job: dict[str, Any]) -> list[DrawResults]:
+    """What each die or draw after an answer could have given otherwise, all before it being as they were."""
+    wanted = msgspec.convert(job, ChanceJob)
+    table = loaded(wanted.position)
+    try:
+        entry = tried(table.clone(), wanted.answer, wanted.chance)
+        return [
+            DrawResults(told_after(table, wanted.answer, entry.chance, number, bound if bound <= MOST_RESULTS else 0))
+            for number, bound in enumerate(entry.bounds[:MOST_DRAWS])
+        ]
+    except RingspielError as error:
+        raise refused("malformed", error) from error
+
+
+def told_after(table: Table, answer: int, chance: list[int], number: int, results: int) -> list[msgspec.Raw]:
+    """What the answering seat is told if a draw gives this or that. Later draws stay as they were while they fit."""
+    told: list[msgspec.Raw] = []
+    for value in range(results):
+        other = table.clone()
+        try:
+            tried(other, answer, [*chance[:number], value, *chance[number + 1 :]])
+        except BrokenAnalysis:
+            other = table.clone()
+            tried(other, answer, [*chance[:number], value])
+        told.append(msgspec.Raw(msgspec.json.encode([event.to_json() for event in other.events(table.seat)])))
+    return told
 
 
 def try_line(job: dict[str, Any]) -> AnalysedMoment:

@@ -20,7 +20,7 @@ import msgspec
 
 from ringspiel.kernel.table import load
 from ringspiel.kernel.text import Text
-from ringspiel.server.jobs.analysis import TryJob, WorthJob
+from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
 from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.jobs.puzzles import PuzzleJob
@@ -36,7 +36,7 @@ Advice = tuple[int, tuple[float, float], bool, list[Text]]
 """An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
 
 START_SECONDS = 60.0
-Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob | TryJob | WorthJob
+Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob | TryJob | ChanceJob | WorthJob
 
 log = logging.getLogger(__name__)
 
@@ -300,7 +300,7 @@ class Workers:
     async def solve(self, address: str, wish: PuzzleJob) -> msgspec.Raw:
         return await self._clerk(self.checks, address, "solve", wish)
 
-    async def analyse(self, address: str, job: str, wish: ReplayJob | TryJob | WorthJob) -> msgspec.Raw:
+    async def analyse(self, address: str, job: str, wish: ReplayJob | TryJob | ChanceJob | WorthJob) -> msgspec.Raw:
         return await self._clerk(self.checks if job == "worth" else self.replays, address, job, wish)
 
     async def _clerk(self, lane: Lane, address: str, job: str, wish: Wish) -> msgspec.Raw:

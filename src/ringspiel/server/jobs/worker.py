@@ -20,7 +20,7 @@ import ringspiel
 from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
 from ringspiel.agents.why import why
 from ringspiel.kernel.text import Text
-from ringspiel.server.jobs.analysis import moment_at, try_line, worth_of
+from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
 from ringspiel.server.jobs.positions import check_position, position_at
 from ringspiel.server.jobs.puzzles import solve
 from ringspiel.server.jobs.replays import prepare_replay
@@ -63,6 +63,8 @@ JOBS: dict[str, Callable[..., Any]] = {
     "check": check_position,
     "solve": solve,
     "moment": moment_at,
+    "said": said_in,
+    "chances": chances_of,
     "try": try_line,
     "worth": worth_of,
 }

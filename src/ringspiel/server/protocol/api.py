@@ -229,6 +229,20 @@ class AnalysedMoment(msgspec.Struct):
     """For each chance result: it was one of so many, counted from 0."""
 
 
+class ChanceWish(Request):
+    """A position, an answer that is given there, and the chance that came of it."""
+
+    position: Json
+    answer: int
+    chance: Annotated[list[int], Meta(max_length=500)] = []
+
+
+class DrawResults(msgspec.Struct):
+    """For each result of a die or draw, counted from 0: the events that follow."""
+
+    results: list[Annotated[msgspec.Raw, EVENTS]]
+
+
 class WorthWish(Request):
     """Which answers to try out, all that look good if none are named, and the number of the first world."""
 

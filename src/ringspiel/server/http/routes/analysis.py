@@ -11,9 +11,10 @@ from starlette.responses import Response
 from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.http.routes.records import job_for
 from ringspiel.server.http.routes.tables import TABLE, finished, table_id
-from ringspiel.server.jobs.analysis import TryJob, WorthJob
+from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.protocol import api
+from ringspiel.server.protocol.documents import TEXT, Json
 from ringspiel.server.server import Server
 from ringspiel.server.transport.origin import address_of
 
@@ -35,6 +36,31 @@ async def of_table(server: Server, request: Request) -> Response:
     at = min(query_of(request, "at", StepNumber, 0), len(stored.history.in_force))
     job = await job_for(server, stored, None, at, at)
     return reply(await server.workers.analyse(address_of(request), "moment", job))
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{table}/said",
+    gives=list[Annotated[Json, TEXT]],
+    path=TABLE,
+    errors=("not-here", "not-over", "old-rules", "busy"),
+)
+async def said(server: Server, request: Request) -> Response:
+    """Every answer of a finished table in words."""
+    stored = await finished(server, table_id(request))
+    check_setting(stored.header)
+    job = await job_for(server, stored, None, 0, len(stored.history.in_force))
+    return reply(await server.workers.analyse(address_of(request), "said", job))
+
+
+@endpoint(
+    "POST", "/api/analysis/chances", gives=list[api.DrawResults], takes=api.ChanceWish, errors=("bad-table", "busy")
+)
+async def chances(server: Server, request: Request) -> Response:
+    """What each die or draw after an answer could have given otherwise."""
+    wish = await body_of(server, request, api.ChanceWish)
+    job = ChanceJob(wish.position, wish.answer, wish.chance)
+    return reply(await server.workers.analyse(address_of(request), "chances", job))
 
 
 @endpoint("POST", "/api/analysis", gives=api.AnalysedMoment, takes=api.TriedLine, errors=("bad-table", "busy"))
