@@ -42,7 +42,7 @@ BASES = {
 FOREIGN = re.compile(
     r"^(?:import|from) (?:msgspec|numpy|numba|ringspiel\.agents\.(?:kit|levels|review\.findings))\b", re.MULTILINE
 )
-TYPES = {"facts.py", "shown.py"}
+TYPES = {"box.py", "facts.py", "shown.py"}
 """TypedDicts of views and events, which mypyc would strip of their annotations."""
 FUTURE = "from __future__ import annotations\n"
 OPENING = """from typing import TYPE_CHECKING as _CHECKING
