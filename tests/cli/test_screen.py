@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from io import StringIO
 from random import Random
 from typing import Any
 
 import pytest
-from textual.widgets import OptionList, RichLog
+from rich.console import Console
+from textual.widgets import OptionList, RichLog, Static
 
 import ringspiel
 from ringspiel.agents import agent_of
-from ringspiel.cli.menu import FEW, grouped
+from ringspiel.cli import play
+from ringspiel.cli.menu import FEW, Choice, grouped
 from ringspiel.cli.screen import Screen
-from ringspiel.cli.sheets.ringkrieg import parts_of_the_world
+from ringspiel.cli.sheets.ringkrieg.places import parts_of_the_world
 from ringspiel.games.ringkrieg.pieces.board import REGIONS
 from tests.cli.test_mistakes import run
 
@@ -23,12 +26,46 @@ def test_answers_are_grouped_so_that_a_list_is_short_and_none_is_lost(game: str)
     table, random, longest = ringspiel.new(game, 2, seed=2), Random(1), 0
     while table.seat is not None and len(table.entries) < 120:
         choices = table.choices(table.seat)
-        groups = grouped(choices)
+        groups = grouped(choices, 6)
         longest = max(longest, len(choices))
+        assert [each["answer"] for each in opened(choices, 6)] == [
+            each["answer"] for _, some in groups for each in some
+        ]
         assert sorted(each["answer"] for _, some in groups for each in some) == sorted(table.answers())
-        assert sum(len(some) for _, some in groups) == len(choices) and len(groups) <= 2 * FEW + 2
         table.answer(random.choice(table.answers()))
     assert longest > 2 * FEW
+
+
+def opened(choices: list[Choice], most: int) -> list[Choice]:
+    """All choices, as one finds them who opens group after group."""
+    groups = grouped(choices, most)
+    assert len(groups) <= most
+    return [each for _, some in groups for each in (some if len(some) == 1 else opened(some, most))]
+
+
+@pytest.mark.parametrize(("game", "seats"), [("gefaehrten", 2), ("gefaehrten", 4), ("ringkrieg", 2), ("ringkrieg", 4)])
+def test_board_question_and_answers_fit_on_a_screen_of_24_lines(
+    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terminal = Console(width=80, height=24, file=StringIO(), force_terminal=True, highlight=False)
+    monkeypatch.setattr(play, "console", terminal)
+    table, random = ringspiel.new(game, seats, seed=3), Random(1)
+    session = play.Session(table, {}, [f"Spieler {seat}" for seat in range(seats)], "de")
+    while table.seat is not None and len(table.entries) < 60:
+        terminal.file = StringIO()
+        session.show_question()
+        assert terminal.file.getvalue().count("\n") <= 23, "the last line is for the answer"
+        table.answer(random.choice(table.answers()))
+
+
+def test_the_whole_board_is_one_key_away_on_a_small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Console(width=80, height=24, file=StringIO(), force_terminal=True, highlight=False)
+    monkeypatch.setattr(play, "console", terminal)
+    session = play.Session(ringspiel.new("ringkrieg", 2, seed=2), {}, ["Ada", "Sam"], "en")
+    session.show_question()
+    assert "Political track" not in terminal.file.getvalue()  # type: ignore[attr-defined]
+    session.obey("b")
+    assert "Political track" in terminal.file.getvalue()  # type: ignore[attr-defined]
 
 
 def test_a_place_and_the_map_are_shown_by_parts_of_the_world() -> None:
@@ -37,6 +74,7 @@ def test_a_place_and_the_map_are_shown_by_parts_of_the_world() -> None:
     call = ["play", "ringkrieg", "--seed", "2", "--lang", "en"]
     code, shown, _ = run(call, "? Moria\nm\nq\n")
     assert code == 0 and "Neighbours:" in shown and "North-west" in shown and "empty regions" in shown
+    assert "Moria · Sauron · Stronghold" in shown and "Here: 2 × " in shown
 
 
 def test_a_number_opens_a_group_and_the_next_one_answers() -> None:
@@ -47,7 +85,7 @@ def test_a_number_opens_a_group_and_the_next_one_answers() -> None:
 async def played(screen: Screen) -> dict[str, Any]:
     """Arrows and Enter until the game is over, with undo, hint and map in between."""
     async with screen.run_test(size=(100, 24)) as pilot:
-        await pilot.press("m", "m", "h", "u", "escape")
+        await pilot.press("m", "m", "b", "b", "h", "u", "escape")
         for _ in range(2000):
             if screen.table.seat is None:
                 break
@@ -61,6 +99,28 @@ def test_a_whole_game_is_played_on_the_full_screen() -> None:
     table = ringspiel.new("mordor", 2, seed=5, options={"preset": "short"})
     seen = asyncio.run(played(Screen(table, 0, {1: agent_of("random", "mordor", 1)}, ["Ada", "Sam"], "en")))
     assert seen["outcome"] is not None and seen["lines"] > 5
+
+
+async def seen(screen: Screen, *keys: str) -> tuple[str, str]:
+    """The board and the keys at the foot of a small screen."""
+    async with screen.run_test(size=(100, 24)) as pilot:
+        await pilot.press(*keys)
+        await pilot.pause()
+        board = Console(width=60, file=StringIO())
+        board.print(screen.query_one("#board", Static).content)
+        named = " ".join(binding.description for _, binding, *_ in screen.active_bindings.values())
+        return board.file.getvalue(), named  # type: ignore[attr-defined]
+
+
+def test_a_small_screen_shows_dice_and_hand_and_names_keys_in_its_language() -> None:
+    def screen() -> Screen:
+        table = ringspiel.new("ringkrieg", 2, seed=5)
+        return Screen(table, 0, {1: agent_of("random", "ringkrieg", 1)}, ["Ada", "Sam"], "de")
+
+    board, keys = asyncio.run(seen(screen()))
+    assert "Deine Karten" in board and "Politische Leiste" not in board
+    assert all(word in keys for word in ("zurücknehmen", "Tipp", "Karte", "ganzes Brett", "verlassen"))
+    assert "Politische Leiste" in asyncio.run(seen(screen(), "b"))[0]
 
 
 def test_the_full_screen_is_for_one_person() -> None:

@@ -6,24 +6,41 @@ import re
 from typing import Any
 
 Choice = dict[str, Any]
+Group = tuple[str, list[Choice]]
 FEW = 12
 """So many lines leave room for the board on a screen of 24."""
 BEGINNING = re.compile(r"\s|->|/")
 
 
-def grouped(choices: list[Choice]) -> list[tuple[str, list[Choice]]]:
-    """Choices under their common beginnings; a group of its own for each if there are few. If the beginnings are too
-    many, the first letters make the groups."""
-    if len(choices) <= FEW:
-        return [(choice["notation"], [choice]) for choice in choices]
-    by_word = collected(choices, lambda notation: BEGINNING.split(notation)[0])
-    if len(by_word) <= FEW + FEW // 2 and len(by_word) < len(choices):
-        return by_word
-    return collected(choices, lambda notation: notation[:1])
+def grouped(choices: list[Choice], most: int = FEW) -> list[Group]:
+    """At most so many lines: each choice by itself, or those that begin alike together, or neighbours of these.
+
+    What is in a group can be grouped again until single choices are left.
+    """
+    alone = [(choice["notation"], [choice]) for choice in choices]
+    if len(choices) <= most:
+        return alone
+    alike = collected(choices)
+    return bundled(alike if len(alike) > 1 else alone, most)
 
 
-def collected(choices: list[Choice], name: Any) -> list[tuple[str, list[Choice]]]:
+def collected(choices: list[Choice]) -> list[Group]:
+    """By the first word of their notation."""
     found: dict[str, list[Choice]] = {}
     for choice in choices:
-        found.setdefault(name(choice["notation"]), []).append(choice)
+        found.setdefault(BEGINNING.split(choice["notation"])[0], []).append(choice)
     return [(beginning if len(some) > 1 else some[0]["notation"], some) for beginning, some in found.items()]
+
+
+def bundled(groups: list[Group], most: int) -> list[Group]:
+    """Neighbours together, from the first to the last of them, if there are too many groups."""
+    if len(groups) <= most:
+        return groups
+    size = -(-len(groups) // most)
+    return [bundle(groups[begin : begin + size]) for begin in range(0, len(groups), size)]
+
+
+def bundle(groups: list[Group]) -> Group:
+    if len(groups) == 1:
+        return groups[0]
+    return f"{groups[0][0]} – {groups[-1][0]}", [choice for _, some in groups for choice in some]

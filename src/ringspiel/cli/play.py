@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.markdown import Markdown
@@ -12,11 +12,11 @@ from rich.text import Text
 
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
-from ringspiel.cli.menu import Choice, grouped
+from ringspiel.cli.menu import FEW, Choice, grouped
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Game, Options, options_of
-from ringspiel.cli.sheets import atlas, draw, draw_ranking, look_up, place
+from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking, look_up, place
 from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.kernel.text import text
 from ringspiel.rulebook import rule
@@ -24,6 +24,11 @@ from ringspiel.texts import render
 
 SHOWN = 8
 """Answers whose chances a hint lists, the best first."""
+
+AROUND = 3
+"""Lines of a small screen for how to answer, and for the answer."""
+FEWEST = 3
+"""Answers that are listed at least, however little room there is."""
 
 
 def play(
@@ -107,6 +112,8 @@ class Session:
         self.went_back = False
         self.told: dict[int | None, int] = {}
         self.listed: list[list[Choice]] = []
+        self.room = FEW
+        self.small = False
 
     def run(self) -> None:
         while (seat := self.table.seat) is not None:
@@ -186,6 +193,8 @@ class Session:
                     self.show_hint()
                 case ["m"]:
                     self.show_map()
+                case ["b"]:
+                    console.print(draw(self.table.view(self.table.seat), self.names, self.language))
                 case _:
                     answer = self.answer_of(typed)
                     if answer is None:
@@ -224,20 +233,33 @@ class Session:
         chosen = self.listed[int(typed) - 1]
         if len(chosen) == 1:
             return int(chosen[0]["answer"])
-        self.list_choices([(choice["notation"], [choice]) for choice in chosen])
+        self.list_choices(grouped(chosen, self.room))
         return None
 
     def show_question(self, everything: bool = False) -> None:
         view = self.table.view(self.table.seat)
-        console.print(draw(view, self.names, self.language))
-        console.print(render(view["question"]["prompt"], self.language, self.names), style="bold", markup=False)
         choices = self.table.choices(self.table.seat)
-        groups = [(choice["notation"], [choice]) for choice in choices] if everything else grouped(choices)
-        self.list_choices(groups)
+        prompt = render(view["question"]["prompt"], self.language, self.names)
+        self.show_board(view, len(grouped(choices)), len(console.render_lines(prompt)))
+        console.print(prompt, style="bold", markup=False)
+        self.small = self.small and not everything
+        self.list_choices(grouped(choices, len(choices) if everything else self.room))
         console.print(words(self.language, "cli-how-to-answer"), style="dim")
 
+    def show_board(self, view: dict[str, Any], answers: int, prompt: int) -> None:
+        """The board; what matters most of it where the whole would not fit on the screen with so many answers."""
+        drawn = draw(view, self.names, self.language)
+        if console.is_terminal:
+            free = console.height - AROUND - prompt
+            self.small = len(console.render_lines(drawn)) + answers > free
+            if self.small:
+                drawn = brief(view, self.names, self.language)
+            self.room = max(FEWEST, min(FEW, free - len(console.render_lines(drawn))))
+        console.print(drawn)
+
     def list_choices(self, groups: list[tuple[str, list[Choice]]]) -> None:
-        """One line for each answer or group of answers, with the number to type."""
+        """One line for each answer or group of answers, with the number to type; on a small screen long ones are cut,
+        and `?` lists them whole."""
         self.listed = [choices for _, choices in groups]
         for number, (beginning, choices) in enumerate(groups, start=1):
             if len(choices) > 1:
@@ -245,6 +267,8 @@ class Session:
                 console.print(f"{number:>3}  {said}", markup=False)
                 continue
             line = Text(f"{number:>3}  {render(choices[0]['text'], self.language, self.names)}")
+            if self.small:
+                line.truncate(console.width - len(beginning) - 2, overflow="ellipsis")
             console.print(line.append(f"  {beginning}", style="dim"))
 
     def show_hint(self) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from io import StringIO
+from typing import Any
 
+from rich.console import Console, RenderableType
 from textual.app import App, ComposeResult
-from textual.binding import Binding
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
@@ -14,9 +15,17 @@ import ringspiel
 from ringspiel.agents import Agent, agent_of, answer_of
 from ringspiel.cli.menu import Choice, grouped
 from ringspiel.cli.say import words
-from ringspiel.cli.sheets import atlas, draw, draw_ranking
+from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.texts import render
+
+KEYS = {"u": "undo", "h": "hint", "m": "map", "b": "board", "escape": "back", "q": "quit"}
+"""What each key does; `cli-key-…` says it."""
+
+
+def fits(drawn: RenderableType, width: int, height: int) -> bool:
+    paper = Console(width=max(width, 1), file=StringIO())
+    return len(paper.render_lines(drawn)) <= height
 
 
 class Screen(App[None]):
@@ -27,13 +36,6 @@ class Screen(App[None]):
     #board { height: 1fr; } #prompt { padding: 1 0; text-style: bold; }
     #answers { height: 1fr; } #log { height: 1fr; border-top: solid $primary; }
     """
-    BINDINGS: ClassVar[list[Any]] = [
-        Binding("u", "undo", "undo"),
-        Binding("h", "hint", "hint"),
-        Binding("m", "map", "map"),
-        Binding("escape", "back", "back"),
-        Binding("q", "quit", "quit"),
-    ]
 
     def __init__(
         self, table: ringspiel.Table, person: int, agents: dict[int, Agent], names: list[str], language: str
@@ -47,6 +49,9 @@ class Screen(App[None]):
         self.listed: list[list[Choice]] = []
         self.told = 0
         self.shows_map = False
+        self.shows_all = False
+        for key, action in KEYS.items():
+            self.bind(key, action, description=words(language, f"cli-key-{action}"))
 
     def compose(self) -> ComposeResult:
         with Horizontal():
@@ -60,6 +65,9 @@ class Screen(App[None]):
 
     def on_mount(self) -> None:
         self.go_on()
+
+    def on_resize(self) -> None:
+        self.show_board()
 
     def go_on(self) -> None:
         """Let the others play, then show what the person is asked."""
@@ -75,13 +83,21 @@ class Screen(App[None]):
     def show_board(self) -> None:
         view = self.table.view(self.person)
         drawn = atlas(view, self.language) if self.shows_map else None
-        self.query_one("#board", Static).update(drawn or draw(view, self.names, self.language))
+        self.query_one("#board", Static).update(drawn or self.board(view))
         prompt: Any = ""
         if view["outcome"] is not None:
             prompt = draw_ranking(view, self.names, self.language)
         elif view["question"] is not None:
             prompt = render(view["question"]["prompt"], self.language, self.names)
         self.query_one("#prompt", Static).update(prompt)
+
+    def board(self, view: dict[str, Any]) -> RenderableType:
+        """The whole board where it fits or was asked for; else what matters most of it, the hand included."""
+        whole = draw(view, self.names, self.language)
+        room = self.query_one("#left").size
+        if self.shows_all or fits(whole, room.width, room.height):
+            return whole
+        return brief(view, self.names, self.language)
 
     def show_answers(self, groups: list[tuple[str, list[Choice]]]) -> None:
         self.listed = [choices for _, choices in groups]
@@ -100,7 +116,7 @@ class Screen(App[None]):
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         choices = self.listed[chosen.option_index]
         if len(choices) > 1:
-            self.show_answers([(choice["notation"], [choice]) for choice in choices])
+            self.show_answers(grouped(choices))
             return
         self.table.answer(choices[0]["answer"])
         self.go_on()
@@ -111,6 +127,10 @@ class Screen(App[None]):
 
     def action_map(self) -> None:
         self.shows_map = not self.shows_map
+        self.show_board()
+
+    def action_board(self) -> None:
+        self.shows_all = not self.shows_all
         self.show_board()
 
     def action_undo(self) -> None:

@@ -18,6 +18,12 @@ def draw(view: dict[str, Any], names: list[str], language: str) -> RenderableTyp
     return outline(view, names, language) if drawing is None else drawing(view["board"], names, language)
 
 
+def brief(view: dict[str, Any], names: list[str], language: str) -> RenderableType:
+    """What of the board matters most, for small screens; all of it where a game has no such drawing."""
+    drawing = brought(f"{__name__}.{view['game']}", "brief")
+    return draw(view, names, language) if drawing is None else drawing(view["board"], names, language)
+
+
 def look_up(game: str, name: str, language: str) -> str | None:
     """What is printed on a component of this name; None where nothing is called so."""
     find = brought(f"{__name__}.{game}", "look_up")

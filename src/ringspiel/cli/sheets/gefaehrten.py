@@ -41,6 +41,20 @@ def draw(board: dict[str, Any], names: list[str], language: str) -> RenderableTy
     )
 
 
+def brief(board: dict[str, Any], names: list[str], language: str) -> RenderableType:
+    """What fits on a screen of 24 lines: the table, everybody's points, and the own hand."""
+    hands = [own(player, language)[0] for player in board["players"] if player["cards"] is not None]
+    return Group(draw_table(board), draw_points(board, names, language), *hands)
+
+
+def draw_points(board: dict[str, Any], names: list[str], language: str) -> Text:
+    parts = [
+        Text(f"{names[seat]} {points_of(player, language)}", style=STYLES[player["colours"][0]])
+        for seat, player in enumerate(board["players"])
+    ]
+    return Text(" · ").join(parts)
+
+
 def draw_table(board: dict[str, Any]) -> Text:
     """Rows of cards, with the columns and rows of the notation at the edges."""
     cells = cells_of(board)

@@ -11,8 +11,6 @@ from rich.text import Text
 
 from ringspiel.cli.say import words
 from ringspiel.games.ringkrieg.pieces import printed
-from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, PLACES, REGIONS
-from ringspiel.games.ringkrieg.pieces.board import NUMBER as REGION_NUMBER
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, CARDS
 from ringspiel.games.ringkrieg.pieces.figures import (
     KIND_NAMES,
@@ -159,15 +157,16 @@ def region_named(region: str) -> Message:
     return message(f"ringkrieg-region-{region}")
 
 
-def draw_fellowship(fellowship: dict[str, Any], speaker: Speaker) -> Text:
+def whereabouts(fellowship: dict[str, Any], speaker: Speaker) -> str:
     state, where = ("revealed", "in-region") if fellowship["revealed"] else ("hidden", "last-known")
     first = f"{speaker.board(state)}, {speaker.board(where, region=region_named(fellowship['region']))}"
     step = fellowship["mordor"]
-    walked = (
-        speaker.board("progress", progress=fellowship["progress"])
-        if step is None
-        else speaker.board("mordor", step=step, last=LAST_STEP)
-    )
+    if step is None:
+        return BETWEEN.join([first, speaker.board("progress", progress=fellowship["progress"])])
+    return BETWEEN.join([first, speaker.board("mordor", step=step, last=LAST_STEP)])
+
+
+def draw_fellowship(fellowship: dict[str, Any], speaker: Speaker) -> Text:
     corruption = fellowship["corruption"]
     track = "●" * min(corruption, MOST_CORRUPTION) + "○" * (MOST_CORRUPTION - corruption)
     company = [f"{speaker.board('guide')} {speaker.name('figure', fellowship['guide'])}"]
@@ -175,7 +174,7 @@ def draw_fellowship(fellowship: dict[str, Any], speaker: Speaker) -> Text:
     if fellowship["leaving"]:
         company.append(f"{speaker.board('leaving')} {speaker.names('figure', fellowship['leaving'])}")
     return Text.assemble(
-        f"{first} · {walked}\n",
+        f"{whereabouts(fellowship, speaker)}\n",
         speaker.board("corruption", corruption=corruption, last=MOST_CORRUPTION),
         (f" {track}\n", "red"),
         BETWEEN.join(company),
@@ -357,57 +356,3 @@ def look_up(name: str, language: str) -> str | None:
 
 def is_called(name: str, id: str, title: str) -> bool:
     return name.lower() == id.lower() or title.lower().startswith(name.lower())
-
-
-def place(board: dict[str, Any], name: str, language: str) -> str | None:
-    """A region: whose it is, its Settlement, its neighbours, and what stands there."""
-    speaker = Speaker(language)
-    found = [region for region in REGIONS if is_called(name, region, speaker.name("region", region))]
-    return "\n".join(region_told(board, region, speaker) for region in found) or None
-
-
-def region_told(board: dict[str, Any], region: str, speaker: Speaker) -> str:
-    around = ", ".join(speaker.name("region", REGIONS[other]) for other in NEIGHBOURS[REGION_NUMBER[region]])
-    inside = board["strongholds"].get(region)
-    lines = [
-        speaker.name("region", region),
-        speaker.board("place-neighbours", regions=around),
-        speaker.board("place-here", force=standing(board, region, speaker)),
-    ]
-    lines += [siege(region, inside, board["regions"].get(region, {}), speaker)] if inside else []
-    return "\n".join(lines)
-
-
-def standing(board: dict[str, Any], region: str, speaker: Speaker) -> str:
-    """All figures in a region, side by side."""
-    force = board["regions"].get(region, {})
-    parts = [speaker.force(part) for side in NATIONS if (part := part_of(force, side))]
-    return BETWEEN.join(parts) or speaker.board("none")
-
-
-def atlas(board: dict[str, Any], language: str) -> Table:
-    """The regions by parts of the world, from the north-west to the south-east; those that hold something by name and
-    figures, the others by their number."""
-    speaker = Speaker(language)
-    table = grid()
-    for part, regions in parts_of_the_world().items():
-        filled = [region for region in regions if board["regions"].get(region) or region in board["strongholds"]]
-        told = [f"{speaker.name('region', region)}: {standing(board, region, speaker)}" for region in filled]
-        told.append(speaker.board("place-empty", count=len(regions) - len(filled)))
-        table.add_row(speaker.board(f"part-{part}"), BETWEEN.join(told))
-    return table
-
-
-def parts_of_the_world() -> dict[str, list[str]]:
-    """By where the printed regions lie: north, middle and south, each west and east."""
-    across = sorted(PLACES[region][0] for region in REGIONS)[len(REGIONS) // 2]
-    down = sorted(PLACES[region][1] for region in REGIONS)
-    north, south = down[len(down) // 3], down[2 * len(down) // 3]
-    found: dict[str, list[str]] = {
-        f"{row}-{half}": [] for row in ("north", "middle", "south") for half in ("west", "east")
-    }
-    for region in REGIONS:
-        x, y = PLACES[region]
-        row = "north" if y < north else "middle" if y < south else "south"
-        found[f"{row}-{'west' if x < across else 'east'}"].append(region)
-    return found
