@@ -1,4 +1,4 @@
-"""Draws the regions of Der Ringkrieg: `python tools/ringkrieg_map.py` writes the client's `map.json`.
+"""Draws the regions of Der Ringkrieg: `python -m tools.ringkrieg_map` writes the client's `drawn.ts`.
 
 The data file knows the centre of every region and who borders on whom, but no outlines. A power diagram (a Voronoi
 diagram with weights) of the centres gives each region a cell; weights and, a little, the centres are then changed by
@@ -15,9 +15,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tools.client_data import write
+
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src/ringspiel/games/ringkrieg/data/regions.json"
-RESULT = ROOT / "web/src/boards/ringkrieg/map.json"
+RESULT = ROOT / "web/src/boards/ringkrieg/drawn.ts"
+ABOUT = "Drawn by tools/ringkrieg_map.py from the game's data/regions.json; not by hand."
 
 WIDTH, HEIGHT = 1450.0, 1000.0
 WATER = (
@@ -182,7 +185,6 @@ class Sheet:
         borders = [border for number in range(len(self.regions)) for border in self.borders(number)]
         touching = {tuple(border["between"]) for border in borders}
         return {
-            "about": "Drawn by tools/ringkrieg_map.py from the game's data/regions.json; do not edit.",
             "width": int(WIDTH),
             "height": int(HEIGHT),
             "regions": [self.region(number) for number in range(len(self.regions))],
@@ -279,7 +281,7 @@ def main(rounds: int) -> None:
     print("cost", round(Annealing(diagram, fit, Random(7)).run(rounds)))
     content = Sheet(diagram, regions, fit).content()
     print("neighbours that do not touch:", content["bridges"])
-    RESULT.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+    write(RESULT, "DRAWN", "Atlas", "atlas", ABOUT, content)
 
 
 if __name__ == "__main__":

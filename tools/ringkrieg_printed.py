@@ -1,4 +1,4 @@
-"""Cards and characters without words, for the client: `python tools/ringkrieg_printed.py` writes `printed.json`.
+"""Cards and characters without words, written to the client by `python -m tools.ringkrieg_printed`.
 
 Made anew only if the data change; a test of the client compares the two.
 """
@@ -9,9 +9,12 @@ import json
 from pathlib import Path
 from typing import Any
 
+from tools.client_data import write
+
 ROOT = Path(__file__).parent.parent
 DATA = ROOT / "src/ringspiel/games/ringkrieg/data"
-RESULT = ROOT / "web/src/boards/ringkrieg/cards/printed.json"
+RESULT = ROOT / "web/src/boards/ringkrieg/cards/printed.ts"
+ABOUT = "Written by tools/ringkrieg_printed.py from the game's data; not by hand."
 
 
 def read(name: str) -> Any:
@@ -30,13 +33,13 @@ def card(printed: dict[str, Any]) -> dict[str, Any]:
 
 
 def character(printed: dict[str, Any]) -> dict[str, Any]:
-    return {name: printed.get(name) for name in ("side", "level", "leadership", "action_die_bonus", "activates")}
+    return {name: printed.get(name) for name in ("level", "leadership", "action_die_bonus", "activates")}
 
 
 def main() -> None:
     cards = {printed["id"]: card(printed) for printed in read("events")["cards"]}
     characters = {printed["id"]: character(printed) for printed in read("characters")["characters"]}
-    RESULT.write_text(json.dumps({"cards": cards, "characters": characters}, indent=1) + "\n", encoding="utf-8")
+    write(RESULT, "PRINTED", "Printed", "book", ABOUT, {"cards": cards, "characters": characters})
 
 
 if __name__ == "__main__":

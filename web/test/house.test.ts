@@ -25,6 +25,9 @@ describe("the house", () => {
     const name = new RegExp(`\\b(${games.join("|")})\\b`);
     expect(files.filter((file) => !file.startsWith("boards/") && name.test(read(file)))).toEqual([]);
   });
+  it("trusts no data blindly: what a type says is checked where the data are made", () => {
+    expect(files.filter((file) => /as unknown as|[:<] ?any\b|as any[;,)]/.test(read(file)))).toEqual([]);
+  });
   it.each(games)("lets the board of %s dress nothing but its own parts", (game) => {
     const own = classesOf(game);
     const rules = files

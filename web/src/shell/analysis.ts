@@ -1,6 +1,5 @@
 /** An analysis: answers that were tried on top of a record, with notes. `docs/analysis.md` describes the file. */
 import { Failure } from "../protocol/failure";
-import type { Json } from "../protocol/types";
 import { recall, remember } from "./storage";
 
 export const FORMAT = "ringspiel-analysis/1";
@@ -42,37 +41,38 @@ export const EMPTY: Analysis = { notes: [], tried: [] };
 
 /** What this browser has kept for a game or a position. */
 export function kept(key: string): Analysis {
-  return readable(recall<Json>(`analysis.${key}`, null)) ?? EMPTY;
+  return readable(recall<unknown>(`analysis.${key}`, null)) ?? EMPTY;
 }
 
 export const keep = (key: string, analysis: Analysis): boolean => remember(`analysis.${key}`, analysis);
 
 /** The record and the analysis in a file; fails with a sentence. */
-export function parted(file: Json): { record: Json; analysis: Analysis } {
+export function parted(file: unknown): { record: object; analysis: Analysis } {
   const analysis = readable(file);
-  const record = isRecord(file) ? file.record : undefined;
-  if (!analysis || !isRecord(record ?? null) || !isRecord(file) || file.format !== FORMAT) throw unreadable();
-  return { record: record as Json, analysis };
+  if (!analysis || !isRecord(file) || !isRecord(file.record) || file.format !== FORMAT) throw unreadable();
+  return { record: file.record, analysis };
 }
 
-export const isAnalysis = (file: unknown): boolean =>
-  isRecord(file as Json) && (file as { format?: Json }).format === FORMAT;
+export const isAnalysis = (file: unknown): boolean => isRecord(file) && file.format === FORMAT;
 
 function unreadable(): Failure {
   return new Failure({ code: "no-analysis", text: { key: "failure-no-analysis" }, rule: "", detail: "" });
 }
 
-type Fields = Record<string, Json>;
-const isRecord = (value: Json | undefined): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const isCount = (value: Json | undefined): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: Json | undefined, longest: number): boolean =>
-  value === undefined || (typeof value === "string" && value.length <= longest);
-const isList = <T extends Json>(value: Json | undefined, fits: (one: Json) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(fits);
-const isString = (value: Json): value is string => typeof value === "string";
+type Fields = Record<string, unknown>;
+/** A tried answer as files may have it: what is missing is none. */
+type Kept = Omit<Tried, "parent" | "chance"> & Partial<Pick<Tried, "parent" | "chance">>;
 
-function isNote(value: Json): boolean {
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isText = (value: unknown, longest: number): boolean =>
+  value === undefined || (typeof value === "string" && value.length <= longest);
+const isList = <T>(value: unknown, fits: (one: unknown, number: number) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(fits);
+const isString = (value: unknown): value is string => typeof value === "string";
+
+function isNote(value: unknown): value is Note {
   return (
     isRecord(value) &&
     isCount(value.moment) &&
@@ -82,10 +82,10 @@ function isNote(value: Json): boolean {
   );
 }
 
-function isTried(value: Json, number: number): boolean {
+function isTried(value: unknown, number: number): value is Kept {
   return (
-    isNote(value) &&
     isRecord(value) &&
+    isNote(value) &&
     (value.parent === undefined || value.parent === null || (isCount(value.parent) && value.parent < number)) &&
     isCount(value.seat) &&
     Number.isSafeInteger(value.answer) &&
@@ -96,22 +96,18 @@ function isTried(value: Json, number: number): boolean {
 }
 
 /** The analysis in what was kept or read; nothing if it is none. Whether its answers are legal, the server says. */
-export function readable(value: Json): Analysis | undefined {
+export function readable(value: unknown): Analysis | undefined {
   if (!isRecord(value)) return undefined;
   const { notes = [], tried = [], title = "" } = value;
-  if (!Array.isArray(notes) || !Array.isArray(tried) || typeof title !== "string") return undefined;
-  if (tried.length > MOST_TRIED || !notes.every(isNote) || !tried.every(isTried)) return undefined;
-  const listed = (tried as unknown as Tried[]).map((one) => ({
-    ...one,
-    parent: one.parent ?? null,
-    chance: one.chance ?? [],
-  }));
-  return { title, notes: notes as unknown as Note[], tried: listed };
+  if (!isList(notes, isNote) || !isList(tried, isTried) || typeof title !== "string") return undefined;
+  if (tried.length > MOST_TRIED) return undefined;
+  const listed = tried.map((one) => ({ ...one, parent: one.parent ?? null, chance: one.chance ?? [] }));
+  return { title, notes, tried: listed };
 }
 
 /** The file for a record. */
-export function fileOf(record: Json, { title, notes, tried }: Analysis): Json {
-  return { format: FORMAT, record, ...(title ? { title } : {}), notes, tried } as unknown as Json;
+export function fileOf(record: object | undefined, { title, notes, tried }: Analysis): object {
+  return { format: FORMAT, record, ...(title ? { title } : {}), notes, tried };
 }
 
 /** The analysis with one more tried answer, and its place; one that was tried there before is found again. */

@@ -1,7 +1,7 @@
 /** What is printed on the board: regions and borders, drawn by `tools/ringkrieg_map.py`. */
 import type { Camera } from "../../drawing/camera/camera";
+import { DRAWN } from "./drawn";
 import type { Nation, Side } from "./figures";
-import drawn from "./map.json";
 
 export type Settlement = "none" | "town" | "city" | "stronghold" | "fortification";
 
@@ -44,8 +44,7 @@ function placed(region: Region): Region {
   return { ...region, at: [region.at[0] + dx, region.at[1] + dy] };
 }
 
-const sheet = drawn as unknown as Atlas;
-export const ATLAS: Atlas = { ...sheet, regions: sheet.regions.map(placed) };
+export const ATLAS: Atlas = { ...DRAWN, regions: DRAWN.regions.map(placed) };
 export const REGIONS = new Map(ATLAS.regions.map((region) => [region.id, region]));
 const SEA = 158;
 const EDGE = 12;

@@ -22,8 +22,7 @@ const HEARD: Partial<Record<BoardEvent["kind"], Sound>> = {
   revealed: "hunt",
 };
 
-const soundOf: SoundOf = (event) => {
-  const { kind, data } = event as unknown as BoardEvent;
+const soundOf: SoundOf<BoardEvent> = ({ kind, data }) => {
   if (kind === "captured" && REGIONS.get(data.region)?.settlement === "stronghold") return "bell";
   return HEARD[kind];
 };

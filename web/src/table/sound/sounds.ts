@@ -5,12 +5,12 @@ import { settings } from "../../shell/settings.svelte";
 export const SOUNDS = ["dice", "card", "march", "battle", "hunt", "bell", "turn"] as const;
 export type Sound = (typeof SOUNDS)[number];
 /** What an event of a game sounds like; most are silent. */
-export type SoundOf = (event: GameEvent) => Sound | undefined;
+export type SoundOf<Event = GameEvent> = (event: Event) => Sound | undefined;
 
 const FOUND = import.meta.glob<{ default: SoundOf }>("../../boards/*/sounds.ts");
 
 /** Each sound once, in the order in which they come. */
-export function soundsIn(events: readonly GameEvent[], soundOf: SoundOf): Sound[] {
+export function soundsIn<Event>(events: readonly Event[], soundOf: SoundOf<Event>): Sound[] {
   return [...new Set(events.flatMap((event) => soundOf(event) ?? []))];
 }
 

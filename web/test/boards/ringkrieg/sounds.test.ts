@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import soundOf from "../../../src/boards/ringkrieg/sounds";
-import type { GameEvent } from "../../../src/protocol/types";
+import type { BoardEvent } from "../../../src/boards/ringkrieg/types";
 import { settings } from "../../../src/shell/settings.svelte";
 import { soundsIn } from "../../../src/table/sound/sounds";
 
-const told = (kind: string, data: object = {}): GameEvent => ({ kind, data, text: { key: kind }, rule: "" }) as never;
+const told = (kind: BoardEvent["kind"], data: object = {}): BoardEvent =>
+  ({ kind, data, text: { key: kind }, rule: "" }) as never;
 
 describe("the sounds of the war", () => {
   it("are off until somebody wants them", () => {

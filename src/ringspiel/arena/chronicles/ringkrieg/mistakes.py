@@ -7,9 +7,10 @@ could have known better is not judged: each is only counted.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 from ringspiel.agents.ringkrieg.ways import STRAIGHT
+from ringspiel.games.ringkrieg.box import Kind
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NUMBER, OWNER, POINTS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import (
     DWARVES,
@@ -27,12 +28,14 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     units,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.telling.facts import ActKind
 from ringspiel.kernel.event import Event
 
 FREE_PRIZES: Final = [region for region in range(REGION_COUNT) if POINTS[region] and OWNER[region] == FREE]
 RING_CARDS: Final = [f"fp-char-0{number}" for number in range(1, 9)]
 STRONG_EVENTS: Final = ("shadow-char-12", "shadow-char-14", "shadow-char-22")
 """Morgul Wound, The Breaking of the Fellowship, Wormtongue."""
+ACTS: Final = frozenset(get_args(ActKind))
 INSIDE: Final = "inside-"
 FEET: Final = ("character", "will")
 MARCHES: Final = ("army", "muster", "army-muster")
@@ -98,8 +101,8 @@ class Mistakes:
 
     def note(self, s: RingkriegState, event: Event) -> None:
         self.turn_begins(s)
-        kind, data = event.kind, event.data
-        if kind.startswith("acts-"):
+        kind, data = cast(Kind, event.kind), event.data
+        if kind in ACTS:
             self.act(kind)
         elif kind == "attack":
             self.attack(data)
@@ -112,7 +115,7 @@ class Mistakes:
         else:
             self.note_small(kind, data, event.rule)
 
-    def note_small(self, kind: str, data: dict[str, Any], rule: str) -> None:
+    def note_small(self, kind: Kind, data: dict[str, Any], rule: str) -> None:
         if kind == "rolled" and data["seat"] == FREE:
             self.feet = sum(face in FEET for face in data["faces"])
         elif kind == "damage":
@@ -138,7 +141,7 @@ class Mistakes:
         elif kind == "recruited":
             self.recruited(data)
 
-    def act(self, kind: str) -> None:
+    def act(self, kind: Kind) -> None:
         self.counts["shadow: moves of Minions that move nobody"] += self.flights is not None
         self.flights = None
         if kind == "acts-move-minions":

@@ -1,6 +1,6 @@
 /** What is printed on cards and characters besides words; written by `tools/ringkrieg_printed.py`. */
 import type { Side } from "../figures";
-import printed from "./printed.json";
+import { PRINTED } from "./printed";
 
 export interface Card {
   side: Side;
@@ -12,10 +12,8 @@ export interface Card {
   initiative: string;
 }
 
-const CARDS: Record<string, Omit<Card, "side" | "deck">> = printed.cards;
-
 export function cardOf(id: string): Card {
-  const known = CARDS[id] ?? { type: "event", half: "", initiative: "" };
+  const known = PRINTED.cards[id] ?? { type: "event", half: "", initiative: "" };
   return {
     side: id.startsWith("fp-") ? "free" : "shadow",
     deck: id.includes("-char-") ? "character" : "strategy",
@@ -30,10 +28,15 @@ export interface Character {
   activates: string | null;
 }
 
-const CHARACTERS = printed.characters as unknown as Record<string, Character>;
+/** What `printed.ts` has to hold. */
+export interface Printed {
+  cards: Record<string, Omit<Card, "side" | "deck">>;
+  characters: Record<string, Character>;
+}
+
 /** The base game has one Witch-king, the expansion another. */
 const CALLED: Record<string, string> = { "witch-king": "witch-king-black-captain" };
 
 export function characterOf(kind: string): Character | undefined {
-  return CHARACTERS[CALLED[kind] ?? kind];
+  return PRINTED.characters[CALLED[kind] ?? kind];
 }
