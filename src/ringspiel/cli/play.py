@@ -12,6 +12,7 @@ from rich.text import Text
 
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
+from ringspiel.cli.advice import advice_of
 from ringspiel.cli.menu import FEW, Choice, grouped
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
@@ -278,9 +279,8 @@ class Session:
         if knows_exactly(perspective):
             self.show_exact_chances(hint(perspective)[:SHOWN])
             return
-        answer = agent_of("hard", self.table.game.id, len(self.table.entries)).choose(perspective)
-        said = render(self.table.describe(answer).text, self.language, self.names)
-        console.print(words(self.language, "cli-hint", choice=said), markup=False)
+        for line in advice_of(self.table, seat, self.language, self.names):
+            console.print(line, markup=False)
 
     def show_exact_chances(self, estimates: list[Estimate]) -> None:
         console.print(words(self.language, "cli-hint-exact"))

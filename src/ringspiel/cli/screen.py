@@ -12,7 +12,8 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 import ringspiel
-from ringspiel.agents import Agent, agent_of, answer_of
+from ringspiel.agents import Agent, answer_of
+from ringspiel.cli.advice import advice_of
 from ringspiel.cli.menu import Choice, grouped
 from ringspiel.cli.say import words
 from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking
@@ -143,7 +144,4 @@ class Screen(App[None]):
     def action_hint(self) -> None:
         if self.table.seat is None:
             return
-        judge = agent_of("hard", self.table.game.id, len(self.table.entries))
-        answer = judge.choose(self.table.perspective(self.person))
-        said = render(self.table.describe(answer).text, self.language, self.names)
-        self.notify(words(self.language, "cli-hint", choice=said))
+        self.notify("\n".join(advice_of(self.table, self.person, self.language, self.names)))

@@ -179,6 +179,7 @@ cli-how-to-answer = Nummer oder Kurzschreibweise · ? alle Antworten · ? NAME e
 cli-curtain = { $name }, du bist an der Reihe. Drücke Enter, wenn niemand sonst auf den Bildschirm sieht.
 cli-only-answer = Du hast nur eine mögliche Antwort: { $choice }
 cli-press-enter = Drücke Enter.
+cli-hint-alike = Nach den Aussichten lassen sich diese und andere Antworten nicht unterscheiden.
 cli-hint = Ein starker Spieler würde: { $choice }
 
 # Was die Befehlszeile ablehnt.

@@ -174,6 +174,7 @@ cli-how-to-answer = number or notation · ? all answers · ? NAME explains a rul
 cli-curtain = { $name }, it is your turn to look at the screen. Press Enter when nobody else can see it.
 cli-only-answer = You have only one possible answer: { $choice }
 cli-press-enter = Press Enter.
+cli-hint-alike = By their chances, this and other answers cannot be told apart.
 cli-hint = A strong player would: { $choice }
 
 # What the command line refuses.

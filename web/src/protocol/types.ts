@@ -327,6 +327,7 @@ export interface Hint {
   chance: number;
   otherwise: number;
   exact: boolean;
+  stands_out: boolean;
   choice: Choice;
   why: Text[];
 }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import OptionField from "../../src/lobby/OptionField.svelte";
+import Actions from "../../src/play/Actions.svelte";
 import Chips from "../../src/play/Chips.svelte";
 import ConfirmBar from "../../src/play/ConfirmBar.svelte";
 import Prompt from "../../src/play/Prompt.svelte";
@@ -22,6 +23,23 @@ describe("what is asked", () => {
     expect(asked(true).textContent).toContain("Your turn");
     expect(asked(false).textContent).toContain("Please wait Anna is moving the knight.");
     expect(asked(false).querySelector("q")).toBeNull();
+  });
+});
+
+describe("a hint", () => {
+  const shown = (parts: object): string => {
+    const hint = { chance: 0.54, otherwise: 0.5, exact: false, stands_out: true, choice: choice(1), why: [], ...parts };
+    const position = { help_allowed: true, may_undo: [], may_restart: [], may_take_back: [] };
+    const turn = { hint, words, mine: true, position, seatView: { seat: 0 }, live: { seatViews: [] } };
+    return render(Actions, { turn: turn as unknown as Turn }).container.textContent;
+  };
+
+  it("says by how much its answer is better, or that this cannot be told", () => {
+    expect(shown({})).toContain("with the other answers considered, 50");
+    const alike = shown({ otherwise: 0.56, stands_out: false });
+    expect(alike).toContain("cannot be told apart");
+    expect(alike).not.toContain("56");
+    expect(shown({ exact: true })).toContain("with perfect play: 54");
   });
 });
 

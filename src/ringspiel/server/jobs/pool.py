@@ -32,7 +32,7 @@ from ringspiel.server.protocol.api import Problem
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
-Advice = tuple[int, tuple[float, float], bool, list[Text]]
+Advice = tuple[int, tuple[float, float], bool, bool, list[Text]]
 """An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
 
 START_SECONDS = 60.0

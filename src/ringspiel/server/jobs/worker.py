@@ -18,6 +18,7 @@ import msgspec
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
+from ringspiel.agents.estimate import stands_out
 from ringspiel.agents.why import why
 from ringspiel.kernel.text import Text
 from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
@@ -44,13 +45,14 @@ def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[
     return answer, perspective.question.is_secret(table.state), perf_counter() - began
 
 
-def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool, list[Text]]:
+def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool, bool, list[Text]]:
     """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, whether
-    that is exact, and what the answer gains or prevents."""
+    that is exact, whether the answer stands out by it, and what it gains or prevents."""
     perspective = ringspiel.load(position).perspective(seat)
     best, *others = estimates = hint(perspective)
     otherwise = sum(other.chance for other in others) / len(others) if others else best.chance
-    return best.answer, (best.chance, otherwise), knows_exactly(perspective), why(perspective, estimates)
+    exact = knows_exactly(perspective)
+    return best.answer, (best.chance, otherwise), exact, stands_out(estimates, exact), why(perspective, estimates)
 
 
 JOBS: dict[str, Callable[..., Any]] = {

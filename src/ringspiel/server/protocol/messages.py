@@ -331,6 +331,8 @@ class Hint(Outgoing, tag="hint"):
     chance: float
     otherwise: float
     exact: bool
+    stands_out: bool
+    """Whether the chance of this answer is the best of all considered, by more than an estimate can err."""
     choice: Annotated[Json, CHOICE]
     why: list[Annotated[Json, TEXT]]
     """What the answer gains or prevents."""

@@ -302,8 +302,8 @@ class Connection:
             log.warning("no hint: %s", error)
             self._refuse(message.id, Refused("failed"))
             return
-        answer, chances, exact, why = advice
-        self.send(messages.Hint(message.id, message.seat, at, answer, *chances, exact, choices[answer], why))
+        answer, chances, exact, clear, why = advice
+        self.send(messages.Hint(message.id, message.seat, at, answer, *chances, exact, clear, choices[answer], why))
 
     # --- messages out --------------------------------------------------------------------------------------------
 
