@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ringspiel.agents.agent import Agent, Thinker
+from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.playout import Playout
 from ringspiel.kernel.game import Game
+from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.rooms import brought
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text
@@ -84,8 +86,11 @@ class Kit:
     Only what is open to all. The most telling stands first. Each has the words `GAME-stake-NAME-gain` and `-spare`,
     which say how much it is by `$amount`.
     """
+    reasons: Callable[[Perspective, list[Estimate], Evaluator[Any]], list[Text]] | None = None
+    """Why an answer is advised, in the words of the game: from the perspective, the answers considered, the best first,
+    and the judge that plays on. What is left to say comes from the stakes."""
     reviewer: Evaluator[Any] | None = None
-    """The judge that plays on in the playouts of a review; None for the evaluator."""
+    """The judge that plays on in the playouts of reviews and of reasons; None for the evaluator."""
     review_value: Evaluator[Any] | None = None
     """The judge that values the positions of a review; None for the evaluator."""
     depth: int = 3
@@ -113,6 +118,12 @@ def evaluator_of(game: Game[Any]) -> Evaluator[Any]:
     True
     """
     return kit_of(game.id).evaluator
+
+
+def player_of(game: str) -> Evaluator[Any]:
+    """The judge that plays on wherever answers are tried out."""
+    kit = kit_of(game)
+    return kit.reviewer or kit.evaluator
 
 
 def best_other(points: list[int], seat: int) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.agents.kit import Stakes, evaluator_of, kit_of
+from ringspiel.agents.kit import Stakes, kit_of, player_of
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import State
 from ringspiel.kernel.text import Text, text
@@ -34,10 +34,19 @@ MOST_REASONS: Final = 2
 def why(perspective: Perspective, estimates: list[Estimate]) -> list[Text]:
     """A sentence for each of the things that matter most; none where no difference can be counted.
 
-    `estimates` are all answers, the best first.
+    `estimates` are all answers, the best first. What the game itself has to say stands before what is counted.
     """
+    kit = kit_of(perspective.game.id)
+    if len(estimates) < 2:
+        return []
+    said = kit.reasons(perspective, estimates, player_of(perspective.game.id)) if kit.reasons else []
+    return [*said, *counted(perspective, estimates)][:MOST_REASONS]
+
+
+def counted(perspective: Perspective, estimates: list[Estimate]) -> list[Text]:
+    """What the stakes say."""
     count = kit_of(perspective.game.id).stakes
-    if count is None or len(estimates) < 2:
+    if count is None:
         return []
     best, others = estimates[0].answer, spread([estimate.answer for estimate in estimates[1:]])
     worlds = []
@@ -50,7 +59,7 @@ def why(perspective: Perspective, estimates: list[Estimate]) -> list[Text]:
         worlds.append((with_it, without))
     names = list(worlds[0][0])
     reasons = (reason(perspective.game.id, name, [(one[name], two[name]) for one, two in worlds]) for name in names)
-    return [said for said in reasons if said is not None][:MOST_REASONS]
+    return [said for said in reasons if said is not None]
 
 
 def spread(answers: list[int]) -> list[int]:
@@ -62,7 +71,7 @@ def spread(answers: list[int]) -> list[int]:
 def played_on(perspective: Perspective, world: State, answer: int, seed: int) -> State:
     """After the answer and the next turns, in which everybody does what looks best at once."""
     state, random = world.clone(), Random(seed)
-    evaluator = evaluator_of(perspective.game)
+    evaluator = player_of(perspective.game.id)
     state.answer(answer)
     last, turns = perspective.seat, 0
     for _ in range(LONGEST):

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ringspiel.agents.evaluator import Evaluator, worth
 from ringspiel.agents.greedy import greedy_answer
-from ringspiel.agents.kit import kit_of
+from ringspiel.agents.kit import kit_of, player_of
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.state import State
@@ -33,7 +33,7 @@ class Playouts:
 
     def __init__(self, game: Game[Any], depth: int | None = None) -> None:
         kit = kit_of(game.id)
-        self.player: Evaluator[Any] = kit.reviewer or kit.evaluator
+        self.player: Evaluator[Any] = player_of(game.id)
         self.value: Evaluator[Any] = kit.review_value or kit.evaluator
         self.periods = kit.periods
         self.depth = depth or kit.depth

@@ -12,6 +12,7 @@ from ringspiel.agents.kit import Kit, Stakes
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.hand import held
 from ringspiel.agents.ringkrieg.inputs import steps_left
+from ringspiel.agents.ringkrieg.reasons import reasons
 from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, style_of
 from ringspiel.agents.search import MOST_SECONDS, Search
 from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, UNITS, other, units
@@ -70,6 +71,7 @@ KIT: Final = Kit(
     styled=styled,
     solver=lookahead,
     stakes=stakes,
+    reasons=reasons,
     reviewer=RingkriegEvaluator(SIXTH),
     review_value=RingkriegEvaluator(SIXTH | LEARNT),
     depth=1,

@@ -2362,6 +2362,27 @@ ringkrieg-holding-hunt-dice = { $count ->
    *[other] { $count } Würfel, die in der Jagd-Box liegen und nicht handeln
 }
 
+# Weshalb ein Tipp gegeben wird: was sonst blank stünde, was fällt, wer auf wen trifft, wie weit es noch ist.
+ringkrieg-why-bare = Sonst stünde { $place } womöglich { $guards ->
+    [0] leer
+   *[other] mit einer einzigen Einheit
+} neben { $enemies } feindlichen Einheiten da.
+ringkrieg-why-won = { $place } fällt wahrscheinlich: { $gain ->
+    [one] ein Siegpunkt, insgesamt { $points }
+   *[other] { $gain } Siegpunkte, insgesamt { $points }
+}.
+ringkrieg-why-odds = { $place }: { $own ->
+    [one] eine Einheit
+   *[other] { $own } Einheiten
+} gegen { $theirs }. In { $won } von { $worlds } durchgespielten Schlachten war der Feind vertrieben.
+ringkrieg-why-nearer = Die Gefährten haben es dann { $steps ->
+    [one] noch einen Schritt
+   *[other] noch { $steps } Schritte
+} bis { $goal ->
+    [mordor] Mordor
+   *[fire] zum Schicksalsberg
+}.
+
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 ringkrieg-stake-points-gain = { $amount ->
     [one] 1 Siegpunkt

@@ -2014,6 +2014,30 @@ ringkrieg-holding-hunt-dice = { $count ->
    *[other] { $count } dice that lie in the Hunt Box and do not act
 }
 
+# Why a hint is given: what would stand bare, what falls, who meets whom, how far it is.
+ringkrieg-why-bare = Otherwise { $place } could stand { $guards ->
+    [0] empty
+   *[other] with a single unit
+} beside { $enemies } enemy units.
+ringkrieg-why-won = { $place } is likely to fall: { $gain ->
+    [one] one victory point, { $points } in all
+   *[other] { $gain } victory points, { $points } in all
+}.
+ringkrieg-why-odds = { $place }: { $own ->
+    [one] one unit
+   *[other] { $own } units
+} against { $theirs ->
+    [one] one
+   *[other] { $theirs }
+}. The enemy was driven out in { $won } of { $worlds } battles tried.
+ringkrieg-why-nearer = The Fellowship then has { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} left to { $goal ->
+    [mordor] Mordor
+   *[fire] Mount Doom
+}.
+
 # What a hint gains or prevents, on average of imagined continuations.
 ringkrieg-stake-points-gain = { $amount ->
     [one] 1 victory point
