@@ -1,6 +1,7 @@
-"""The possible answers of each game, by kind of question. A game brings them as `CODES` in `rl/<id>`.
+"""The possible answers of each game, by kind of question.
 
-`NAMES` beside them, which may be missing, gives the names of what the fields of an answer number.
+A game brings them as `CODES` in `rl/<id>`. The optional `NAMES` beside them names the things that the fields of an
+answer number.
 """
 
 from __future__ import annotations

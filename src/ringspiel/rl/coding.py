@@ -41,7 +41,7 @@ def numbers(answers: Iterable[int]) -> list[Coded]:
 
 
 def things(family: str, those: Iterable[int], shift: int = 0) -> list[Coded]:
-    """Answers that name one thing of a family, maybe shifted to leave room for other answers."""
+    """Answers that name one thing of a family, perhaps shifted to leave room for other answers."""
     return [Coded(thing + shift, {family: thing}) for thing in those]
 
 
@@ -165,7 +165,7 @@ class Codebook:
         }
 
     def mask(self, codes: Sequence[int]) -> npt.NDArray[np.int8]:
-        """One number for each code, 1 for those given."""
+        """One number for each code: 1 for the given codes, 0 for all others."""
         mask = np.zeros(self.size, np.int8)
         mask[codes] = 1
         return mask

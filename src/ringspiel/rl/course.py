@@ -1,6 +1,6 @@
-"""How a game runs for OpenSpiel, without OpenSpiel: one course for each node of its tree, from action to action.
+"""The course of a game for OpenSpiel, without OpenSpiel: one object for each node of its tree.
 
-A module of its own so that it can be compiled.
+This is a module of its own so that it can be compiled.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ringspiel.kernel.state import State
 SEEDS: Final = 64
 CHANCE: Final = -1
 TERMINAL: Final = -4
-"""OpenSpiel's numbers for the turn of chance, and for the end, when it is nobody's turn."""
+"""OpenSpiel's player numbers for chance, and for the end of the game."""
 
 
 class MustDraw(Exception):
@@ -39,7 +39,7 @@ class Dictated(Chance):
 
 @final
 class Frame:
-    """What all courses of a game have in common; its `Episode` stays plain, because it needs numpy."""
+    """What all courses of a game share. Its `Episode` is not compiled, because it needs numpy."""
 
     def __init__(self, name: str, episode: Any, explicit: bool, longest: int) -> None:
         self.name = name
@@ -49,7 +49,7 @@ class Frame:
 
 
 Past = tuple[Any, int] | None
-"""The last action, with a link to those before it."""
+"""The last action, with a link to the ones before it."""
 
 
 @final
@@ -116,7 +116,7 @@ class Course:
         return course
 
     def imagined(self, player: int, key: bytes) -> Course:
-        """The same with everything dealt anew that `player` cannot know."""
+        """The same, with everything dealt anew that `player` cannot know."""
         position = self.position.imagine(player, key)
         course = Course(self.frame, position, key, self.past, self.decisions, self.pending, self.dictated)
         course.outcomes = self.outcomes
@@ -124,9 +124,9 @@ class Course:
         return course
 
     def try_out(self) -> None:
-        """Carry the pending answer out if it draws nothing; otherwise it waits for chance.
+        """Carry out the pending answer if it draws nothing; otherwise it waits for chance.
 
-        A whole trial is quicker than to stop at the first draw.
+        Trying the whole answer is faster than stopping at the first draw.
         """
         position = self.position
         trial = position.clone()
@@ -138,7 +138,7 @@ class Course:
             self.player = CHANCE
 
     def draw_on(self) -> None:
-        """Carry the pending answer out as far as single draws are dictated."""
+        """Carry out the pending answer as far as its draws are dictated."""
         position = self.position.clone()
         position.chance = Dictated(self.dictated)
         try:

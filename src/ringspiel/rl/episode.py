@@ -36,7 +36,7 @@ class TooManyAnswers(RingspielError):
 
 @final
 class Forms:
-    """How actions are numbered: by codes of the codebook, or as indexes in the list of legal answers."""
+    """How actions are numbered: by the codes of the codebook, or by index in the list of legal answers."""
 
     def __init__(self, game: str, options: dict[str, Any], form: str, most: int) -> None:
         if form not in (CODES, CANDIDATES):
@@ -91,7 +91,7 @@ class Episode:
         self.settle()
 
     def put(self, state: State) -> None:
-        """Go on from another state of the same game, seats and options."""
+        """Continue from another state of the same game, seats and options."""
         self.state = state
         self._open = None
 
@@ -110,7 +110,7 @@ class Episode:
         return None if question is None else question.seat
 
     def codes(self) -> list[int]:
-        """The codes of the legal answers, in the order of the rules; found once for each question."""
+        """The codes of the legal answers, in the order of the rules; worked out once for each question."""
         found = self._open
         if found is None:
             question = self.state.question
@@ -134,7 +134,7 @@ class Episode:
         return mask
 
     def candidates(self) -> Floats:
-        """Descriptions of the legal answers, in the order of their codes; zeros after the last."""
+        """Descriptions of the legal answers, in the order of their codes; zeros follow the last one."""
         rows = np.zeros((self.forms.size, self.forms.candidate_size), np.float32)
         codes = sorted(self.codes())
         rows[: len(codes)] = self.forms.codebook.descriptions[codes]
@@ -145,7 +145,7 @@ class Episode:
         return self.features.vector(self.state, seat)
 
     def perspective(self) -> Perspective:
-        """What an agent at the asked seat is given."""
+        """The perspective of the asked seat, as agents get it."""
         seat = self.seat
         assert seat is not None
         return Perspective(self.game, self.state, seat)
@@ -189,9 +189,8 @@ class Episode:
 
 
 def rewards_of(game: Game[Any], outcome: Outcome) -> list[float]:
-    """By seat, the share of the victory: 1 for a victory alone, less for a shared one, 0 for a defeat.
-
-    In a zero-sum game the losers pay for it.
+    """The rewards by seat: 1 for winning alone, less for a shared victory, 0 for a defeat. In a zero-sum game the
+    losers pay for it.
     """
     winners = outcome.winners
     seats = len(outcome.ranks)

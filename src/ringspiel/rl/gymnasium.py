@@ -1,6 +1,6 @@
-"""The games as Gymnasium environments: one learner, the other seats by opponents.
+"""The games as Gymnasium environments: one learner, with opponents on the other seats.
 
-env = gymnasium.make("ringspiel/mordor-v0", opponents="easy")        # after import ringspiel.rl.gymnasium
+env = gymnasium.make("ringspiel/mordor-v0", opponents="easy") # after import ringspiel.rl.gymnasium
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class Learner(gymnasium.Env[Any, np.int64]):
             episode.answer(agent.choose(episode.perspective()))
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """As MaskablePPO of sb3-contrib asks for it."""
+        """The mask under the name that MaskablePPO of sb3-contrib calls."""
         return self.episode.mask().astype(np.bool_)
 
     def _seen(self) -> tuple[Any, dict[str, Any]]:
@@ -137,7 +137,7 @@ class Learner(gymnasium.Env[Any, np.int64]):
         return self.episode.game.view(self.episode.state, self.seat)
 
     def render(self) -> Any:
-        """What is asked, in notation."""
+        """The open question and its legal answers, in notation."""
         state = self.episode.state
         question = state.question
         if self.render_mode is None:

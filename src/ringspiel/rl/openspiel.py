@@ -32,7 +32,7 @@ from ringspiel.rl.episode import Episode
 LONGEST = 20_000
 LEFT_TO_CHANCE = -1
 CHANCES = [[(outcome, 1 / outcomes) for outcome in range(outcomes)] for outcomes in range(SEEDS + 1)]
-"""By their number: outcomes that are all equally likely."""
+"""Equally likely outcomes, by their number."""
 PLAYERS, GAME_SEED, GAME_LONGEST = "players", "seed", "longest"
 
 
@@ -40,7 +40,7 @@ PLAYERS, GAME_SEED, GAME_LONGEST = "players", "seed", "longest"
 
 
 def parameter(option: Option) -> bool | int | str:
-    """An option's default as OpenSpiel's parameters can hold it; the type of the default is that of the parameter."""
+    """An option's default in a type that OpenSpiel's parameters allow. It gives the parameter its type."""
     if isinstance(option, Flag):
         return bool(option.default)
     if isinstance(option, Number | SeatOrChance):
@@ -49,7 +49,7 @@ def parameter(option: Option) -> bool | int | str:
 
 
 def value(option: Option, given: Any) -> Any:
-    """Back from a parameter: a list is written with + between its parts."""
+    """The option's value from a parameter. Lists are written with + between their parts."""
     if given == parameter(option):
         return option.default
     if isinstance(option, Flag | Number | SeatOrChance):
@@ -126,7 +126,7 @@ def play_again(game: str, actions: tuple[int, ...]) -> Course:
 
 
 def written(course: Course) -> tuple[Any, ...]:
-    """In files a course is its game and its history: compiled positions cannot be written otherwise."""
+    """In files a course is its game and its history, because compiled positions cannot be pickled."""
     return play_again, (course.frame.name, course.history())
 
 
@@ -134,9 +134,10 @@ copyreg.pickle(Course, written)
 
 
 class SpielState(pyspiel.State):
-    """OpenSpiel's face of a course; it copies states by copying their attributes, so there is only this one.
+    """A course as OpenSpiel's state.
 
-    What programs in Python ask most is answered here at once: OpenSpiel's own would ask back through C++.
+    OpenSpiel copies states by copying their attributes, so the course is the only one. What programs in Python ask
+    most is answered here directly; OpenSpiel's own methods would come back here through C++.
     """
 
     def __init__(self, game: SpielGame) -> None:
@@ -208,7 +209,7 @@ class SpielState(pyspiel.State):
         return f"{question.kind}: {question.describe(position, answer).notation}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A state that for all `player` knows could be this one, for information-set searches."""
+        """A state that, as far as `player` knows, could be this one; for information-set searches."""
         copy: SpielState = self.clone()
         copy.course = self.course.imagined(player, key_of(int(sampler() * 2**53)))
         return copy
@@ -300,8 +301,9 @@ class Observer:
 
 
 def register(rules: Rules[Any], explicit: bool) -> None:
-    """With a class of its own: OpenSpiel lets go of what it was given when Python is gone, which a function would not
-    survive."""
+    """Registers the game with a class of its own. OpenSpiel releases it after Python has shut down, which a function
+    would not survive.
+    """
     kind = game_type(rules, explicit)
 
     class Registered(SpielGame):

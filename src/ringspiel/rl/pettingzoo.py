@@ -149,7 +149,7 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
             self.truncations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | None:
-        """What is asked, in notation."""
+        """The open question and its legal answers, in notation."""
         if self.render_mode is None:
             return None
         state = self.episode.state

@@ -46,7 +46,7 @@ def check_settings(on_illegal: str, render_mode: str | None) -> None:
 
 
 def observation(episode: Episode, seat: int) -> dict[str, Any]:
-    """What a seat sees; the mask is empty for those who are not asked."""
+    """What a seat sees. The mask is empty for seats that are not asked."""
     asked = episode.seat == seat
     size = episode.forms.size
     seen: dict[str, Any] = {

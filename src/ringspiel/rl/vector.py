@@ -94,7 +94,7 @@ class Learners(VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, games)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A number seeds the first game, and the next ones with the numbers after it."""
+        """A number seeds the first table; the others get the numbers after it."""
         seeds = [None] * self.num_envs if seed is None else seed
         if isinstance(seeds, int):
             seeds = [seeds + number for number in range(self.num_envs)]
@@ -133,7 +133,7 @@ class Learners(VectorEnv):
 
 
 def batch(seen: list[Any]) -> Any:
-    """Observations one above the other, each part of a dict by itself."""
+    """Stacks observations; the parts of a dict are stacked separately."""
     if isinstance(seen[0], dict):
         return {name: np.stack([each[name] for each in seen]) for name in seen[0]}
     return np.stack(seen)

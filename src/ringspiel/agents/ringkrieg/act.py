@@ -1,4 +1,4 @@
-"""Which die for which action: what is urgent, refined by the best attack and the danger of the Hunt."""
+"""Chooses the die and what to use it for. Urgency comes first; the best attack and the danger of the Hunt refine it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ringspiel.games.ringkrieg.turn.dice import CHARACTER, EVENT, EYE, FACES, WI
 
 PASSING: Final = -0.2
 COST: Final = [0.03, 0.0, 0.0, 0.0, 0.02, 0.06, 0.0]
-"""By face: what could be done with the die instead."""
+"""For each face, the value of keeping the die for another use."""
 
 URGENCY: Final = (
     {
@@ -58,25 +58,27 @@ URGENCY: Final = (
     },
 )
 MARCHING: Final = {uses.MOVE_ARMY: 0.35, uses.DIPLOMACY: -0.2, uses.DRAW: -0.2}
-"""How much more urgent uses are with the trait; found by comparing thousands of players with habits of their own."""
+"""How much more urgent uses become with the trait. Thousands of players with different habits were compared to find
+this.
+"""
 MUSTERING: Final = {uses.RECRUIT: 0.3}
 """The same for the trait `muster`; docs/studies/ringkrieg.md tells how it was found."""
 SCHEMING: Final = {uses.PLAY: 0.3, uses.DIPLOMACY: 0.3}
 """The same for the Shadow."""
 MANNING: Final = 0.75
-"""To recruit, where a Stronghold of the Shadow is in danger."""
+"""Recruiting where a Stronghold of the Shadow is in danger."""
 ATTACKING: Final = 0.1
-"""What there is in an attack beside what it is likely to win and lose."""
+"""The value of attacking at all, apart from likely gains and losses."""
 THIN: Final = 0.1
 LESS_THIN: Final = 0.05
-"""To recruit, by the victory points of places with too few guards; the second with the trait `lean`."""
+"""Recruiting, by the victory points of places with too few guards. The second value is for the trait `lean`."""
 FIRST_STEP: Final = 0.15
 """The first step of a turn is the least dangerous."""
 LEAVING: Final = 1.1
-"""That Strider leaves to become king."""
+"""Strider's leaving to become king."""
 CROWNING: Final = 0.6
 RING_PRICE: Final = (0.45, 0.2)
-"""What has to be gained by an Elven ring; that of the Free Peoples goes to the enemy."""
+"""The least that an Elven ring has to gain. A ring of the Free Peoples goes to the enemy."""
 
 
 def judge_act(s: RingkriegState, style: int) -> list[float]:
@@ -111,7 +113,7 @@ def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, att
 
 
 def manning_value(s: RingkriegState, style: int, side: int) -> float:
-    """How much more urgent recruits are by the places that want guards."""
+    """How much more urgent recruiting is when places lack guards."""
     thin = LESS_THIN if style & LEAN else THIN
     return thin * thin_places(s, side, style) * (2.0 if is_alarmed(s, side) else 1.0)
 
@@ -144,7 +146,7 @@ def usual_value(s: RingkriegState, style: int, side: int, face: int, use: int, a
 
 
 def step_value(s: RingkriegState, style: int) -> float:
-    """The Ring goes on while the Hunt is not too dangerous for those who bear it; in Mordor to rest is no better."""
+    """The Ring moves on while the Hunt is not too dangerous for its bearers. In Mordor resting is no better."""
     if style & HASTE and s.mordor != NONE:
         return 0.7 if s.strove else 1.3
     fresh = FIRST_STEP if style & GATES and not s.hunt_box[FREE] and s.mordor == NONE else 0.0
@@ -152,7 +154,7 @@ def step_value(s: RingkriegState, style: int) -> float:
 
 
 def ring_value(s: RingkriegState, style: int, side: int, turned: int) -> float:
-    """The Free Peoples turn a die when the Fellowship can neither hide nor go on; the Shadow has no haste."""
+    """The Free Peoples change a die when the Fellowship can neither hide nor move. The Shadow is in no hurry."""
     stuck = side == FREE and not s.dice[FREE][CHARACTER] and not s.dice[FREE][WILL]
     if stuck and turned == CHARACTER and (s.revealed or step_value(s, style) > 0.6):
         return 0.7
@@ -160,7 +162,7 @@ def ring_value(s: RingkriegState, style: int, side: int, turned: int) -> float:
 
 
 def value_rings(s: RingkriegState, style: int, side: int, values: list[float], attacks: dict[int, float]) -> None:
-    """A ring is used before anything else if a die gains more by it than the ring is worth."""
+    """A ring is used first if a changed die gains more than the ring is worth."""
     best, by_face = PASSING, [PASSING] * FACES
     rings = []
     for place, answer in enumerate(s.legal):
@@ -180,7 +182,7 @@ def value_rings(s: RingkriegState, style: int, side: int, values: list[float], a
 
 
 def best_use(s: RingkriegState, style: int, side: int, face: int, attacks: dict[int, float]) -> float:
-    """What a die that showed this face could do now."""
+    """What a die with this face could do now."""
     best = PASSING
     for use in uses.uses_of(s, side, face):
         if use.number != uses.SKIP and use.can(s, side, face):

@@ -1,4 +1,4 @@
-"""Decisions in a battle and about who goes where: by the odds, and the least worthy first."""
+"""Decides in battles, and which figures move. The odds decide battles; the least valuable figures go first."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def odds(s: RingkriegState) -> float:
 
 
 def most(s: RingkriegState, style: int) -> list[float]:
-    """As many as possible: dice to roll again."""
+    """Re-rolls as many dice as possible."""
     return [float(answer) for answer in s.legal]
 
 
@@ -53,13 +53,13 @@ def most(s: RingkriegState, style: int) -> list[float]:
 
 
 def loyalty(answer: int) -> float:
-    """Of those who may stay behind, Regulars first; the answer is the kind + 1, or STAY."""
+    """Leaves Regulars behind first. The answer is the kind + 1, or STAY."""
     rank = NONE if answer == STAY else RANK_OF[answer - 1]
     return 0.5 if rank == RANK_REGULAR else 0.3 if rank == RANK_ELITE else 0.1
 
 
 def judge_advance(s: RingkriegState, style: int) -> list[float]:
-    """Everybody but the guards of the place they come from."""
+    """Moves everybody except the guards of the region they leave."""
     question = s.question
     assert isinstance(question, Advance)
     origin = battle_of(s).origin
@@ -69,7 +69,7 @@ def judge_advance(s: RingkriegState, style: int) -> list[float]:
 
 
 def stay_value(answer: int) -> float:
-    """Where guards are wanted, a unit stays, a Regular first."""
+    """Leaves units behind where guards are wanted, Regulars first."""
     if answer == GO:
         return 0.4
     rank = NONE if answer == STAY else RANK_OF[answer - 1]
@@ -77,12 +77,12 @@ def stay_value(answer: int) -> float:
 
 
 def judge_all_go(s: RingkriegState, style: int) -> list[float]:
-    """Everybody, if that is allowed."""
+    """Moves everybody, if that is allowed."""
     return [1.0 if answer == GO else loyalty(answer) for answer in s.legal]
 
 
 def judge_who_goes(s: RingkriegState, style: int) -> list[float]:
-    """Everybody, but a City or Stronghold near the enemy is not left empty."""
+    """Moves everybody, but leaves no City or Stronghold near the enemy empty."""
     question = s.question
     assert isinstance(question, WhoGoes)
     side, origin = question.side, question.origin
@@ -98,7 +98,7 @@ def judge_who_goes(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_going_on(s: RingkriegState, style: int) -> list[float]:
-    """End the attack, or pay for another round (with an Elite, in a siege) when the odds are good."""
+    """Ends the attack, or pays for another round (with an Elite, in a siege) when the odds are good."""
     value = odds(s)
     return [WORTH_GOING_ON if answer == 0 else value for answer in s.legal]
 
@@ -110,7 +110,7 @@ def judge_field_or_siege(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_retreat(s: RingkriegState, style: int) -> list[float]:
-    """Stand while there is hope, longer for a City; else go where friends are."""
+    """Stands while there is hope, longer for a City; otherwise retreats to friends."""
     question = s.question
     assert isinstance(question, Retreat)
     hope = 1.0 - (odds(s) if s.battle is not None else 0.5) + 0.2 * POINTS[question.location]
@@ -132,7 +132,7 @@ def refuge(s: RingkriegState, region: int, side: int) -> float:
 
 
 def judge_casualty(s: RingkriegState, style: int) -> list[float]:
-    """A small army keeps its number and reduces Elites, a big one gives Regulars."""
+    """A small army keeps its numbers and reduces Elites; a big one gives up Regulars."""
     question = s.question
     assert isinstance(question, Casualty)
     small = units(victims(s, question.location, question.side)) <= MOST_DICE
@@ -155,7 +155,7 @@ def judge_excess(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_announce(s: RingkriegState, style: int) -> list[float]:
-    """A full hand is there to be used, and so are cards in a battle for a City or Stronghold."""
+    """Plays cards freely from a full hand, and in battles for a City or Stronghold."""
     if style & WORTH:
         return judge_announcing(s, style)
     question = s.question
@@ -166,7 +166,7 @@ def judge_announce(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_discard(s: RingkriegState, style: int) -> list[float]:
-    """What cannot be played now goes first."""
+    """Discards cards first that cannot be played now."""
     if style & WORTH:
         return judge_put_away(s, style)
     return [0.0 if can_play(s, card) else 1.0 for card in s.legal]

@@ -1,4 +1,4 @@
-"""Where Ents walk and whom they strike: Saruman first, then armies; what is left is spent before it goes home."""
+"""Where Ents walk and whom they strike: Saruman first, then armies. Ents that are left act before they return."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 HITS: Final = 5 / 3
-"""What five dice score on average."""
+"""The average number of hits with five dice."""
 SARUMANS_END: Final = 1.0
 KEPT: Final = 0.12
-"""What an Ent is worth for a later card."""
+"""The value of keeping an Ent for a later card."""
 
 
 def judge_ents(s: RingkriegState, style: int) -> list[float]:
@@ -33,7 +33,7 @@ def deed_value(s: RingkriegState, deed: int, place: int) -> float:
 
 
 def fall_value(s: RingkriegState) -> float:
-    """How much of Saruman's end the Ents bring about, if they are enough for all who guard him."""
+    """How much the Ents do towards Saruman's end, if there are enough for all his guards."""
     if s.where(SARUMAN) == NONE:
         return 0.0
     guards = endurance(s.in_region(ORTHANC) & UNITS[SHADOW])
@@ -42,7 +42,7 @@ def fall_value(s: RingkriegState) -> float:
 
 
 def walk_value(s: RingkriegState, region: int) -> float:
-    """Into Orthanc where nobody guards it, and towards it while Saruman is there."""
+    """Values entering an unguarded Orthanc, and approaching it while Saruman is there."""
     if s.where(SARUMAN) == NONE:
         return 0.0
     if region == ORTHANC:

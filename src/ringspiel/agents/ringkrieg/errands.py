@@ -1,4 +1,4 @@
-"""Nazgûl and Minions: who is of more use elsewhere, and when and where the Witch-king comes."""
+"""Nazgûl and Minions: who is more useful elsewhere, and when and where the Witch-king enters."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 WATCHING: Final = 0.45
-"""What it is worth that one of them sees the Fellowship."""
+"""The value of having one of them with the Fellowship's figure."""
 GAIN: Final = 0.1
-"""How much more use it has to be elsewhere."""
+"""The least gain in usefulness that makes a move worth it."""
 IDLE: Final = -0.3
 COMING: Final = 1.2
 HOST: Final = 5
@@ -41,7 +41,7 @@ ALONE: Final = 0.15
 
 
 def use_here(s: RingkriegState, kind: int, location: int) -> float:
-    """What would be lost if one of this kind left."""
+    """The loss if one figure of this kind left."""
     others = s.at[location] & ~ONE[kind] & NAZGUL_AND_WITCH_KING
     value = lead_value(s, location, number_of(others))
     if location == s.figure and not others and s.mordor == NONE and ONE[kind] & NAZGUL_AND_WITCH_KING:
@@ -50,7 +50,7 @@ def use_here(s: RingkriegState, kind: int, location: int) -> float:
 
 
 def use_there(s: RingkriegState, kind: int, origin: int) -> float:
-    """The best that one of this kind could do elsewhere."""
+    """The best use of one figure of this kind elsewhere."""
     flies = bool(ONE[kind] & NAZGUL_AND_WITCH_KING)
     here = REGION_OF[origin]
     regions = range(REGION_COUNT) if flies else mouth_destinations(s, here)
@@ -63,7 +63,7 @@ def use_there(s: RingkriegState, kind: int, origin: int) -> float:
 
 
 def use_in(s: RingkriegState, kind: int, region: int) -> float:
-    """Of one more of this kind."""
+    """The value of one more figure of this kind."""
     watch = region == s.figure and s.mordor == NONE and not s.at[region] & NAZGUL_AND_WITCH_KING
     value = landing_value(s, region, 0) if s.in_region(region) & UNITS[SHADOW] else 0.0
     return value + WATCHING if watch and ONE[kind] & NAZGUL_AND_WITCH_KING else value
@@ -74,14 +74,14 @@ def gain_of(s: RingkriegState, kind: int, location: int) -> float:
 
 
 def flight_value(s: RingkriegState) -> float:
-    """What a die gains that moves them; it is not spent to move nobody."""
+    """The gain of a die that moves them. No die is spent on moving nobody."""
     gains = [gain_of(s, kind, place) for place in s.places(FLYERS) for kind in flyers_at(s, place, 0)]
     best = max(gains, default=0.0)
     return 0.15 + best if best > GAIN else IDLE
 
 
 def judge_flyer(s: RingkriegState, style: int) -> list[float]:
-    """Who gains most by moving; nobody who gains nothing."""
+    """The figure that gains most by moving; none if no move gains anything."""
     return [GAIN if answer == DONE else gain_of(s, *pair_of(answer)) for answer in s.legal]
 
 
@@ -89,7 +89,9 @@ def judge_flyer(s: RingkriegState, style: int) -> list[float]:
 
 
 def host_value(s: RingkriegState, location: int) -> float:
-    """What a leader is worth to an army: most, where many units besiege or stand before a City or Stronghold."""
+    """The value of a leader to an army. It is greatest where many units besiege a City or Stronghold or stand next to
+    one.
+    """
     region = REGION_OF[location]
     number = min(units(s.at[location] & UNITS[SHADOW]), 10)
     goal = s.is_besieged(region) and location < REGION_COUNT
@@ -107,7 +109,7 @@ def coming_value(s: RingkriegState, kind: int, location: int) -> float:
 
 
 def judge_coming(s: RingkriegState, style: int) -> list[float]:
-    """A Minion comes where armies need somebody to lead them."""
+    """A Minion enters where armies need a leader."""
     values = []
     for answer in s.legal:
         kind, location = pair_of(answer)
@@ -117,5 +119,5 @@ def judge_coming(s: RingkriegState, style: int) -> list[float]:
 
 
 def best_coming(s: RingkriegState, face: int) -> float:
-    """What a die gains that brings a Minion."""
+    """The gain of a die that brings a Minion into play."""
     return max([coming_value(s, *pair_of(each)) for each in entry.entries(s, SHADOW, face)], default=0.0)

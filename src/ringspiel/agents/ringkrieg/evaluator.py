@@ -1,4 +1,4 @@
-"""What an opponent knows of Der Ringkrieg: a value by what everybody can see, and judgement of the questions."""
+"""What an opponent knows of Der Ringkrieg: a value from what everybody can see, and judgements of the questions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         self.net = latest_net() if style & NET else None
 
     def value(self, s: RingkriegState, seat: int) -> float:
-        """The share of winning."""
+        """The chance of winning, shared by a team."""
         outcome = s.outcome
         if outcome is not None:
             return with_ones_own_share(s, seat, 1.0) if outcome.ranks[seat] == 1 else 0.0
@@ -35,7 +35,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         return with_ones_own_share(s, seat, free if side == FREE else 1.0 - free)
 
     def chance_of_free(self, s: RingkriegState, side: int) -> float:
-        """The chance of the Free Peoples, as a side sees it."""
+        """Turns the chance of the Free Peoples into the chance of a side."""
         if not self.style & LEARNT:
             return hand_value(s)
         net = self.net

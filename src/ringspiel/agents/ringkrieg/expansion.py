@@ -1,5 +1,8 @@
-"""What the expansion adds to the judgement: how urgent its uses of dice are, where its figures are wanted, and its own
-questions. Whatever is not judged here is decided by trying every answer."""
+"""What the expansion adds to the judgement: urgency of its uses of dice, good places for its figures, and its own
+questions.
+
+Questions that are not judged here are decided by trying every answer.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ URGENCY: Final = {
 }
 NEVER: Final = -0.9
 FLEET: Final = 3
-"""This number of ships takes an army anywhere on the coast."""
+"""This many ships take an army anywhere on the coast."""
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------
@@ -47,7 +50,7 @@ def urgency(s: RingkriegState, side: int, use: int) -> float:
 
 
 def is_at_the_gates(s: RingkriegState) -> bool:
-    """Sméagol's declaration is worth a die where it leads into Mordor before the next turn."""
+    """A declaration with Sméagol is worth a die if it leads into Mordor before the next turn."""
     return any(DISTANCE[s.figure][entrance] <= s.progress for entrance in MORDOR_ENTRANCES)
 
 
@@ -55,7 +58,7 @@ def is_at_the_gates(s: RingkriegState) -> bool:
 
 
 def site_value(s: RingkriegState, side: int, region: int) -> float:
-    """Engines pay where a siege is fought out, and more where they decide who has more of them."""
+    """Engines are worth building where a siege is fought out, and more so where they decide who has more of them."""
     lead = count(s.at[region], engines.ENGINE_OF[side]) - count(s.at[region], engines.ENGINE_OF[1 - side])
     tips = 0.15 if lead in (0, -1) else 0.0
     if engines.is_stormed(s, region):
@@ -81,12 +84,12 @@ def judge_forgoil(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_carry(s: RingkriegState, style: int) -> list[float]:
-    """By ship an army goes where it would march."""
+    """An army sails to where it would march."""
     return march_values(s, style, SHADOW, s.legal)
 
 
 def judge_onward(s: RingkriegState, style: int) -> list[float]:
-    """Where the army goes, or whom it attacks; it stays if neither is good."""
+    """The army's destination or target; it stays if neither is good."""
     question = s.question
     assert isinstance(question, onward.Onward)
     bound = track.at_peace(s)
@@ -106,19 +109,19 @@ def judge_onward(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_lady_of_light(s: RingkriegState, style: int) -> list[float]:
-    """A ring for an Eye that would hurt."""
+    """Spends a ring on an Eye that would hurt."""
     question = s.question
     assert isinstance(question, LadyOfLight)
     return [0.5, 1.0 if REASONS[question.why].eye(s) > 1 else 0.0]
 
 
 def judge_he_sees(s: RingkriegState, style: int) -> list[float]:
-    """The Chief of the Ringwraiths hunts."""
+    """The Chief of the Ringwraiths is used for the Hunt."""
     return [0.0, 1.0]
 
 
 def called_by_fangorn(s: RingkriegState, region: int) -> float:
-    """While Saruman is in play a Companion in Fangorn can wake the Ents."""
+    """While Saruman is in play, a Companion in Fangorn can wake the Ents."""
     if region != FANGORN or not s.on_table(EXPANSION) or s.where(SARUMAN) == NONE:
         return 0.0
     return 0.3 if s.on_table(ENTS) or s.reserve & ALL_OF[ENT] else 0.0

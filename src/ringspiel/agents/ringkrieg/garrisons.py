@@ -1,4 +1,4 @@
-"""Guards of Cities and Strongholds: how many are wanted, and who is near enough to come."""
+"""Guards of Cities and Strongholds: how many are wanted, and which enemies are near enough to attack."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 
 NEAR: Final = 3
 FAR: Final = 4
-"""How far the enemy marches before the guards can be called back; farther, when the war would be decided."""
+"""How far the enemy marches before guards can be called back. It is farther when the loss would decide the war."""
 AROUND: Final = [
     [[r for r in range(REGION_COUNT) if 0 <= steps[r] <= reach] for reach in range(FAR + 1)] for steps in DISTANCE
 ]
 BESIDE: Final = 1
 BAND: Final = 3
-"""With the trait `lean`: how near how many enemies have to be before the Free Peoples man a place in their rear."""
+"""With the trait `lean`: how near and how many enemies must be before the Free Peoples guard a place in their rear."""
 FRONT: Final = (NUMBER["minas-tirith"], NUMBER["helms-deep"], NUMBER["edoras"])
-"""What Mordor and Isengard reach first. The Shadow has no rear: four points are soon taken from it."""
+"""The places that Mordor and Isengard reach first. The Shadow has no rear: it can lose four points quickly."""
 ALARM: Final = (8, 2)
-"""The victory points of the enemy, by the side that fears them, from which on every place counts."""
+"""From this many enemy victory points on, every place counts. Listed by the side that fears them."""
 
 
 def is_own_prize(s: RingkriegState, region: int, side: int) -> bool:
-    """A City or Stronghold that the side would lose points for."""
+    """Whether the side would lose points with this City or Stronghold."""
     return POINTS[region] > 0 and s.controller(region) == side
 
 
 def is_alarmed(s: RingkriegState, side: int) -> bool:
-    """Whether the enemy is a place or two from victory."""
+    """Whether the enemy needs one or two more places to win."""
     return s.points(other(side)) >= ALARM[side]
 
 
@@ -54,7 +54,7 @@ def guards_wanted(s: RingkriegState, region: int, side: int, style: int) -> int:
 
 
 def lean_guards(s: RingkriegState, region: int, side: int) -> int:
-    """The same for a City or Stronghold of the side with the trait `lean`."""
+    """The same for the trait `lean`."""
     alarmed = is_alarmed(s, side)
     if POINTS[region] == 1 and not alarmed:
         return 0
@@ -66,18 +66,18 @@ def lean_guards(s: RingkriegState, region: int, side: int) -> int:
 
 
 def enough(wanted: int, enemies: int) -> int:
-    """One more where many enemies can come."""
+    """Wants one more guard where many enemies can attack."""
     return wanted + 1 if enemies >= 2 * wanted + 2 else wanted
 
 
 def guards_missing(s: RingkriegState, location: int, side: int, staying: int, style: int) -> int:
-    """How many more of an army that leaves a location should stay."""
+    """How many more units should stay behind when an army leaves a location."""
     region = REGION_OF[location]
     return max(0, guards_wanted(s, region, side, style) - units(staying))
 
 
 def is_thin(s: RingkriegState, region: int, side: int, style: int) -> bool:
-    """An own place with fewer guards than wanted that recruits can reach."""
+    """Whether a place of the side lacks guards, and recruits can reach it."""
     missing = guards_wanted(s, region, side, style) - units(s.at[region] & UNITS[side])
     return missing > 0 and not s.is_besieged(region)
 

@@ -1,7 +1,7 @@
 """The first value of a position, by what everybody can see: the journey, the war, politics and dice.
 
-Every part is counted for the Free Peoples; the weights are judged by hand. An action in several steps is valued while
-it is under way: by what it is likely to bring, and for a march as if those picked had already arrived.
+Every part is counted for the Free Peoples, with weights that were set by hand. An action in several steps is valued
+while it is under way, by its likely outcome. For a march, the figures that were picked count as having arrived.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _PROMISE: Final = {
 
 
 def hand_value(s: RingkriegState) -> float:
-    """The chance of the Free Peoples."""
+    """The chance of the Free Peoples to win."""
     score = journey(s) + war(s) + politics(s) + pools(s) + promise(s)
     return 1.0 / (1.0 + math.exp(-score))
 
@@ -74,12 +74,12 @@ def journey(s: RingkriegState) -> float:
 
 @lru_cache(maxsize=200)
 def company(fellowship: int) -> float:
-    """What the Companions are worth who can still take harm for the Ring-bearers."""
+    """The value of Companions who can still take harm for the Ring-bearers."""
     return sum(0.05 + 0.06 * level(kind) for kind in kinds_in(fellowship))
 
 
 def war(s: RingkriegState) -> float:
-    """Conquests, armies near their goals, and who leads them."""
+    """Conquests, armies near their goals, and leaders."""
     total = 0.6 * s.points(FREE) - 0.3 * s.points(SHADOW)
     for place, force in enumerate(s.at):
         if force:
@@ -92,7 +92,7 @@ def war(s: RingkriegState) -> float:
 
 @lru_cache(maxsize=50_000)
 def strength(force: int, region: int) -> float:
-    """What a force is worth in its place."""
+    """The value of a force where it is."""
     free, shadow = units(force & UNITS[FREE]), units(force & UNITS[SHADOW])
     total = free * (0.02 + 0.01 * PULL[FREE][region]) - shadow * (0.02 + 0.03 * PULL[SHADOW][region])
     if force & COMPANIONS:
@@ -101,7 +101,7 @@ def strength(force: int, region: int) -> float:
 
 
 def politics(s: RingkriegState) -> float:
-    """Each side wants its nations at war; the Free Peoples have to wake theirs first."""
+    """Each side wants its nations At War; the Free Peoples have to activate theirs first."""
     total = 0.0
     for nation, boxes in enumerate(s.political):
         if nation < FREE_NATIONS:
@@ -112,7 +112,7 @@ def politics(s: RingkriegState) -> float:
 
 
 def pools(s: RingkriegState) -> float:
-    """Cards, rings, dice still to use, and dice that watch for the Ring."""
+    """Cards, rings, unused dice, and Hunt dice."""
     cards = 0.02 * (held(s, FREE) - held(s, SHADOW))
     rings = 0.08 * (s.rings[FREE] - s.rings[SHADOW])
     dice = 0.04 * (s.unused(FREE) - s.unused(SHADOW))
@@ -125,7 +125,7 @@ def held(s: RingkriegState, side: int) -> int:
 
 
 def promise(s: RingkriegState) -> float:
-    """What the action under way is likely to bring to the side that acts."""
+    """The likely gain of the action under way for the acting side."""
     if s.use == NONE:
         return 0.0
     likely = _PROMISE.get(s.use, 0.0)

@@ -1,4 +1,4 @@
-"""What a Hunt tile costs: points of corruption, or a Companion by what is still hoped of them."""
+"""The cost of a Hunt tile: points of corruption, or a Companion with what that Companion could still do."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from ringspiel.games.ringkrieg.pieces.figures import GANDALF_GREY, NONE, STRIDER
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 HEAVY: Final = 4
-"""From this corruption on, every further point weighs more."""
+"""From this corruption on, every further point costs more."""
 BURDEN: Final = 0.18
 SHIELD: Final = 0.8
-"""What a Level is worth, as a point of corruption: it meets harm once, and may do more elsewhere."""
+"""The value of a Level in points of corruption. It can absorb harm once, and may do more elsewhere."""
 GREY: Final = 1.3
-"""Gandalf comes again, in white."""
+"""Gandalf can come back as Gandalf the White."""
 KING: Final = 3.5
-"""Strider may become king, but not in Mordor."""
+"""Strider can become king, but not once the Fellowship is in Mordor."""
 
 
 def corruption_cost(corruption: int, points: int) -> float:
-    """What further points of corruption cost."""
+    """The cost of further points of corruption."""
     return sum(1.0 + BURDEN * max(0, corruption + each - HEAVY) for each in range(1, points + 1))
 
 
@@ -35,7 +35,7 @@ def companion_worth(s: RingkriegState, kind: int) -> float:
 
 
 def casualty_cost(s: RingkriegState, kind: int) -> float:
-    """A Companion is lost; what the Level does not cover is corruption."""
+    """The cost of losing a Companion. Harm beyond the Level becomes corruption."""
     left = max(0, s.damage - level_of(s, kind))
     return companion_worth(s, kind) + corruption_cost(s.corruption, left)
 
@@ -54,7 +54,9 @@ def judge_damage(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_lowering(s: RingkriegState, style: int) -> list[float]:
-    """Cards are there to be used; a Hobbit goes where the Ring is heavy; Gollum betrays nobody for one point."""
+    """Cards are meant to be used. A Hobbit leaves when the Ring is heavy. Gollum does not reveal the Fellowship to
+    save one point.
+    """
     heavy = corruption_cost(s.corruption, 1)
     values = []
     for answer in s.legal:
@@ -68,5 +70,5 @@ def judge_lowering(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_lost(s: RingkriegState, style: int) -> list[float]:
-    """Who has to leave the Fellowship: those of whom the least is hoped."""
+    """Gives up the least promising Companion."""
     return [-companion_worth(s, kind) for kind in s.legal]

@@ -1,6 +1,6 @@
-"""What the learnt value of a position is made of: numbers that everybody can see, never a hand, only its size.
+"""The inputs of the learnt value: numbers that everybody can see, so of a hand only its size.
 
-The same numbers before and in Mordor, apart from the journey; `value` weighs them.
+The inputs are the same before Mordor and in it, apart from the journey; `value` weighs them.
 """
 
 from __future__ import annotations
@@ -49,9 +49,9 @@ PRIZES: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] == si
 AROUND: Final = [ADJACENT[region] | 1 << region for region in range(REGION_COUNT)]
 LEADING: Final = (ARAGORN, GANDALF_WHITE, SARUMAN, WITCH_KING, MOUTH_OF_SAURON)
 DAMAGE: Final = [1.5 if value in (EYE, DIE) else float(value) for value in VALUE]
-"""Of a tile; what an Eye or a die brings is only known when it is drawn."""
+"""The harm of a tile. That of an Eye or a die is known only when it is drawn."""
 STEP_DAMAGE: Final = 0.8
-"""What a step before Mordor costs on average."""
+"""The average harm of a step before Mordor."""
 
 ROAD: Final = ("steps", "steps²", "progress", "revealed")
 BURDEN: Final = ("corruption", "corruption²", "levels", "companions", "slack")
@@ -82,7 +82,7 @@ NAMES: Final = (
 
 
 def inputs(s: RingkriegState) -> list[float]:
-    """All numbers, in the order of NAMES."""
+    """All inputs, in the order of NAMES."""
     left = steps_left(s)
     found = [1.0]
     harm = mean_damage(s.tiles | s.waiting)
@@ -99,7 +99,7 @@ def inputs(s: RingkriegState) -> list[float]:
 
 
 def steps_left(s: RingkriegState) -> int:
-    """To the gates of Mordor, or there to the Crack of Doom."""
+    """Steps to the gates of Mordor or, inside, to the Crack of Doom."""
     if s.mordor != NONE:
         return CRACK_OF_DOOM - s.mordor
     return max(TO_MORDOR[s.figure] - s.progress, 0)
@@ -131,7 +131,7 @@ def company(fellowship: int) -> tuple[int, int]:
 
 
 def mean_damage(tiles: int) -> float:
-    """Of a tile drawn now."""
+    """The expected harm of a tile drawn now."""
     total, drawn = 0.0, 0
     for tile in range(TILE_COUNT):
         if tiles >> tile & 1:
@@ -160,7 +160,7 @@ def hunt(s: RingkriegState, harm: float) -> list[float]:
 
 
 def war(s: RingkriegState) -> list[float]:
-    """Points, Settlements in danger or left open by the side that loses them, armies near their goals, and arms."""
+    """Points, each side's Settlements that are in danger or undefended, armies near their goals, and arms."""
     free, shadow, board, mine, theirs = 0.0, 0.0, 0, 0, 0
     where = [0, 0]
     for place, force in enumerate(s.at):
@@ -187,7 +187,7 @@ def war(s: RingkriegState) -> list[float]:
 
 
 def on_the_march(s: RingkriegState) -> list[float]:
-    """What those who were picked for a march will gain by it."""
+    """What the figures picked for a march will gain."""
     question = s.question
     found = [0.0, 0.0]
     if isinstance(question, WhoGoes):
@@ -216,7 +216,7 @@ def conquest(s: RingkriegState, where: list[int]) -> list[float]:
 
 
 def threat_to(s: RingkriegState, region: int, side: int) -> float:
-    """How likely those beside a Settlement could take it; -1 if they need only enter."""
+    """The chance that enemies next to a Settlement could take it; -1 if they only have to enter."""
     mask = UNITS[other(side)]
     near = s.at[region] & mask
     for neighbour in NEIGHBOURS[region]:
@@ -232,7 +232,7 @@ def threat_to(s: RingkriegState, region: int, side: int) -> float:
 
 
 def arms(s: RingkriegState, board: int) -> list[float]:
-    """What there is of each kind on the board and in reserve, and who brings a die."""
+    """The figures of each kind on the board and in reserve, and those that bring a die."""
     found = [
         number_of(board & ELITES & UNITS[FREE]) / 10.0,
         number_of(board & ELITES & UNITS[SHADOW]) / 10.0,
@@ -259,7 +259,7 @@ def politics(s: RingkriegState) -> list[float]:
 
 
 def means(s: RingkriegState) -> list[float]:
-    """Dice still to use, those on which the Fellowship can move, rings, and how many cards are held."""
+    """Unused dice, those that can move the Fellowship, rings, and the number of cards held."""
     feet = s.dice[FREE][CHARACTER] + s.dice[FREE][WILL]
     return [
         s.unused(FREE) / 4.0,

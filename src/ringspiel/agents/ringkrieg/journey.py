@@ -52,27 +52,27 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 WEARY: Final = 5
-"""The corruption from which rest is worth a detour."""
+"""The corruption from which resting is worth a detour."""
 TIRED: Final = 3
-"""The same for those who like to rest."""
+"""The same with the trait `heal`."""
 MANY: Final = 4
-"""Hunt dice when the Ring is near."""
+"""Hunt dice when the Ring is close to its goal."""
 IN_MORDOR: Final = 3
-"""The same for those who hunt: an Eye that is drawn there harms by the dice in the box."""
+"""The same with the trait `hunt`: in Mordor an Eye does as much harm as there are dice in the box."""
 STAY: Final = 0.25
 NEARER: Final = 0.1
-"""What a step nearer to the crown is worth."""
+"""The value of one step towards Strider's crown."""
 BY_LORIEN: Final = 0.1
-"""What a step nearer to Lórien is worth, where the Ring-bearers may rest: it decides between equal ways."""
+"""The value of one step towards Lórien, where the Ring-bearers may rest. It decides between equally short ways."""
 WATCHED: Final = 1.2
-"""How many steps a re-roll of the Hunt is worth."""
+"""The cost of a re-roll of the Hunt, in steps."""
 
 
 # --- the Fellowship --------------------------------------------------------------------------------------------------
 
 
 def resting_places(s: RingkriegState, steps: int, detour: int = 1) -> list[int]:
-    """Own Cities and Strongholds within this number of steps that are not much of a detour."""
+    """The Cities and Strongholds of the Free Peoples within this many steps that are not much of a detour."""
     here = s.figure
     most = TO_MORDOR[here] - steps + detour
     return [
@@ -86,14 +86,14 @@ def resting_places(s: RingkriegState, steps: int, detour: int = 1) -> list[int]:
 
 
 def places_to_rest(s: RingkriegState, style: int, steps: int, detour: int = 0) -> list[int]:
-    """Where the Ring-bearers would rest now. Rest that costs no step is always welcome with the trait `gates`."""
+    """Where the Ring-bearers would rest now. With the trait `gates`, a rest that costs no step is always welcome."""
     if s.corruption >= weary(s, style):
         return resting_places(s, steps)
     return resting_places(s, steps, detour) if style & GATES and s.corruption else []
 
 
 def weary(s: RingkriegState, style: int) -> int:
-    """The corruption from which the Ring-bearers rest; where they are already, any."""
+    """The corruption from which the Ring-bearers rest. With `heal`, a rest on the spot is always welcome."""
     if style & GATES:
         return TIRED
     if not style & HEAL:
@@ -102,7 +102,7 @@ def weary(s: RingkriegState, style: int) -> int:
 
 
 def judge_fellowship_phase(s: RingkriegState, style: int) -> list[float]:
-    """Declare to enter Mordor, or to rest."""
+    """Declares the Fellowship to enter Mordor, or to rest."""
     declares = 0.0
     if DECLARE in s.legal:
         arrives = (STRAIGHT if style & GATES else TO_MORDOR)[s.figure] <= s.progress
@@ -126,8 +126,10 @@ def judge_walk(s: RingkriegState, style: int) -> list[float]:
 
 
 def way_value(s: RingkriegState, answer: int, left: int, shuns: bool) -> float:
-    """How near to Mordor the figure can come by this step; if it `shuns` them, past the Strongholds of the Shadow. Of
-    ways that are equally short the one over Lórien is taken."""
+    """How near to Mordor this step can take the figure; if it `shuns` them, past the Strongholds of the Shadow.
+
+    Of equally short ways the one through Lórien is taken.
+    """
     begins = s.figure if answer == STOP else answer
     if shuns and answer != STOP and is_own_stronghold(s, begins, SHADOW):
         return -99.0
@@ -149,14 +151,14 @@ def reached(s: RingkriegState, begins: int, steps: int, shuns: bool) -> list[int
 
 
 def astray(s: RingkriegState, region: int) -> int:
-    """How far Lórien is, as long as it is free and lies ahead."""
+    """The distance to Lórien, as long as it is free and lies ahead."""
     if s.captured >> LORIEN & 1 or STRAIGHT[region] < STRAIGHT[LORIEN]:
         return 0
     return DISTANCE[region][LORIEN]
 
 
 def watchers(s: RingkriegState, region: int, left: int, stops: bool) -> float:
-    """What it costs to be found where dice of the Hunt are rolled again, if the way ends there."""
+    """The cost of being found in a region with a re-roll of the Hunt, if the way ends there."""
     if left > 1 and not stops:
         return 0.0
     return WATCHED * rerolls_at(s, region)
@@ -170,7 +172,7 @@ def rerolls_at(s: RingkriegState, region: int) -> int:
 
 
 def walk_value(s: RingkriegState, region: int, goals: list[int]) -> float:
-    """Nearer to a place of rest, or else to Mordor, but not through Strongholds of the Shadow."""
+    """Moves towards a place of rest, or else towards Mordor, but not through Strongholds of the Shadow."""
     if goals:
         return -float(min(DISTANCE[region][goal] for goal in goals))
     return -float(TO_MORDOR[region])
@@ -186,7 +188,7 @@ def danger(s: RingkriegState) -> float:
 
 
 def judge_allocation(s: RingkriegState, style: int) -> list[float]:
-    """One die, two when the Ring is far on its way, three in Mordor with the trait `hunt`."""
+    """One die; two when the Ring is far along; three in Mordor with the trait `hunt`."""
     far = s.mordor != NONE or TO_MORDOR[s.figure] - s.progress <= 5
     wanted = 2 if far else 1
     if style & HUNT:
@@ -200,12 +202,12 @@ def judge_allocation(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_leaver(s: RingkriegState, style: int) -> list[float]:
-    """Strider, to become king, and nobody else if that is allowed."""
+    """Strider leaves to become king, and nobody else if that is allowed."""
     return [1.0 if answer == STRIDER else 0.5 if answer == DONE else 0.0 for answer in s.legal]
 
 
 def judge_companions(s: RingkriegState, style: int) -> list[float]:
-    """Where those who leave or wander are needed."""
+    """Where Companions who leave or walk are needed."""
     question = s.question
     if isinstance(question, SendAway):
         group = s.leaving
@@ -220,13 +222,13 @@ def judge_companions(s: RingkriegState, style: int) -> list[float]:
 
 
 def from_crown(s: RingkriegState, region: int) -> int:
-    """How far it is to the nearest place where Strider can become king; 99 if there is none."""
+    """The distance to the nearest place where Strider can become king; 99 if there is none."""
     open_places = [place for place in ROYAL_PLACES if not s.captured >> place & 1 and not s.is_besieged(place)]
     return min([DISTANCE[region][place] for place in open_places], default=99)
 
 
 def judge_pick_companion(s: RingkriegState, style: int) -> list[float]:
-    """Strider goes to be crowned, others where they wake a nation; those who stand well stay."""
+    """Strider goes to be crowned. Others go where they activate a nation; those with a good place stay."""
     question = s.question
     assert isinstance(question, PickCompanion)
     if question.location != NONE:
@@ -245,14 +247,14 @@ def errand_of(s: RingkriegState, kind: int, location: int) -> float:
 
 
 def walk_of_companions(s: RingkriegState) -> float:
-    """What a die gains that moves all Companions on the map."""
+    """The gain of a die that moves all Companions on the map."""
     gains = [errand_of(s, kind, place) for place in s.places(COMPANIONS) for kind in kinds_in(walkers_at(s, place))]
     best = max(gains, default=0.0)
     return 0.75 if best >= 1.0 else 0.1 + 0.5 * best
 
 
 def arrival(s: RingkriegState, group: int, region: int) -> float:
-    """To wake a nation, to be crowned, or to lead an army."""
+    """Activating a nation, being crowned, or leading an army."""
     value = 0.03 * min(units(s.at[region] & UNITS[FREE]), 5) + called_by_fangorn(s, region)
     if group & ONE[STRIDER] and region in ROYAL_PLACES and not s.captured >> region & 1:
         value += 1.0
@@ -268,12 +270,12 @@ def arrival(s: RingkriegState, group: int, region: int) -> float:
 
 
 def is_watched(s: RingkriegState) -> bool:
-    """Whether a Nazgûl sees the Fellowship's figure; in Mordor there is nothing to watch."""
+    """Whether a Nazgûl is with the Fellowship's figure. In Mordor that does not matter."""
     return s.mordor != NONE or bool(s.at[s.figure] & NAZGUL_AND_WITCH_KING)
 
 
 def lead_value(s: RingkriegState, location: int, already: int) -> float:
-    """What one more who leads is worth to an army: much with many units near the enemy and few who lead."""
+    """The value of one more leader to an army: high with many units near the enemy and few leaders."""
     number = units(s.at[location] & UNITS[SHADOW])
     if number < 3:
         return 0.0
@@ -319,13 +321,13 @@ def judge_pick_minion(s: RingkriegState, style: int) -> list[float]:
 
 
 def crowned_place_near(s: RingkriegState) -> bool:
-    """Whether Strider, on leaving the Fellowship now, could reach a place where he becomes king."""
+    """Whether Strider, leaving the Fellowship now, could reach a place where he becomes king."""
     steps = s.progress + 3
     return any(DISTANCE[s.figure][place] <= steps and not s.captured >> place & 1 for place in ROYAL_PLACES)
 
 
 def is_crown_near(s: RingkriegState) -> bool:
-    """The same by a way that is open, to a place that nobody besieges."""
+    """The same, by an open way to a place that nobody besieges."""
     steps = s.progress + level(STRIDER)
     if not s.fellowship & ONE[STRIDER] or from_crown(s, s.figure) > steps:
         return False

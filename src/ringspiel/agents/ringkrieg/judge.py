@@ -1,4 +1,4 @@
-"""Which question is judged how; the rest by trying every answer."""
+"""Which function judges which question. All other questions are decided by trying every answer."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ WITH_TRAIT: Final[dict[str, tuple[int, Callable[[RingkriegState, int], list[floa
     "pick-lost": (SPARE, harm.judge_lost),
     "pick-minion": (ERRAND, errands.judge_flyer),
 }
-"""What only players with a trait judge at a glance, or judge otherwise."""
+"""Questions that only players with a trait judge at a glance, or judge in another way."""
 
 
 def judge(s: RingkriegState, style: int) -> list[float] | None:

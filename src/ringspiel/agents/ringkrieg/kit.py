@@ -27,7 +27,7 @@ def lookahead(seed: int) -> Thinker:
 
 
 def styled(name: str, style: str, seed: int) -> Agent | None:
-    """`greedy@1+heal`: a player with a style of its own, such as those of old, which never change."""
+    """`greedy@1+heal`: a player with a style of its own. Earlier versions never change."""
     from ringspiel.agents.ringkrieg.lookahead import Lookahead
 
     evaluator = RingkriegEvaluator(style_of(style))

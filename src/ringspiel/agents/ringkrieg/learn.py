@@ -1,15 +1,14 @@
 """Learns the value of a position: `python -m ringspiel.agents.ringkrieg.learn 4500 2 3`.
 
 Greedy players of a style (here the third version) with a little curiosity play tables of two, as many as the first
-number says. Each has
-habits of its own, so that the value also knows what becomes of those who never move the Ring, or never hunt it. The
-beginnings of turns, where `hard` asks for the value, and some other positions are kept with the numbers of `inputs` and
-with who won. The weights are fitted by logistic regression, apart for
-the way to Mordor and for Mordor, and judged by games that were held out. Positions are kept in build/learn, so that an
-interrupted run goes on; the weights are written to `data/value-STYLE.json`.
+number says. Each has habits of its own, so that the value also learns what becomes of players who never move the
+Ring, or never hunt it. The beginnings of turns, where `hard` asks for the value, are kept together with some other
+positions: the numbers of `inputs`, and who won. Logistic regression fits the weights, separately for the way to
+Mordor and for Mordor. Games that were held out judge them. Positions are kept in build/learn, so that an interrupted
+run continues; the weights are written to `data/value-STYLE.json`.
 
 With a last number, `learn 20000 2 4 9`, habits and curiosity end after some turn, the ninth at the latest, and only
-what comes then is kept: habits that go on are taken for what a position is worth.
+later positions are kept. Otherwise the value mistakes the effects of habits for those of the position.
 """
 
 from __future__ import annotations
@@ -38,12 +37,12 @@ from ringspiel.kernel.chance import Generator, key_of
 RULES = Ringkrieg()
 CURIOSITY = 0.04
 KEPT = 0.01
-"""The part of the positions that is kept beside the beginnings of turns."""
+"""The share of other positions that is kept besides the beginnings of turns."""
 LIKING = 0.3
-"""How much the uses of dice are liked more or less by habit; the Ring's own journey more so."""
+"""How much a habit makes a use of dice more or less attractive; the Ring's own journey varies more."""
 PACE = 0.6
 MORE_HUNTERS = (0, 0, 0, 1, 2, 3)
-"""How many Hunt dice more than by judgement, by habit."""
+"""How many more Hunt dice than judgement says, by habit."""
 CHUNK = 250
 HELD_OUT = 5
 """One table in this many is held out to judge the weights."""
@@ -62,7 +61,7 @@ Rows = NDArray[np.float32]
 
 
 class Habits:
-    """What a side likes to do with its dice, apart from what judgement says."""
+    """What a side likes to do with its dice, whatever judgement says."""
 
     def __init__(self, random: Random) -> None:
         self.liking = [random.gauss(0.0, LIKING) for _ in range(actions.TURN)]
@@ -119,7 +118,7 @@ def free_won(s: RingkriegState) -> bool:
 
 
 def positions(games: int, seats: int, style: str, last_habit: int | None) -> Rows:
-    """What was kept before, and what is still missing."""
+    """The positions kept so far, completed by the missing games."""
     KEEP.mkdir(parents=True, exist_ok=True)
     evaluator = RingkriegEvaluator(style_of(style))
     chunks = []
@@ -163,7 +162,7 @@ def log_loss(chances: Numbers, won: Numbers) -> float:
 
 
 def learn(rows: Rows) -> dict[str, dict[str, float]]:
-    """The weights of both places, after a report on the games that were held out."""
+    """Fits the weights of both places and reports on the games that were held out."""
     found = {}
     for place, name in enumerate(("way", "mordor")):
         here = rows[rows[:, 2] == place].astype(np.float64)

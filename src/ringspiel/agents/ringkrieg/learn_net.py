@@ -1,8 +1,9 @@
 """Learns the net of `net` from games of `selfplay`: `python -m ringspiel.agents.ringkrieg.learn_net 1 GAMES...`.
 
 The first number names the generation; the files are read one after the other. Positions at the beginning of turns and
-some others are kept, as soon as habits have ended. One game in five is held out and chooses when to stop. The report
-compares the net with a constant and with weights of old on the games held out, by side of the score.
+some others are kept, as soon as habits have ended. One game in five is held out and decides when to stop. For the
+games held out, the report compares the net with a constant and with the weights of earlier versions, by the side that
+is ahead.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from ringspiel.agents.ringkrieg.outlook import NAMES, all_inputs
 from ringspiel.agents.ringkrieg.value import TUNED_FOURTH, WEIGHTS, learnt_value
 
 KEPT = 0.02
-"""The part of the positions that is kept beside the beginnings of turns."""
+"""The share of other positions that is kept besides the beginnings of turns."""
 HIDDEN = (24, 12)
 BATCH = 512
 EPOCHS = 60
@@ -29,7 +30,7 @@ PATIENCE = 8
 RATE = 0.002
 DECAY = 0.002
 NOISE = 0.05
-"""How much the numbers are blurred while learning, in standard deviations."""
+"""How much noise is added to the inputs in training, in standard deviations."""
 EXTRA = 4
 """Columns before the inputs: the game, whether the Free Peoples won, the turn, and the value of the sixth version."""
 
@@ -40,7 +41,7 @@ Numbers = NDArray[np.float64]
 
 
 def positions(path: Path) -> Numbers:
-    """Those of all games of a file; kept beside it as long as the file does not change."""
+    """The positions of all games of a file, cached beside it as long as the file does not change."""
     kept = path.with_suffix(f".{len(NAMES)}.npy")
     if kept.exists() and kept.stat().st_mtime > path.stat().st_mtime:
         return np.asarray(np.load(kept), dtype=np.float64)
@@ -71,7 +72,7 @@ def positions_of(game: dict[str, object]) -> list[list[float]]:
 
 
 class Trainer:
-    """Adam on the log loss, with a straight way beside two hidden layers."""
+    """Adam on the log loss, with a direct path beside two hidden layers."""
 
     def __init__(self, width: int, seed: int) -> None:
         random = np.random.default_rng(seed)
@@ -134,7 +135,7 @@ class Trainer:
 
 
 def fit(numbers: Numbers, won: Numbers, weights: Numbers, held: tuple[Numbers, Numbers], seed: int) -> Trainer:
-    """Until the games held out say that it gets no better. Rows are drawn by their weights."""
+    """Trains until the games held out stop improving. Rows are drawn by their weights."""
     trainer = Trainer(numbers.shape[1], seed)
     best, kept, since = 9.0, trainer.copy(), 0
     share = weights / weights.sum()
@@ -183,7 +184,7 @@ def report(rows: Numbers, learnt: Numbers, mean: float) -> None:
 
 
 def content_of(trainer: Trainer, mean: Numbers, spread: Numbers, command: str) -> dict[str, object]:
-    """As `net.read` wants it: the scale of the numbers is part of the first weights."""
+    """The net as `net.read` expects it: the scale of the inputs is part of the first weights."""
     first = trainer.weights[0] / spread[:, None]
     straight = trainer.straight / spread
     biases = [trainer.biases[0] - mean @ first, *trainer.biases[1:]]
@@ -203,7 +204,7 @@ def rounded(numbers: Numbers) -> object:
 
 
 def main(generation: str, paths: list[str]) -> None:
-    """The last file counts most: each that was played before it half as much."""
+    """The last file counts most; each earlier one counts half as much as the next."""
     parts = [positions(Path(path)) for path in paths]
     weights = np.concatenate([np.full(len(part), 1.0 if n == len(parts) - 1 else 0.5) for n, part in enumerate(parts)])
     command = f"python -m ringspiel.agents.ringkrieg.learn_net {generation} {' '.join(paths)}"

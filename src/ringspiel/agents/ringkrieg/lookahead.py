@@ -1,9 +1,9 @@
-"""`hard`: at the questions that matter the best few answers are tried out to the end of the turn.
+"""`hard`: at important questions, the best few answers are tried out to the end of the turn.
 
 Candidates come from judgement. All are tried in the same imagined worlds: hands dealt anew, dice of their own. Both
-sides then play by judgement until the turn is over, where the value says how the game stands. After some worlds the
-worse half of the candidates is dropped (sequential halving); worlds are counted, not seconds, so that the same seed
-plays the same way on every machine.
+sides then play by judgement until the turn is over, and the value judges the result. After some worlds the worse half
+of the candidates is dropped (sequential halving). Worlds are counted, not seconds, so the same seed plays the same
+way on every machine.
 """
 
 from __future__ import annotations
@@ -36,26 +36,26 @@ WIDTH: Final = {
     "move-army": 4,
     "play-card": 4,
 }
-"""How many answers are tried, by question; the others are left to judgement."""
+"""How many answers are tried, by question. All other questions are left to judgement."""
 SETTLED: Final = {"bring-character": ERRAND, "fellowship-phase": GATES, "hunt-allocation": HUNT, "meet-damage": SPARE}
-"""Questions that are left to judgement by those who have the trait."""
+"""Questions that players with the trait leave to judgement."""
 ADVISED: Final = 3
-"""How many answers are tried at least, at every question, where somebody wants to know their chances."""
+"""The least number of answers tried, at every question, for somebody who asks for their chances."""
 WORLDS: Final = (1, 2, 2)
-"""How many worlds the candidates are tried in, before half of them are dropped each time."""
+"""The number of worlds in each round; after each, half of the candidates are dropped."""
 FEW_WORLDS: Final = (1, 1)
 """The same with the trait `brisk`: nearly as good, because all candidates share the same worlds."""
 TRUST: Final = 0.004
-"""How much better than judgement's own choice another has to be."""
+"""How much better than the choice of judgement another answer has to be."""
 MORE_TRUST: Final = 0.012
 """The same with the trait `tuned`, for the Free Peoples."""
 HOPELESS: Final = 0.7
-"""Actions that judgement values this much less than the best are not tried: the value is not always right."""
+"""Actions that judgement values this much less than the best are not tried. The value can be wrong, too."""
 
 
 @final
 class Lookahead:
-    """Both sides play in the given style; how a turn ended is judged by the learnt value."""
+    """Both sides play in the given style; the learnt value judges how a turn ended."""
 
     def __init__(self, seed: int, style: int, worlds: tuple[int, ...] = ()) -> None:
         self.random = Random(seed)
@@ -70,7 +70,7 @@ class Lookahead:
         return self.tried(perspective, candidates)[0]
 
     def think(self, perspective: Perspective) -> list[Estimate]:
-        """The answers that were tried out, the best first: a few at every question, and no others."""
+        """The answers that were tried out, the best first. At every question a few are tried."""
         answers, candidates = self.judged(perspective)
         candidates += [each for each in answers if each not in candidates][: max(0, ADVISED - len(candidates))]
         chosen, chances = self.tried(perspective, candidates)
@@ -86,7 +86,7 @@ class Lookahead:
         return answers, best_of(perspective.question.kind, answers, values)
 
     def is_settled(self, best: int, kind: str) -> bool:
-        """Whether judgement's own choice is not questioned: the value does not know what it costs the Ring to wait."""
+        """Whether the choice of judgement stands. The value does not know what waiting costs the Ring."""
         style = self.evaluator.style
         if kind != "act":
             return bool(style & SETTLED.get(kind, 0))
@@ -95,7 +95,7 @@ class Lookahead:
         )
 
     def tried(self, perspective: Perspective, candidates: list[int]) -> tuple[int, dict[int, float]]:
-        """Which candidate is best, and the chance of each; judgement's own choice, the first, has a little credit."""
+        """The best candidate, and the chance of each. The choice of judgement, which comes first, has a small bonus."""
         totals = {answer: 0.0 for answer in candidates}
         chances = {}
         tries, trust = 0, TRUST
@@ -118,7 +118,7 @@ class Lookahead:
         return MORE_TRUST if self.evaluator.style & TUNED and side_of_seat(s, seat) == FREE else TRUST
 
     def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
-        """What an answer leads to when both sides go on by judgement until the turn is over."""
+        """The value after an answer when both sides play on by judgement until the turn is over."""
         turn = s.turn
         s.advance(answer)
         while s.question is not None and s.turn == turn:
@@ -141,7 +141,9 @@ def uses_die_for(answer: int, use: int) -> bool:
 
 
 def best_of(kind: str, answers: list[int], values: dict[int, float]) -> list[int]:
-    """The candidates among answers in the order of judgement: of those that use dice for the same thing only one."""
+    """The candidates among answers in the order of judgement. Of answers with the same use of dice only the first is
+    taken.
+    """
     width = WIDTH.get(kind, 1)
     if kind != "act":
         return answers[:width]

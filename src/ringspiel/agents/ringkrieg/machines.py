@@ -1,4 +1,4 @@
-"""Decisions about siege engines: what tips the scales, and what a catapult is given up for."""
+"""Decisions about siege engines: where they tip the scales, and when a catapult is given up."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.telling.pairs import pair_of
 
 
 def judge_give_up(s: RingkriegState, style: int) -> list[float]:
-    """A catapult for +1 in the first round, or to keep the Shadow from going on at the price of Elites."""
+    """Gives up a catapult for +1 in the first round, or to keep the Shadow from continuing at the price of Elites."""
     gain = 0.5 if battle_of(s).round == 1 else 0.0
     gain += 0.4 if army(s, SHADOW) & ELITES else 0.0
     return [0.4, gain]
@@ -23,7 +23,7 @@ def judge_burn(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_dig(s: RingkriegState, style: int) -> list[float]:
-    """Where it changes who has more engines, against the weakest garrison."""
+    """Builds where it changes who has more engines, against the weakest garrison."""
     return [0.0 if answer == DONE else dig_value(s, *pair_of(answer)) for answer in s.legal]
 
 

@@ -1,7 +1,7 @@
 """The value of the seventh version: one small net for the way and for Mordor, and for both sides.
 
-The weights (data/net-*.json) come from games of players who look ahead, one generation after another:
-`python -m ringspiel.agents.ringkrieg.learn_net` says how. Plain Python is fast enough for some hundred numbers.
+The weights (data/net-*.json) come from games of players who look ahead, one generation after another. `python -m
+ringspiel.agents.ringkrieg.learn_net` made them. Plain Python is fast enough for a few hundred numbers.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 
 LATEST: Final = "net-1"
 MOST: Final = 6.0
-"""No position before the end is surer than this, in logarithms of odds."""
+"""The limit of certainty before the end, in log odds."""
 
 
 @final
 class Net:
-    """Two hidden layers that keep what is above zero, and a straight way past them."""
+    """Two hidden layers with rectified units, and a direct path beside them."""
 
     def __init__(self, layers: list[list[list[float]]], biases: list[list[float]], straight: list[float]) -> None:
         self.layers = layers
@@ -30,7 +30,7 @@ class Net:
         self.straight = straight
 
     def score(self, numbers: list[float]) -> float:
-        """The logarithm of the odds of the Free Peoples."""
+        """The log odds of the Free Peoples."""
         found = 0.0
         for place in range(len(numbers)):
             found += self.straight[place] * numbers[place]
@@ -40,7 +40,7 @@ class Net:
         return found + numbers[0]
 
     def value(self, s: RingkriegState) -> float:
-        """How likely the Free Peoples win."""
+        """The chance of the Free Peoples to win."""
         score = self.score(all_inputs(s))
         return 1.0 / (1.0 + math.exp(-max(-MOST, min(MOST, score))))
 

@@ -1,4 +1,4 @@
-"""How a battle is likely to end, by the figures alone."""
+"""The likely outcome of a battle, by the figures alone."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ UNDER_FIRE: Final = 0.8
 AT_WALLS: Final = 0.5
 """The attackers of a Stronghold hit half as often."""
 SUPERIOR: Final = 0.08
-"""What superior siege engines are worth to their side."""
+"""The value of superior siege engines to their side."""
 
 
 @lru_cache(maxsize=20_000)
 def might(force: int) -> float:
-    """Dice with re-rolls, times the hits that a force can take."""
+    """Strength: dice with re-rolls, times the hits that the force can take."""
     dice = min(units(force), MOST_DICE)
     lead = sum(leadership_of(kind) * count(force, kind) for kind in kinds_in(force))
     return (dice + 0.6 * min(lead, dice)) * endurance(force)
 
 
 def endurance(force: int) -> int:
-    """How many hits a force can take; Dunlendings fall in pairs."""
+    """How many hits a force can take. Dunlendings fall in pairs."""
     return units(force) + units(force & ELITES) - count(force, DUNLENDING) // 2
 
 
 def chance(attackers: int, defenders: int, ground: float) -> float:
-    """The chance that the attackers win, on ground that makes them hit less."""
+    """The chance of the attackers to win, on ground that makes them hit less often."""
     attack = ground * might(attackers)
     defence = might(defenders)
     return attack * attack / (attack * attack + defence * defence + 0.01)
 
 
 def engines_help(force: int) -> float:
-    """What siege engines change for the attackers."""
+    """How siege engines change the attackers' strength."""
     lead = count(force, TOWER) - count(force, CATAPULT)
     return SUPERIOR if lead > 0 else -SUPERIOR if lead < 0 else 0.0
 
 
 def ground_of(s: RingkriegState, origin: int, target: int, defender: int) -> float:
-    """RK-X1 to RK-X4, RK-X18: what walls do for the defenders; those at their Stronghold can go behind them."""
+    """RK-X1 to RK-X4, RK-X18: how walls help the defenders. Defenders at their Stronghold can withdraw behind them."""
     if target >= REGION_COUNT:
         return AT_WALLS + engines_help(s.at[REGION_OF[target]])
     if origin >= REGION_COUNT:

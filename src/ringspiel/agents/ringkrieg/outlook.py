@@ -1,5 +1,7 @@
-"""Further numbers of the learnt value, beside those of `inputs`: guards and those who threaten them, what a side could
-win next, the king, rest on the way, and the Hunt in Mordor.
+"""Further inputs of the learnt value, beside those of `inputs`.
+
+They tell of guards and their attackers, of what a side could win next, of the king, of rest on the way, and of the
+Hunt in Mordor.
 """
 
 from __future__ import annotations
@@ -53,7 +55,7 @@ PLACES: Final = (
 """The Cities and Strongholds whose guards are counted one by one."""
 WATCHED: Final = [NUMBER[name] for name in PLACES]
 ENOUGH: Final = (10.0, 4.0)
-"""The victory points that win the war against each side."""
+"""The victory points with which each side's enemy wins the war."""
 
 SIDES: Final = ("exposed", "near", "thin", "siege", "host", "edge")
 NAMES: Final = (
@@ -77,7 +79,7 @@ NAMES: Final = (
 
 
 def all_inputs(s: RingkriegState) -> list[float]:
-    """All numbers, in the order of NAMES."""
+    """All inputs, in the order of NAMES."""
     found = inputs(s)
     in_mordor = 0.0 if s.mordor == NONE else 1.0
     levels = found[FIRST_NAMES.index("levels")]
@@ -92,15 +94,18 @@ def all_inputs(s: RingkriegState) -> list[float]:
 
 
 def guards(s: RingkriegState, region: int) -> int:
-    """Those of the side that holds a place, in it or behind its walls."""
+    """The units of the side that holds a place, in it or behind its walls."""
     mask = UNITS[s.controller(region)]
     box = BOX[region]
     return s.at[region] & mask or (s.at[box] & mask if box != NONE else 0)
 
 
 def prospects(s: RingkriegState, side: int) -> list[float]:
-    """What a side may lose: victory points by their danger within one step and two, and places with hardly a guard; by
-    sieges; the greatest army of the enemy; and how near to victory all that would bring the enemy."""
+    """What a side may lose.
+
+    These are victory points by their danger within one step and within two, places with hardly a guard, sieges, the
+    greatest army of the enemy, and how near all of that would bring the enemy to victory.
+    """
     enemy = UNITS[other(side)]
     exposed, near, thin, siege = 0.0, 0.0, 0.0, 0.0
     for region in PRIZES[side]:
@@ -126,12 +131,12 @@ def prospects(s: RingkriegState, side: int) -> list[float]:
 
 
 def strength_around(s: RingkriegState, region: int, enemy: int, reach: int) -> float:
-    """How many hits the enemies can take that are at most this many steps away."""
+    """How many hits the enemies within this many steps can take."""
     return float(sum([endurance(s.at[near] & enemy) for near in AROUND[region][reach] if s.at[near] & enemy]))
 
 
 def people(s: RingkriegState) -> list[float]:
-    """The king to be, the Grey Wizard, where the Ring-bearers may rest, and who leads a siege."""
+    """The future king, Gandalf the Grey, places of rest for the Ring-bearers, and leaders of sieges."""
     inside = bool(s.fellowship & ONE[STRIDER])
     location = NONE if inside else s.where(STRIDER)
     refuge = 0.0

@@ -1,11 +1,12 @@
 """Plays games to learn from: `python -m ringspiel.agents.ringkrieg.selfplay hard@6 400 1 build/games/hard-6.1.jsonl`.
 
-An opponent plays tables of two with itself, as many as the first number says; the second is the first seed. Each line
-is a game: its seed, the turn after which its answers count, who won, and all answers, so that numbers of any kind can
-be taken from it later (`learn_net`). Half of the games begin with some turns of greedy players that have habits of
-their own. The value then also knows positions that the opponent itself would not come to, and because habits end in
-time, it does not take them for what a position is worth. With a last word, `pure`, no game does. An interrupted run
-goes on where it was.
+An opponent plays tables of two against itself, as many as the first number says; the second number is the first seed.
+Each line is a game: its seed, the turn after which its answers count, the winner, and all answers, so that
+`learn_net` can derive any inputs later.
+
+Half of the games begin with some turns of greedy players that have habits of their own. So the value also knows
+positions that the opponent itself would not reach. Habits end in time, so that the value does not mistake their
+effects for those of the position. With a last word, `pure`, no game begins that way. An interrupted run continues.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How an opponent judges: a set of traits, so that each can be tried alone against a player without it.
+"""How an opponent judges: a set of traits, each of which can be tried against a player without it.
 
-`arena --agents greedy@1,greedy@1+heal` lets the first version play against itself with one trait more.
+`arena --agents greedy@1,greedy@1+heal` lets the first version play against itself with one more trait.
 """
 
 from __future__ import annotations
@@ -10,27 +10,29 @@ from typing import Final
 from ringspiel.kernel.errors import BadOption
 
 LEARNT: Final = 1
-"""Questions that are not judged at a glance are decided by the learnt value, not by the first one."""
+"""The learnt value, not the first one, decides questions that are not judged at a glance."""
 HEAL: Final = 2
 """The Ring-bearers rest where they can."""
 PARK: Final = 4
-"""A Fellowship that is found stops where no dice of the Hunt are rolled again."""
+"""A Fellowship that has been found stops where no Hunt dice are re-rolled."""
 GUARD: Final = 8
 """No City or Stronghold near the enemy is left empty, and empty ones are manned."""
 EYES: Final = 16
 """Hunt dice: none or many."""
 
 HASTE: Final = 32
-"""In Mordor the Ring goes on in every turn."""
+"""In Mordor the Ring moves on in every turn."""
 RINGS: Final = 64
-"""Elven rings are used where the die gains more than the ring is worth, by both sides."""
+"""Both sides use Elven rings where the changed die gains more than the ring is worth."""
 
 MARCH: Final = 128
-"""The Free Peoples move armies more, and spend fewer dice on politics and on drawing cards."""
+"""The Free Peoples move armies more often, and spend fewer dice on politics and on drawing cards."""
 WARD: Final = 256
-"""The Shadow guards, mans and retakes what the Free Peoples need for their four points."""
+"""The Shadow guards, mans and retakes the places that the Free Peoples need for their four points."""
 HABITS: Final = 512
-"""The learnt value is that of the third version, whose players had habits of their own; without it, of the second."""
+"""The learnt value is that of the third version, whose players had habits of their own; without the trait, of the
+second.
+"""
 STEADY: Final = 1024
 """Looking ahead does not question the journey: judgement alone decides whether the Fellowship moves or hides."""
 BRISK: Final = 2048
@@ -38,32 +40,35 @@ BRISK: Final = 2048
 GUILE: Final = 4096
 """The Shadow plays more cards, goes to war sooner, and does not wait until its armies have come together."""
 TREK: Final = 8192
-"""The Free Peoples' learnt value on the way to Mordor is that of the fourth version, whose habits ended in time."""
+"""On the way to Mordor the Free Peoples use the learnt value of the fourth version, whose habits ended in time."""
 MUSTER: Final = 16384
 """The Free Peoples recruit more."""
 TUNED: Final = 32768
-"""The Free Peoples' learnt value is shifted as matches have shown, and they trust their judgement more."""
+"""Matches have adjusted the learnt value of the Free Peoples, who also trust their judgement more."""
 NET: Final = 65536
 """One learnt value for the way and for Mordor and for both sides: a small net."""
 GATES: Final = 131072
-"""The Fellowship is declared to enter Mordor or to rest and for nothing else, and its way leads over Lórien."""
+"""The Fellowship is declared only to enter Mordor or to rest, and its way leads through Lórien."""
 SPARE: Final = 262144
-"""Small harm is borne by the Ring, great harm by Companions, Strider the last of them."""
+"""The Ring-bearers take small harm; Companions take great harm, Strider last."""
 CROWN: Final = 524288
-"""Strider leaves the Fellowship where he can reach a place of kings, and goes there."""
+"""Strider leaves the Fellowship where he can reach a royal place, and goes there."""
 KEEP: Final = 1048576
-"""Armies that march leave guards in a City or Stronghold, more of them when it would decide the war."""
+"""Marching armies leave guards in a City or Stronghold, more of them if its loss would decide the war."""
 ERRAND: Final = 2097152
-"""Nazgûl and Minions move where one of them is of more use elsewhere, and the Witch-king comes to an army."""
+"""Nazgûl and Minions move where one of them is more useful elsewhere, and the Witch-king enters with an army."""
 WORTH: Final = 4194304
-"""Cards are put away and used up in battle by what their events are worth."""
+"""Cards are discarded and used up in battle by the value of their events."""
 ODDS: Final = 8388608
-"""Battles without a chance are not fought, and a siege goes on."""
+"""Hopeless battles are not fought, and a siege continues."""
 LEAN: Final = 16777216
-"""Guards as with `keep`, but those of the Free Peoples stay on the front against Mordor and Isengard and where the
-enemy stands at the door; elsewhere armies are free to march."""
+"""Guards as with `keep`, but those of the Free Peoples stay on the front against Mordor and Isengard and next to
+enemies. Elsewhere armies are free to march.
+"""
 HUNT: Final = 33554432
-"""The Shadow lays Hunt dice by how near the Ring is to the fire, most in Mordor, and looking ahead does not undo it."""
+"""The Shadow allocates more Hunt dice the nearer the Ring is to Mount Doom, most in Mordor. Looking ahead does not
+undo it.
+"""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -102,7 +107,7 @@ FIFTH: Final = FOURTH | HABITS | STEADY | TREK
 SIXTH: Final = FIFTH | MUSTER | TUNED
 """How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
 SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
-"""Plays the story that people know, but less well against `medium`."""
+"""Plays the story as people know it, but does worse against `medium`."""
 EIGHTH: Final = SEVENTH | LEAN | HUNT
 """The same with fewer guards and more Hunt dice."""
 VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH, "8": EIGHTH}

@@ -1,4 +1,4 @@
-"""Teammates: the team's victory first, one's own place in it second; cards to exchange, and armies to form."""
+"""Teammates: the team's victory comes first, one's own rank in it second. They exchange cards and form armies."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ringspiel.games.ringkrieg.teams import ranking
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat, teammate
 
 SECOND: Final = 0.02
-"""The share of a victory that goes to the seat that does better than its teammate."""
+"""The share of a victory for the seat that does better than its teammate."""
 STEP: Final = 4.0
 
 
 def with_ones_own_share(s: RingkriegState, seat: int, team: float) -> float:
-    """RK-433: the value of a state for a seat, made from its value for the team."""
+    """RK-433: the value of a state for a seat, from its value for the team."""
     mate = seat if s.teams is None else teammate(s, seat)
     if mate == seat:
         return team
@@ -27,7 +27,7 @@ def with_ones_own_share(s: RingkriegState, seat: int, team: float) -> float:
 
 
 def judge_exchange(s: RingkriegState, style: int) -> list[float]:
-    """A seat with a card that only its teammate can play wants to exchange it."""
+    """A seat with a card that only its teammate can play wants an exchange."""
     question = s.question
     assert question is not None
     wish = 1.0 if any(why_not_open_to(s, question.seat, card) for card in s.hands[question.seat]) else 0.0
@@ -35,7 +35,7 @@ def judge_exchange(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_hand_over(s: RingkriegState, style: int) -> list[float]:
-    """What only the teammate can play goes first, then what nobody can play now."""
+    """Gives cards that only the teammate can play first, then cards that nobody can play now."""
     question = s.question
     assert question is not None
     seat = question.seat
@@ -43,5 +43,5 @@ def judge_hand_over(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_form_army(s: RingkriegState, style: int) -> list[float]:
-    """Together one action moves all."""
+    """Merged, one action moves all of them."""
     return [float(answer) for answer in s.legal]

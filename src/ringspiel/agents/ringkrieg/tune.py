@@ -1,9 +1,9 @@
-"""Which weights of the value win games: `python -m ringspiel.agents.ringkrieg.tune 5 440`.
+"""Finds out which weights of the value win games: `python -m ringspiel.agents.ringkrieg.tune 5 440`.
 
 An agent that looks ahead in a style (here the fifth version) plays against itself. In every game the Free Peoples'
-weights of some inputs are shifted by numbers drawn at random. Logistic regression of the victories on these shifts
-tells what to weigh more or less. `learn` asks which positions were won by those who play by judgement; this asks what
-those win who choose by the value. Games are kept in build/tune, so that an interrupted run goes on.
+weights of some inputs are shifted at random. Logistic regression of the victories on these shifts shows which inputs
+should weigh more or less. `learn` asks which positions players who follow judgement win; this asks which weights make
+players who look ahead win. Games are kept in build/tune, so that an interrupted run continues.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SPREAD: Final = {
     "rings-free": 0.3,
     "cards-free": 0.2,
 }
-"""By input: how far its weight is shifted, as a standard deviation."""
+"""How far the weight of each input is shifted, as a standard deviation."""
 KEEP = Path("build/tune")
 
 
@@ -54,7 +54,7 @@ def drawn(seed: int) -> dict[str, float]:
 
 
 def play(seed: int, style: int, shifts: dict[str, float]) -> bool:
-    """Whether the Free Peoples win with their weights shifted so."""
+    """Whether the Free Peoples win with these shifted weights."""
     s = started(seed, 2)
     players = [Lookahead(2 * seed + side, style) for side in range(2)]
     ending = players[FREE].ending
@@ -66,7 +66,7 @@ def play(seed: int, style: int, shifts: dict[str, float]) -> bool:
 
 
 def played(style: str, games: int) -> list[dict[str, Any]]:
-    """What was kept before, and what is still missing."""
+    """The games kept so far, completed by the missing ones."""
     KEEP.mkdir(parents=True, exist_ok=True)
     path = KEEP / f"ringkrieg-{style}.jsonl"
     kept = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
@@ -80,7 +80,7 @@ def played(style: str, games: int) -> list[dict[str, Any]]:
 
 
 def effects(games: list[dict[str, Any]]) -> dict[str, tuple[float, float]]:
-    """What a shift by its spread adds to the logarithm of the odds, with its standard error; the clearest first."""
+    """What one standard deviation adds to the log odds, with its standard error; the clearest effects first."""
     won = np.array([float(game["won"]) for game in games])
     shifts = [[1.0, *(game["shifts"][name] / spread for name, spread in SPREAD.items())] for game in games]
     numbers = np.array(shifts)

@@ -1,8 +1,8 @@
-"""The learnt value of a position: how likely the Free Peoples win, from the numbers of `inputs`.
+"""The learnt value of a position: the chance of the Free Peoples to win, from the numbers of `inputs`.
 
-The weights (data/value-*.json) come from many games of greedy players with a little curiosity, by logistic regression,
-apart for the way to Mordor and for Mordor: `python -m ringspiel.agents.ringkrieg.learn`. Those of the players of old
-stay, so that they never change.
+The weights (data/value-*.json) come from many games of greedy players with a little curiosity. They were fitted by
+logistic regression, separately for the way to Mordor and for Mordor: `python -m ringspiel.agents.ringkrieg.learn`.
+Weights of earlier versions stay, so that their players never change.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from ringspiel.games.ringkrieg.pieces.figures import NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 MOST: Final = 6.0
-"""No position before the end is surer than this, in logarithms of odds."""
+"""The limit of certainty before the end, in log odds."""
 
 
 SECOND: Final = 0
 THIRD: Final = 1
 FOURTH: Final = 2
-"""The version of the players whose games taught the value. In Mordor the fourth has learnt nothing better."""
+"""The version of the players whose games taught the value. In Mordor the fourth learnt nothing better."""
 TUNED_FOURTH: Final = 3
 SHIFTS: Final = {"steps": 0.3, "levels": -0.3, "open-free": 0.4}
-"""What the Free Peoples who look ahead win more with than with what was learnt; see `tune`."""
+"""Adjustments with which the Free Peoples win more than with the learnt weights; see `tune`."""
 
 
 def _read(version: str) -> list[list[float]]:
@@ -36,7 +36,7 @@ def _read(version: str) -> list[list[float]]:
 
 
 def shifted(weights: list[list[float]], shifts: dict[str, float]) -> list[list[float]]:
-    """Both on the way and in Mordor."""
+    """The inputs for the way and for Mordor."""
     return [[weight + shifts.get(name, 0.0) for name, weight in zip(NAMES, each, strict=True)] for each in weights]
 
 
@@ -45,7 +45,7 @@ WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
 def learnt_value(s: RingkriegState, both: list[list[float]]) -> float:
-    """By the weights for the way and for Mordor."""
+    """The chance by the weights for the way or for Mordor."""
     score = 0.0
     weights = both[0 if s.mordor == NONE else 1]
     numbers = inputs(s)

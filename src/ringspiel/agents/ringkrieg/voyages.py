@@ -1,4 +1,4 @@
-"""Where the Corsairs' ships are wanted."""
+"""Where the ships of the Corsairs are wanted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def judge_voyages(s: RingkriegState, style: int) -> list[float]:
 
 
 def voyage_value(s: RingkriegState, answer: int) -> float:
-    """A ship is wanted where an army waits, and another where something can be won; one of several goes ahead."""
+    """A ship is wanted where an army waits, and another where something can be won. One ship of several sails ahead."""
     _, origin, destination = apart_of(answer)
     if s.at[destination] & ALL_OF[SHIP] or (corsairs.ships_at(s, origin) == 1 and s.has_units(origin, SHADOW)):
         return -0.1
@@ -24,7 +24,7 @@ def voyage_value(s: RingkriegState, answer: int) -> float:
 
 
 def landing(s: RingkriegState, region: int) -> float:
-    """What an army that lands could win: the City or Stronghold there, if it is not too well defended."""
+    """What a landing army could win: the City or Stronghold there, if it is not defended too well."""
     if OWNER[region] != FREE or s.captured >> region & 1:
         return 0.0
     return POINTS[region] / (1.0 + units(s.in_region(region) & UNITS[FREE]))

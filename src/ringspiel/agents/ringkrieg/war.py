@@ -1,4 +1,4 @@
-"""Attacks, marches and recruits: what they bring for the conquest, in rough victory points."""
+"""Attacks, marches and recruits: what they do for the conquest, in rough victory points."""
 
 from __future__ import annotations
 
@@ -46,42 +46,42 @@ WITHIN_TWO: Final = [[r for r in range(REGION_COUNT) if 0 < steps[r] <= 2] for s
 ONE_STEP: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 1) for steps in DISTANCE]
 TWO_STEPS: Final = [sum(1 << r for r in range(REGION_COUNT) if steps[r] == 2) for steps in DISTANCE]
 SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
-"""Many together are worth more than apart."""
+"""Many units together are worth more than apart."""
 LOOSE: Final[list[float]] = [number**1.12 for number in range(64)]
-"""The same for a Shadow that does not wait until all have come together."""
+"""The same for a Shadow that does not wait until all its units have come together."""
 LOSS: Final = [0.10, 0.04]
-"""What a unit is worth to its side: the Shadow's come again."""
+"""The value of a unit to its side. Lost units of the Shadow come back."""
 GARRISON: Final = 0.25
-"""What the first unit is worth to a City or Stronghold near the enemy, by victory points."""
+"""The value of the first unit to a City or Stronghold near the enemy, by victory points."""
 POINT: Final = [1.0, 0.5]
-"""What a victory point is worth; the Free Peoples need only four."""
+"""The value of a victory point; the Free Peoples need only four."""
 WARDED: Final = 2.5
-"""How much more the Shadow's guards are worth with the trait: four points to the Free Peoples are as ten to it."""
+"""How much more the Shadow's guards are worth with the trait: the Free Peoples need four points, the Shadow ten."""
 MANNED: Final = 0.3
-"""What each guard that is wanted is worth."""
+"""The value of each guard that is wanted."""
 STRIPPED: Final = -1.0
-"""A march that leaves too few guards behind."""
+"""The cost of a march that leaves too few guards behind."""
 LIFTED: Final = 0.8
-"""What is given up with a siege."""
+"""The cost of giving up a siege."""
 HOPELESS: Final = -1.0
 LEAST_CHANCE: Final = 0.12
-"""A battle with less chance than this is not fought."""
+"""Battles with a smaller chance are not fought."""
 FEW: Final = 3
-"""This few units do not guard a Stronghold."""
+"""So few units do not guard a Stronghold."""
 
 
 # --- attacks ---------------------------------------------------------------------------------------------------------
 
 
 def prize_of(s: RingkriegState, style: int, side: int, region: int) -> float:
-    """What a Settlement is worth that the enemy holds; what was the side's own takes points from the enemy."""
+    """The value of a Settlement that the enemy holds. Retaking a Settlement also takes points from the enemy."""
     if s.controller(region) == side:
         return 0.0
     return POINTS[region] * (POINT[FREE] if style & WARD and OWNER[region] == SHADOW else POINT[side])
 
 
 def attack_value(s: RingkriegState, style: int, side: int, bound: int, origin: int, target: int) -> float:
-    """The likely conquest and losses of an attack with everybody who may."""
+    """The likely gain and loss of an attack with all units that may attack."""
     enemy = other(side)
     attackers, defenders = army_of(s, origin, side) & ~bound, army_of(s, target, enemy)
     won = chance(attackers, defenders, ground_of(s, origin, target, enemy))
@@ -113,7 +113,7 @@ def judge_attack(s: RingkriegState, style: int) -> list[float]:
 
 
 def weights(s: RingkriegState, side: int) -> list[tuple[int, float]]:
-    """The goals that are still to be won, the weakly defended first."""
+    """The goals still to be won, weakly defended ones first."""
     enemy = other(side)
     found = []
     for goal in GOALS[side]:
@@ -125,7 +125,7 @@ def weights(s: RingkriegState, side: int) -> list[tuple[int, float]]:
 
 
 def pull(goals: list[tuple[int, float]], region: int) -> float:
-    """How near a region is to what a side wants to conquer."""
+    """How near a region is to the places that a side wants to conquer."""
     total = 0.0
     for goal, weight in goals:
         total += weight * NEAR[goal][region]
@@ -142,7 +142,7 @@ def threat(s: RingkriegState, region: int, enemy: int) -> int:
 
 
 def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
-    """A City or Stronghold of the side with enemy units at most two steps away."""
+    """Whether it is a City or Stronghold of the side with enemy units at most two steps away."""
     if not is_own_prize(s, region, side):
         return False
     mask = UNITS[other(side)]
@@ -150,7 +150,7 @@ def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
 
 
 def needs_guards(s: RingkriegState) -> bool:
-    """Whether the enemy stands beside a Settlement of the Shadow with few or none of its units, open to recruits."""
+    """Whether the enemy stands next to a Settlement of the Shadow that has few or no units and can recruit."""
     mask = UNITS[SHADOW]
     return any(
         units(s.at[region] & mask) < FEW
@@ -162,7 +162,7 @@ def needs_guards(s: RingkriegState) -> bool:
 
 
 def stand(s: RingkriegState, style: int, side: int, region: int, number: int, drawn: float) -> float:
-    """The worth of a number of units in a region: for the attack, and as a guard if the enemy is near."""
+    """The value of a number of units in a region: for the attack, and as guards if the enemy is near."""
     size = LOOSE if style & GUILE and side == SHADOW else SIZE
     value = size[number] * drawn
     if style & KEEP and number:
@@ -206,7 +206,7 @@ def march_values(s: RingkriegState, style: int, side: int, answers: list[int]) -
 def march_value(
     s: RingkriegState, style: int, side: int, origin: int, destination: int, drawn: dict[int, float]
 ) -> float:
-    """What it changes when all who can march do."""
+    """The effect of all units marching that can."""
     going = units(largest_force(s, rested(s, origin, side), destination, side))
     here, there = units(s.at[origin] & UNITS[side]), units(s.at[destination] & UNITS[side])
     going = min(going, IN_REGION - there)
@@ -231,7 +231,9 @@ def change(s: RingkriegState, style: int, side: int, region: int, before: int, a
 
 
 def opening(s: RingkriegState, side: int) -> float:
-    """How tempting a march is by what the enemy has left empty: very, next to an army, and also two steps away."""
+    """How tempting a march is because the enemy has left places empty: very, next to an army, and somewhat two steps
+    away.
+    """
     mine = UNITS[side] & ~track.at_peace(s)
     armies = sum(1 << region for region in s.places(UNITS[side]) if s.at[region] & mine)
     empty = [goal for goal in GOALS[side] if is_empty(s, side, goal)]
@@ -241,7 +243,7 @@ def opening(s: RingkriegState, side: int) -> float:
 
 
 def is_empty(s: RingkriegState, side: int, goal: int) -> bool:
-    """The enemy holds it, but nobody guards it."""
+    """Whether the enemy holds it without guards."""
     box = BOX[goal]
     return s.controller(goal) != side and not s.at[goal] & UNITS[other(side)] and (box == NONE or not s.at[box])
 

@@ -1,4 +1,4 @@
-"""Distances that both sides measure by: the Ring's way to Mordor, and how near armies are to what they want."""
+"""Distances that both sides use: the Ring's way to Mordor, and how near armies are to their goals."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ringspiel.games.ringkrieg.pieces.board import (
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 
 DETOUR: Final = 4
-"""How many steps more are better than a way through a Stronghold of the Shadow."""
+"""How many further steps are better than a way through a Stronghold of the Shadow."""
 
 
 def _to_mordor() -> list[int]:
-    """How many steps it is from each region to Mordor, past the Strongholds of the Shadow."""
+    """The number of steps from each region to Mordor, past the Strongholds of the Shadow."""
     steps = [0 if region in MORDOR_ENTRANCES else 99 for region in range(REGION_COUNT)]
     for _ in range(REGION_COUNT):
         for region in range(REGION_COUNT):
@@ -34,14 +34,14 @@ def _to_mordor() -> list[int]:
 TO_MORDOR: Final = _to_mordor()
 
 STRAIGHT: Final = [min(steps[gate] for gate in MORDOR_ENTRANCES) for steps in DISTANCE]
-"""The same straight on: a hidden Fellowship that is declared passes the Strongholds of the Shadow unharmed."""
+"""The same by the shortest way: a hidden Fellowship passes the Strongholds of the Shadow unharmed."""
 
 TARGETS: Final = [[r for r in range(REGION_COUNT) if POINTS[r] and OWNER[r] != side] for side in (FREE, SHADOW)]
 """The Cities and Strongholds that each side can win."""
 
 
 def _pull(side: int) -> list[float]:
-    """How near a region is to what a side wants to conquer, as if nobody stood between."""
+    """How near a region is to the places that a side wants to conquer, as if nobody stood between."""
     return [sum(POINTS[t] / (1.0 + DISTANCE[r][t]) ** 2 for t in TARGETS[side]) for r in range(REGION_COUNT)]
 
 

@@ -1,4 +1,4 @@
-"""What the event of a card is worth to its side, for those who put cards away or use them up in battle."""
+"""The value of a card's event to its side, for discarding cards or using them up in battle."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USUAL: Final = 0.45
 PLAYABLE: Final = 0.15
 """How much more a card is worth that can be played now."""
 SPOILT: Final = 0.05
-"""A card whose event cannot come any more."""
+"""A card whose event can no longer happen."""
 
 
 def _by_name(prices: dict[float, str]) -> dict[int, float]:
@@ -33,7 +33,7 @@ WORTH: Final = _by_name(
         0.6: "fp-char-19 fp-char-20 fp-char-21 shadow-char-07 shadow-char-08 shadow-char-20 shadow-str-02",
     }
 )
-"""By card: those of the Ring and of the Hunt, and great recruiting; all others are worth USUAL."""
+"""By card: those of the Ring and of the Hunt, and great musters. All others are worth USUAL."""
 NEEDS_COMPANION: Final = {
     CARD_NUMBER["fp-char-06"]: ONE[GIMLI] | ONE[LEGOLAS],
     CARD_NUMBER["fp-char-07"]: ONE[BOROMIR],
@@ -60,12 +60,12 @@ def judge_put_away(s: RingkriegState, style: int) -> list[float]:
 
 
 def judge_combat_card(s: RingkriegState, style: int) -> list[float]:
-    """The card whose event will be missed least."""
+    """Discards the card whose event will be missed least."""
     return [-worth(s, card) for card in s.legal]
 
 
 def judge_announcing(s: RingkriegState, style: int) -> list[float]:
-    """A full hand is there to be used, and so are cards in a battle for a City or Stronghold, but not the best."""
+    """Plays cards freely from a full hand, and in battles for a City or Stronghold, but not the best ones."""
     question = s.question
     assert isinstance(question, SideQuestion)
     open_cards = choices(s, question.side)

@@ -1,7 +1,7 @@
-"""Every end that the running move, or one about to begin, can have.
+"""Every end that the current move, or the next one, can have.
 
-What a step may be, what it costs and which pincers it closes say the rules, on bare numbers: a fast look for opponents,
-without a copy of the state for each step. Boards, which also want to know what a way costs, ask `routes`.
+The rules say what a step may be, what it costs and which pincers it closes. This module applies them to bare numbers,
+so that opponents need no copy of the state for each step. Boards, which also show the cost of a way, use `routes`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ringspiel.games.tuerme.pincer import Pincer, pincers_at
 from ringspiel.games.tuerme.state import TuermeState
 
 PER_SEAT: Final = 8
-"""Bits that count the tiles of one seat in `End.gains`."""
+"""How many bits of `End.gains` count the tiles of one seat."""
 
 
 @final
@@ -48,7 +48,7 @@ class End:
         return self.gains >> PER_SEAT * seat & 255
 
     def directions(self) -> list[int]:
-        """The steps in the order in which they are taken; JUMP for a jump, which is all of the move."""
+        """The steps in the order in which they are taken. A JUMP is a whole move."""
         steps, directions = self.steps, []
         while steps:
             directions.append((steps & 15) - 1)
@@ -58,7 +58,7 @@ class End:
 
 @final
 class Move:
-    """A move with a kind of card and a figure, from where it has come so far."""
+    """A move with a kind of card and a figure, from the field that it has reached."""
 
     __slots__ = ("ends", "kind", "mover", "others", "seat", "seats_of_others", "seen")
 
@@ -73,7 +73,7 @@ class Move:
         self.seen: set[tuple[int, int, int, int]] = set()
 
     def stop(self, field: int, orcs: int, gains: int, steps: int) -> None:
-        """Of ways that begin alike and come to the same, one is enough."""
+        """Of ways with the same first step and the same result, one is enough."""
         key = (field, orcs, gains, first_of(steps))
         if key not in self.seen:
             self.seen.add(key)
@@ -91,7 +91,7 @@ class Move:
                 self.enter(beyond, direction, turned or turning, left, orcs, gains, steps << 4 | direction + 1)
 
     def enter(self, field: int, heading: int, turned: bool, strength: int, orcs: int, gains: int, steps: int) -> None:
-        """ZT-24: on another figure nobody stops and no pincer closes."""
+        """ZT-24: nobody stops on another figure, and no pincer closes there."""
         if field not in self.others:
             if orcs >> field & 1:
                 orcs ^= 1 << field
@@ -120,7 +120,7 @@ def first_of(steps: int) -> int:
 
 
 def ends_of_turn(s: TuermeState) -> list[End]:
-    """All ends that the active player can still choose from, before or in the middle of the move."""
+    """All ends that the active player can still choose, before or during the move."""
     ends: list[End] = []
     if s.mover != NOTHING:
         go_on(s, ends)
@@ -132,7 +132,7 @@ def ends_of_turn(s: TuermeState) -> list[End]:
 
 
 def set_out(s: TuermeState, kind: int, mover: int, ends: list[End]) -> None:
-    """From the beginning; without any step and jump the figure stays (ZT-25)."""
+    """Ends from the start of a move. Without a step or jump the figure stays (ZT-25)."""
     hero, field, orcs = HEROES[kind], s.figures[mover], s.orc_mask()
     move = Move(s, kind, mover, ends)
     move.walk(field, NOTHING, False, strength_with(s, kind, field), orcs, 0, 0)
@@ -143,7 +143,7 @@ def set_out(s: TuermeState, kind: int, mover: int, ends: list[End]) -> None:
 
 
 def go_on(s: TuermeState, ends: list[End]) -> None:
-    """In the middle of a move, which may also end at once."""
+    """Ends during a move, which may also stop at once."""
     move, field, orcs = Move(s, HERO_OF[s.card], s.mover, ends), s.figures[s.mover], s.orc_mask()
     gains = sum(s.face_down[seat] << PER_SEAT * seat for seat in range(s.seats))
     if not stop_forbidden_by(s):

@@ -1,7 +1,7 @@
-"""How good a position is, at a glance: will the heroes hold out, and who of them is ahead.
+"""How good a position is at a glance: whether the heroes will hold out, and which of them is ahead.
 
-In the middle of a move its best end counts, found by a rough look at where the figure can still get to.
-The weights are rules of thumb; the agents' ladder shows what they are worth.
+In the middle of a move its best end counts. A rough look finds it by the fields that the figure can still reach. The
+weights are rules of thumb; the agents' ladder shows how well they work.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from ringspiel.games.tuerme.pincer import ABOVE_AND_BELOW
 from ringspiel.games.tuerme.state import TuermeState
 
 SAFE: Final = [0.0, 0.6, 0.7, 0.78, 0.84, 0.89, 0.93, 0.96, 0.98, 0.99, 1.0]
-"""Chance to hold out beyond the next orc card, by the orcs that are missing to link the towers."""
+"""The chance of surviving the next orc card, by the number of orcs missing to link the towers."""
 PACE: Final = 0.95
-"""Chance to live to see the next step of the Ent, as far as it does not depend on the board."""
+"""The chance of lasting until the Ent's next step, apart from the board."""
 LEAD: Final = 2.5
-"""Points of lead that make a player e times as strong at the very end; more before."""
+"""The lead in points that makes a player e times as strong at the very end; earlier it takes more."""
 LEAD_BY_STEP: Final = 0.7
 
 
 @final
 class TuermeEvaluator(Evaluator[TuermeState]):
     def value(self, s: TuermeState, seat: int) -> float:
-        """The chance that the heroes win, times the share of `seat` in their strength. Points are known by counting."""
+        """The heroes' chance to win, times the share of `seat` in their strength. Everybody can count points."""
         outcome = s.outcome
         if outcome is not None:
             return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0
@@ -43,7 +43,7 @@ class TuermeEvaluator(Evaluator[TuermeState]):
 
 
 def best_end(s: TuermeState, seat: int, points: list[float], closers: int) -> float:
-    """The worth of the best end of the running move."""
+    """The value of the best end of the current move."""
     orcs, figures = s.orc_mask(), s.figure_mask()
     gap, mean, so_far, face_down = gap_of(orcs, figures), mean_points(s), points[seat], sum(s.face_down)
     best = danger = 0.0
@@ -57,7 +57,7 @@ def best_end(s: TuermeState, seat: int, points: list[float], closers: int) -> fl
 
 
 def hope(s: TuermeState, gap: int, danger: float, slain: int) -> float:
-    """The chance that the Ents arrive in time; of the tiles still face down some bring them nearer."""
+    """The chance that the Ents arrive in time. Some of the tiles still face down bring them nearer."""
     safe = 1.0 if gap == NOTHING or gap >= len(SAFE) else SAFE[gap]
     steps_left = ENT_STEPS - s.ent - slain * s.backs[ENT] / max(1, sum(s.backs))
     return safe * (1.0 - danger) * math.pow(PACE, max(0.0, steps_left))
@@ -71,7 +71,7 @@ def share(s: TuermeState, points: list[float], seat: int) -> float:
 
 
 def mean_points(s: TuermeState) -> float:
-    """What an unseen tile is worth on average."""
+    """The average value of an unseen tile."""
     weighted = 0
     for kind, left in enumerate(s.backs):
         weighted += left * TILE_POINTS[kind]
@@ -85,9 +85,9 @@ def expected_points(s: TuermeState) -> list[float]:
 
 @final
 class Outlook:
-    """The orcs that ends of the running move would leave, each with the most own tiles that it would bring.
+    """The orcs that each end of the current move would leave, with the most tiles it could gain.
 
-    A rough look: it goes round other figures instead of over them and shares every pincer by halves.
+    This is a rough look: it goes around other figures instead of over them, and splits every pincer in half.
     """
 
     __slots__ = ("directions", "ends", "figures")
@@ -130,7 +130,7 @@ class Outlook:
 
 
 def pinched(field: int, orcs: int, figures: int) -> int:
-    """The orcs that a figure on `field` would take with another one above or below it."""
+    """The orcs that a figure on `field` would take together with another one above or below it."""
     taken = 0
     for direction in (NORTH, SOUTH):
         steps = NEXT[direction]
@@ -144,7 +144,7 @@ def pinched(field: int, orcs: int, figures: int) -> int:
 
 
 def ends_of_move(s: TuermeState, orcs: int, figures: int) -> dict[int, int]:
-    """Where the running move may end; before the figure is chosen, that of either."""
+    """Where the current move may end; before the figure is chosen, for either figure."""
     hero = hero_played(s)
     ahead = Outlook(hero.directions, figures)
     ahead.ends[orcs] = 0

@@ -1,4 +1,4 @@
-"""What the next orc card may do: the chance that it closes the chain."""
+"""The chance that the next orc card closes the chain."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ WAVES: Final = [
     [([1 << field for field in fields], wave.count) for wave, fields in zip(card, lines, strict=True)]
     for card, lines in zip(ORC_CARDS, WAVE_FIELDS, strict=True)
 ]
-"""By card: the fields of each wave in their order, as masks, and how many orcs come."""
+"""By card: the fields of each wave in order, as masks, and the number of orcs that come."""
 ORCS_OF: Final = [sum(wave.count for wave in card) for card in ORC_CARDS]
-"""How many orcs each card lays at most."""
+"""The most orcs that each card can place."""
 
 
 def with_orcs_of(card: int, orcs: int, figures: int) -> int:
@@ -34,13 +34,13 @@ def with_orcs_of(card: int, orcs: int, figures: int) -> int:
 
 @lru_cache(maxsize=20_000)
 def gap_of(orcs: int, figures: int) -> int:
-    """As `missing`; remembered, for many answers lead to the same board."""
+    """As `missing`, but cached: many answers lead to the same board."""
     return missing(orcs, figures)
 
 
 @lru_cache(maxsize=20_000)
 def closing_cards(cards: int, orcs: int, figures: int) -> int:
-    """Which of these orc cards would link the towers; only those that lay enough orcs are tried."""
+    """The cards of these that would link the towers. Only those that place enough orcs are tried."""
     gap = gap_of(orcs, figures) if cards else NOTHING
     if gap == NOTHING:
         return 0

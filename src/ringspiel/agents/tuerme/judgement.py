@@ -1,7 +1,7 @@
-"""What opponents think of the end of a turn: will the heroes hold out, and who of them is ahead.
+"""How opponents judge the end of a turn: whether the heroes will hold out, and which of them is ahead.
 
-Both were learnt from games (data/judgement.json, made by `python -m ringspiel.agents.tuerme.learn`): the logarithm of
-the odds is a weighted sum of what can be counted on the board. What the next orc card may do at once is looked at.
+Both were learnt from games (data/judgement.json, made by `python -m ringspiel.agents.tuerme.learn`): the log odds are
+a weighted sum of what can be counted on the board. The effect of the next orc card is worked out exactly.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from ringspiel.games.tuerme.gap import missing
 from ringspiel.games.tuerme.state import TuermeState
 
 WIDE: Final = 12
-"""The widest gap that counts, and the gap if figures bar every way."""
+"""The widest gap that counts, which is also the gap if figures block every way."""
 SIGHT: Final = 3
 MEAN_STRENGTH: Final = sum(HEROES[kind].strength for kind in HERO_OF) / len(HERO_OF)
 MEAN_JUMPS: Final = sum(HEROES[kind].shadowfax for kind in HERO_OF) / len(HERO_OF)
 
 
 def around(field: int) -> int:
-    """The fields not more than SIGHT columns and rows away."""
+    """The fields at most SIGHT columns and rows away."""
     column, row = field // ROWS, field % ROWS
     columns = range(max(0, column - SIGHT), min(COLUMNS, column + SIGHT + 1))
     rows = range(max(0, row - SIGHT), min(ROWS, row + SIGHT + 1))
@@ -39,7 +39,7 @@ BESIDE: Final = [mask_of(SIDES[field]) for field in range(FIELDS)]
 
 @final
 class Weights:
-    """Learnt for one number of seats: of the heroes' `hope` and of a seat's part in their strength (`share`)."""
+    """Weights for one number of seats: for the heroes' `hope`, and for a seat's `share` in their strength."""
 
     __slots__ = ("hope", "share")
 
@@ -66,9 +66,10 @@ def weighed(weights: list[float], features: list[float]) -> float:
 
 
 def hope_features(orcs: int, figures: int, need: float, storms: int) -> list[float]:
-    """How full the board is, how wide the gap, and without the figures, and how much is still to come.
+    """How full the board is, the width of the gap with and without figures, and how much is still to come.
 
-    `need` are the tiles (in tens) that bring the Ents home, `storms` the orc cards that events will still bring.
+    `need` is the number of tiles (in tens) that bring the Ents home, `storms` that of the orc cards that events will
+    still bring.
     """
     count = orcs.bit_count() / 10.0
     gap, bare = gap_of(orcs, figures), gap_of(orcs, 0)
@@ -92,7 +93,7 @@ def storms_to_come(event_pile: int) -> int:
 def share_features(
     points: float, need: float, order: int, places: list[int], orcs: int, hand: tuple[float, float]
 ) -> list[float]:
-    """Of one seat: points, orcs near its figures and beside them, turns until its own, strength and jumps in hand."""
+    """For one seat: points, orcs near its figures and next to them, turns until its own, strength and jumps in hand."""
     near, beside = 0, 0
     for field in places:
         if field != NOTHING:
@@ -103,13 +104,13 @@ def share_features(
 
 
 def exchanged(kind: int) -> tuple[float, float]:
-    """What a hand gains in strength and jumps when this card is exchanged for the next of the pile, on average."""
+    """The average gain in strength and jumps when this card is exchanged for the next one of the pile."""
     return MEAN_STRENGTH - HEROES[kind].strength, MEAN_JUMPS - HEROES[kind].shadowfax
 
 
 @final
 class TurnValue:
-    """Judges ends of one turn for `seat`; keeps what does not change meanwhile."""
+    """Judges the ends of one turn for `seat`. What does not change meanwhile is worked out once."""
 
     __slots__ = ("density", "hopes", "mean", "orcs", "s", "seat", "steps", "storms", "weights")
 
@@ -126,7 +127,7 @@ class TurnValue:
         self.hopes: dict[tuple[int, int], float] = {}
 
     def worth(self, end: End) -> float:
-        """The chance of `seat` to win: of the heroes, times the own share in their strength."""
+        """The chance of `seat` to win: that of the heroes, times the seat's share in their strength."""
         figures = self.s.figures.copy()
         figures[end.mover] = end.field
         slain = self.orcs - end.orcs.bit_count()
@@ -137,7 +138,7 @@ class TurnValue:
         return worth + arrived * self.share(end, figures, 0.0) if arrived else worth
 
     def need(self, slain: int) -> float:
-        """Tiles, in tens, that must still be taken to bring the Ents home."""
+        """The number of tiles, in tens, that must still be taken to bring the Ents home."""
         return max(0.0, self.steps / self.density - slain) / 10.0 if self.density else 0.0
 
     def arrived(self, slain: int) -> float:
@@ -151,7 +152,7 @@ class TurnValue:
         return math.comb(slain, ents) * found * missed
 
     def hope(self, orcs: int, figures: int, slain: int) -> float:
-        """The chance of the heroes unless the Ents arrive in this turn."""
+        """The chance of the heroes if the Ents do not arrive in this turn."""
         key = (orcs, figures)
         known = self.hopes.get(key)
         if known is None:

@@ -14,7 +14,7 @@ from ringspiel.games.tuerme.state import TuermeState
 
 
 def easy(seed: int) -> Agent:
-    """Less careless than elsewhere: everybody at the table shares the common defeat."""
+    """Less careless than elsewhere, because everybody at the table shares a defeat."""
     return Careless(Greedy(seed), 0.2, seed)
 
 

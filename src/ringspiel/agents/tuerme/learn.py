@@ -1,8 +1,8 @@
-"""Learns what positions are worth: `python -m ringspiel.agents.tuerme.learn`.
+"""Learns the value of positions: `python -m ringspiel.agents.tuerme.learn`.
 
-Opponents with a little curiosity play thousands of games. From the positions at the beginning of every turn and from
-how the games ended the weights are fitted by logistic regression; then the next generation plays with them. The result
-is written to `data/` and read by the judgement.
+Opponents with a little curiosity play thousands of games. Logistic regression fits the weights to the positions at
+the beginning of every turn and to the outcomes; then the next generation plays with them. The result is written to
+`data/`, where the judgement reads it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.kernel.perspective import Perspective
 
 GENERATIONS = (200, 300, 500)
-"""Games that each of them plays."""
+"""The number of games in each generation."""
 FIRST_GUESS = Weights([1.5, -0.25, -0.2, 0.5, -1.5, 0.2, -0.5, 0.0, 0.0, 0.0], [3.0, 6.0, 0.1, -0.1, -0.1, 0.1, 0.1])
 """Few orcs, a wide gap and many points are good."""
 CURIOSITY = 0.04
@@ -82,7 +82,7 @@ class Games:
         self.boards.append(hope_features(earlier, s.figure_mask(), need, storms_to_come(s.event_pile)))
 
     def players_of(self, s: TuermeState) -> list[list[float]]:
-        """Of all players, before the orc card, and with their hands."""
+        """The features of all players, before the orc card, with their hands."""
         need, earlier = TurnValue(s, s.active).need(0), s.orc_mask() & ~mask_of(s.laid)
         players = []
         for seat in range(s.seats):
@@ -99,7 +99,7 @@ class Games:
 
 
 def worth_of_hand(cards: list[int]) -> tuple[float, float]:
-    """Strength and jumps beyond those of a hand drawn at random."""
+    """Strength and jumps beyond those of a random hand."""
     gains = [exchanged(HERO_OF[card]) for card in cards]
     return -sum(strength for strength, _ in gains), -sum(jumps for _, jumps in gains)
 
@@ -111,7 +111,7 @@ def against_nothing(features: list[list[float]]) -> Numbers:
 
 
 def fitted(features: Numbers, shares: Numbers) -> list[float]:
-    """The weights under which the results are most likely (Newton's method); axes: position, rival, feature."""
+    """The weights that make the results most likely (Newton's method). Axes: position, rival, feature."""
     weights = np.zeros(features.shape[2])
     for _ in range(NEWTON_STEPS):
         chances = softmax(features @ weights)
@@ -149,7 +149,7 @@ def write() -> None:
 
 
 def main() -> None:
-    """For all numbers of players, or only those that are named; each is written as soon as it is learnt."""
+    """Learns for all numbers of players, or only for those named. Each result is written at once."""
     for seats in [int(number) for number in sys.argv[1:]] or Tuerme.seat_counts:
         learn(seats)
         write()

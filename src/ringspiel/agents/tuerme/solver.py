@@ -1,4 +1,4 @@
-"""`hard` in Die Zwei Türme: looks at every end of the turn, and judges it by what was learnt about such positions."""
+"""`hard` in Die Zwei Türme: looks at every end of the turn and judges it by the learnt weights."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Solver:
 
 
 def judged_ends(s: TuermeState) -> list[tuple[End, float]]:
-    """All ends of the turn with their worth, the best first."""
+    """All ends of the turn with their values, the best first."""
     value = TurnValue(s, s.active)
     return sorted(((end, value.worth(end)) for end in ends_of_turn(s)), key=lambda judged: -judged[1])
 
@@ -55,7 +55,7 @@ def judged_fields(s: TuermeState, question: PlaceFigure | Muster) -> dict[int, f
 
 
 def situation(s: TuermeState) -> Situation:
-    """What tells the decisions of a turn apart: no field is entered twice."""
+    """What distinguishes the decisions of a turn: no field is entered twice."""
     assert s.question is not None
     card = HERO_OF[s.card] if s.card != NOTHING else NOTHING
     field = s.figures[s.mover] if s.mover != NOTHING else NOTHING

@@ -1,6 +1,6 @@
-"""How a table stands: the chances of all seats at any time of a turn, by what was learnt from games.
+"""The chances of all seats at any point of a turn, as learnt from games.
 
-The value that hints, reviews and puzzles speak of. The rules of thumb of `evaluator` choose answers quickly, but their
+Hints, reviews and puzzles show this value. The rules of thumb of `evaluator` choose answers quickly, but their
 numbers are no chances: they know neither how often the heroes hold out nor how soon a lead is safe.
 """
 
@@ -18,7 +18,7 @@ from ringspiel.games.tuerme.state import TuermeState
 
 @final
 class Standing(Evaluator[TuermeState]):
-    """As the positions were seen from which the weights were learnt: before the orc card of the turn."""
+    """The position as it was when weights were learnt: before the orc card of the turn."""
 
     def value(self, s: TuermeState, seat: int) -> float:
         outcome = s.outcome

@@ -1,4 +1,4 @@
-"""What the features of all games are made of: small whole numbers, each with a name and the most it can be."""
+"""The building blocks of all features: small whole numbers, each with a name and a usual maximum."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ LARGEST: Final = 255
 
 
 BYTES: Final = [bytes([number]) for number in range(LARGEST + 1)]
-"""A part of one byte: parts are joined, which is quicker than a list of numbers turned into bytes."""
+"""A part of one byte. Joining parts is faster than turning a list of numbers into bytes."""
 
 
 class Feature(NamedTuple):
-    """The name of a number, and the most it can be, by which networks want it divided."""
+    """The name of a number, and the usual maximum by which networks want it divided."""
 
     name: str
     most: int
@@ -32,7 +32,7 @@ def flags(prefix: str, names: Iterable[str]) -> list[Feature]:
 
 
 def one_hots(size: int) -> list[bytes]:
-    """By number + 1: as many zeros, with a one in the place of the number; all zeros for -1."""
+    """One-hot rows of this size, by number + 1; the row for -1 is all zeros."""
     return [bytes([int(place == number) for place in range(size)]) for number in range(-1, size)]
 
 
@@ -42,7 +42,7 @@ def bits(mask: int, size: int) -> bytes:
 
 
 def spread_octets(stride: int) -> list[bytes]:
-    """By eight flags as the bits of a number: each the first of `stride` bytes, which are zero otherwise."""
+    """For each value of eight flags, one row: every flag is the first of `stride` bytes, the others are zero."""
     padding = [0] * (stride - 1)
     return [bytes([n for bit in range(8) for n in (octet >> bit & 1, *padding)]) for octet in range(256)]
 

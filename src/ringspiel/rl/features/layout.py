@@ -50,7 +50,7 @@ class Layout:
         self.fixed = np.array(columns, np.float32).reshape(len(columns), len(self.places)).T
 
     def board(self, vector: Floats) -> Floats:
-        """The part of a vector (or of many) that is the board, as places × channels."""
+        """The board part of one vector, or of many, as places × channels."""
         return vector[..., self.loose :].reshape(*vector.shape[:-1], len(self.places), len(self.channels))
 
 

@@ -93,13 +93,13 @@ def add_player(found: list[bytes], s: GefaehrtenState, player: int, seat: int) -
 
 
 def ring_meant(question: Question[Any] | None, seat: int) -> int:
-    """The ring that will be played with the next card."""
+    """The ring that goes with the next card."""
     return question.ring if isinstance(question, Place) and question.seat == seat else -1
 
 
 @final
 class Ground:
-    """What the features say of the places themselves: it stays the same until the next location comes up.
+    """The features of the places themselves, which stay the same until the next location comes up.
 
     `order` has the slots of the current location first; `spots` says where in it a place is.
     """
@@ -117,7 +117,7 @@ class Ground:
 
 
 def ground_of(s: GefaehrtenState) -> Ground:
-    """Remembered by the list of cells itself, which is replaced when a location comes up, never changed."""
+    """Cached by the list of cells itself, which is replaced when a location comes up and never changed."""
     found = _grounds.get(id(s.cells))
     if found is None or found.cells is not s.cells or found.slots is not s.slots:
         if len(_grounds) > REMEMBERED:
@@ -141,8 +141,9 @@ def owner_by_card(owners: tuple[int, ...], order: tuple[int, ...]) -> bytes:
 
 
 def board(s: GefaehrtenState, order: list[int]) -> bytes:
-    """By place: whether it is there, column and row, whether a card lies on it, its value, owner and ring, and whether
-    it has been taken back to be laid anew."""
+    """By place: whether it exists, its column and row, whether a card lies on it, its value, owner and ring, and
+    whether it has been taken back to be played again.
+    """
     ground = ground_of(s)
     cards = s.cards
     laid = b"".join([_CARD[cards[place] + 1] for place in ground.order])

@@ -1,4 +1,4 @@
-"""Gran: points of the board that is played on, for each question those of the right kind."""
+"""Gran: points of the current board; for each question those of the right kind."""
 
 from __future__ import annotations
 

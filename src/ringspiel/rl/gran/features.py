@@ -67,7 +67,7 @@ def add_player(found: list[bytes], s: GranState, player: int) -> None:
 
 
 def board(s: GranState, order: list[int]) -> bytes:
-    """By point: the stone, the ring, what the question hangs on, and the knight, from 1 for the own one."""
+    """By point: the stone, the ring, what the question is about, and the knight, numbered from 1 for the seat's own."""
     spots = len(s.board.ids)
     found = bytearray(b"".join([_STONES[s.stones >> first & 255] for first in range(0, spots, 8)]))
     if s.ring >= 0:
@@ -83,7 +83,7 @@ def board(s: GranState, order: list[int]) -> bytes:
 
 
 def meant_by(question: Question[Any] | None, s: GranState) -> int:
-    """The point that the open question hangs on: where a move began, a stone that moves, a banished knight."""
+    """The point that the open question is about: the start of a move, a stone that moves, or a banished knight."""
     if isinstance(question, SecondStep):
         return question.origin
     if isinstance(question, MoveStone):

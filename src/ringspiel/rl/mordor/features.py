@@ -12,7 +12,7 @@ KINDS: Final = ("set-aside", "repeat-roll", "how-far")
 _ASKED: Final = Asked(KINDS)
 MOST_SEATS: Final = 4
 FIELDS: Final = 7
-"""Of the longest Nazgûl track."""
+"""The length of the longest Nazgûl track."""
 _PLACE: Final = one_hots(len(PLACES))
 _SYMBOL: Final = one_hots(len(SYMBOLS))
 _DIE: Final = [[rolled + aside for aside in _SYMBOL] for rolled in _SYMBOL]

@@ -56,7 +56,7 @@ def figures(shift: int = 0) -> list[Coded]:
 
 
 def companions() -> list[Coded]:
-    """All who can be in the Fellowship or lead it."""
+    """All figures that can be in the Fellowship or lead it."""
     return things("figure", [*COMPANION_KINDS, GOLLUM])
 
 
@@ -99,13 +99,13 @@ def sieges() -> list[tuple[int, int]]:
 
 
 def by_sea() -> list[tuple[int, int]]:
-    """RK-Z68: from one region on the coast to another, where no border joins them already."""
+    """RK-Z68: from one coastal region to another that no border joins to it."""
     coast = corsairs.COAST
     return [(origin, to) for origin in coast for to in coast if to != origin and to not in NEIGHBOURS[origin]]
 
 
 def fleets() -> list[Coded]:
-    """RK-Z73: ships on their own."""
+    """RK-Z73: moves of ships alone."""
     ways = [(origin, to) for origin in corsairs.COAST for to in corsairs.COAST if to != origin]
     return [
         Coded(answer, {"figure": SHIP, "place": origin, "to": to})
@@ -159,7 +159,9 @@ def hits() -> list[Coded]:
 
 
 def of_nation() -> list[Coded]:
-    """Regulars, Elites and Leaders of the nation that the question names: those of the first one stand for all."""
+    """Regulars, Elites and Leaders of the nation that the question names. The figures of the first nation stand for
+    all.
+    """
     return figures_at((REGULAR, ELITE, LEADER), range(LOCATIONS))
 
 
@@ -169,7 +171,7 @@ def without_nation(question: Any, answer: int) -> int:
 
 
 def who(kinds: Iterable[int]) -> list[Coded]:
-    """Characters, of whom there is one each, wherever they are."""
+    """Characters are unique, so they need no place."""
     return [Coded(pair(kind, 0), {"figure": kind}) for kind in kinds]
 
 
@@ -178,7 +180,7 @@ def wherever(question: Any, answer: int) -> int:
 
 
 def minion_or_place(question: Any, answer: int) -> int:
-    """Nazgûl are many, so their place tells which; a Minion is one."""
+    """There are several Nazgûl, so their place identifies them; a Minion is unique."""
     kind, _ = pair_of(answer)
     return answer if kind == NAZGUL else wherever(question, answer)
 

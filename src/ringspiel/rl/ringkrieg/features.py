@@ -71,7 +71,7 @@ from ringspiel.rl.features.common import (
 QUESTIONS: Final = tuple(question.kind for question in game.Ringkrieg.questions)
 _ASKED: Final = Asked(QUESTIONS)
 _LISTS: Final = ("needed", "others", "places", "via", "way", "nations")
-"""Parameters of questions that are sets or ways: what they allow is in the mask of answers."""
+"""Parameters of questions that are sets or ways. The mask of answers shows what they allow."""
 PARAMETERS: Final = tuple(
     sorted({name for question in game.Ringkrieg.questions for name in question.parameters} - {"seat", *_LISTS})
 )
@@ -163,7 +163,7 @@ def of_player(s: RingkriegState, seat: int) -> bytes:
 
 
 def held(cards: list[int]) -> list[int]:
-    """How many cards of each deck: their backs are seen."""
+    """How many cards of each deck, because everybody sees their backs."""
     counts = [0] * len(DECKS)
     for card in cards:
         deck = DECK_OF[card]
@@ -195,7 +195,7 @@ def of_fellowship(s: RingkriegState) -> bytes:
 
 
 def add_hunt(found: bytearray, s: RingkriegState) -> None:
-    """RK-H3: by tile, whether it is in the pool, drawn, waiting or out; then what the running Hunt has come to."""
+    """RK-H3: by tile, whether it is in the pool, drawn, waiting or out; then the state of the current Hunt."""
     for tiles in (s.tiles, s.drawn, s.waiting, s.removed):
         found += bits(tiles, TILE_COUNT)
     found += _TILE[s.tile + 1]
@@ -232,7 +232,7 @@ BATTLE_SIZE: Final = 6 + 3 * 2 + KINDS
 
 
 def mark_places(found: bytearray, board: int, s: RingkriegState) -> None:
-    """What is `THERE` besides figures, where the board begins."""
+    """Marks what is `THERE` besides figures. The features of the board begin at `board`."""
     rest = s.captured
     while rest:
         lowest = rest & -rest
@@ -254,7 +254,9 @@ def mark(found: bytearray, board: int, region: int, channel: int) -> None:
 
 @lru_cache(maxsize=4_000)
 def of_figures(at: tuple[int, ...]) -> bytes:
-    """Where the characters are; then by place figures by rank, and sieges. Remembered: most answers move nobody."""
+    """Where the characters are; then figures by rank and sieges for each place. Cached, because most answers move
+    nobody.
+    """
     found = bytearray(LOCATIONS * WIDTH)
     for place, force in enumerate(at):
         if force:

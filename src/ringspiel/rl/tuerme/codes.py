@@ -22,7 +22,7 @@ def codes(options: dict[str, Any]) -> dict[str, Codes]:
 
 
 def muster_fields() -> list[int]:
-    """All fields of the areas to which an event can call figures, and there the towers' fields are none."""
+    """All fields of the areas to which an event can call figures, without the fields of the towers."""
     areas = {happening.where for happening in HAPPENINGS if happening.effect == "muster"}
     return sorted({field for area in areas for field in AREA_FIELDS[area]})
 
