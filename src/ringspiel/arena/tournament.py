@@ -123,7 +123,7 @@ class Tournament:
         return counted
 
     def done(self) -> int:
-        """The rounds that need not be played any more."""
+        """The rounds that no longer have to be played."""
         return sum(self.rounds if self.end(match) is not None else len(self.played[match]) for match in self.played)
 
     def tables(self) -> tuple[int, int]:

@@ -87,7 +87,7 @@ class OtherProcess:
         return self.process
 
     def end(self) -> None:
-        """Kills it and closes its pipes at once: when the event loop has ended, nobody can close them any more."""
+        """Kills it and closes its pipes at once: when the event loop has ended, nobody can close them."""
         if self.process is not None:
             self.process._transport.close()  # type: ignore[attr-defined]
         self.process = None

@@ -71,7 +71,7 @@ def refilled(clock: Clock, pace: Pace, seat: int) -> Clock:
 
 
 def resumed(clock: Clock, at: int, runs: bool) -> Clock:
-    """The clock goes on, or stands still because no person is asked any more."""
+    """The clock goes on, or stands still because no person is asked."""
     return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=clock.reached)
 
 

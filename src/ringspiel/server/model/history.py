@@ -233,7 +233,7 @@ class History:
             self._carry_out(entry.seq, act.what, entry.seat, act.about)
 
     def _take(self, seat: int) -> None:
-        """What was proposed about the free seat has no object any more."""
+        """Drop a proposal about the free seat, which is no longer free."""
         if self.request is not None and self.request.about == seat:
             self.request = None
 

@@ -13,7 +13,7 @@ from ringspiel.server.protocol.messages import Guidance
 
 
 def script_for(header: Header) -> Script | None:
-    """The script of a table; None if it is no lesson, or one that is not given here any more."""
+    """The script of a table; None if it is no lesson, or one that is no longer offered here."""
     return script_of(header.lesson) if header.lesson in lessons() else None
 
 

@@ -81,7 +81,7 @@ def check_whole(header: Header) -> None:
 
 
 def find_game(id: str) -> Game[Any] | None:
-    """The game, or None if it is not played here any more."""
+    """The game, or None if it is no longer played here."""
     with suppress(RingspielError):
         return game_of(id)
     return None

@@ -72,7 +72,7 @@ class Gathering:
         awaited: Callable[[], list[int]],
         end: Callable[[Session], Awaitable[object]],
     ) -> None:
-        """Wait until nobody is awaited any more, or the time is up. Then end the stage."""
+        """Wait until everybody has come, or the time is up. Then end the stage."""
         until = asyncio.get_running_loop().time() + self.seconds
         while True:
             try:

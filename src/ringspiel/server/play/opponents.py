@@ -75,7 +75,7 @@ class Opponents:
             return True
 
     async def _one_turn(self, session: Session) -> bool:
-        """Think and answer once; false when no opponent is asked any more."""
+        """Think and answer once; false once no opponent is asked."""
         async with self.sessions.hold(session):
             agent = session.asked_agent()
             level = None if agent is None else agent.computer

@@ -189,4 +189,4 @@ def let_go(transport: asyncio.BaseTransport) -> None:
 
 
 def nothing() -> None:
-    """Ignores data that nobody reads any more."""
+    """Ignores data that nobody reads."""

@@ -41,7 +41,7 @@ def lidless_eye(s: RingkriegState, left: int) -> None:
 
 @final
 class TurnToEye(SideQuestion):
-    """DP-20: which unused die becomes an Eye, or none any more."""
+    """DP-20: which unused die becomes an Eye; or no further one."""
 
     __slots__ = ("left",)
     kind: ClassVar[str] = "turn-to-eye"
