@@ -36,6 +36,13 @@ def test_what_a_workflow_makes_is_a_target(file: Path) -> None:
 
 
 @each_workflow
+def test_every_action_is_pinned_by_its_digest_and_says_its_version(file: Path) -> None:
+    used = re.findall(r"uses: (.*)", file.read_text())
+    assert used
+    assert [one for one in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", one)] == []
+
+
+@each_workflow
 def test_every_job_says_how_long_it_may_take_and_what_it_may_do(file: Path) -> None:
     workflow: dict[str, Any] = msgspec.yaml.decode(file.read_bytes())
     assert workflow["permissions"] == {}
