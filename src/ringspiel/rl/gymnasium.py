@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one learner, with opponents on the other seats.
 
-    env = gymnasium.make("ringspiel/mordor-v0", opponents="easy")  # after import ringspiel.rl.gymnasium
+env = gymnasium.make("ringspiel/mordor-v0", opponents="easy")  # after import ringspiel.rl.gymnasium
 """
 
 from __future__ import annotations
