@@ -14,7 +14,7 @@ from textual.widgets import OptionList, RichLog, Static
 import ringspiel
 from ringspiel.agents import agent_of
 from ringspiel.cli import play
-from ringspiel.cli.menu import FEW, Choice, grouped
+from ringspiel.cli.menu import FEW, Choice, grouped, headings
 from ringspiel.cli.screen import Screen
 from ringspiel.cli.sheets.ringkrieg.places import parts_of_the_world
 from ringspiel.games.ringkrieg.pieces.board import REGIONS
@@ -80,6 +80,25 @@ def test_a_place_and_the_map_are_shown_by_parts_of_the_world() -> None:
 def test_a_number_opens_a_group_and_the_next_one_answers() -> None:
     _, shown, _ = run(["play", "ringkrieg", "--seed", "2", "--lang", "en"], "1\n" * 8 + "q\n")
     assert "answers)" in shown
+
+
+def test_groups_are_called_by_the_words_that_their_answers_share() -> None:
+    def said(choice: Choice) -> str:
+        return str(choice["text"])
+
+    will = [{"text": "Will of the West: draw a card"}, {"text": "Will of the West: pass"}]
+    event = [{"text": "Event: draw a card"}, {"text": "Event: discard it"}]
+    alone = [{"text": "Pass"}]
+    assert headings([("will", will), ("event", event), ("pass", alone)], said) == ["Will of the West", "Event", "pass"]
+    assert headings([("will", will), ("more", will)], said) == ["will", "more"], "names that would not tell them apart"
+    assert headings([("all", will + event)], said) == ["all"], "no word in common"
+
+
+def test_groups_of_dice_are_named_in_the_language_and_keys_may_be_words() -> None:
+    call = ["play", "ringkrieg", "--seed", "3", "--lang"]
+    _, shown, _ = run([*call, "en"], "1\nmap\nq\n")
+    assert "Will of the West … (" in shown and "Elven ring: turn … (" in shown and "North-west" in shown
+    assert "Wille des Westens … (" in run([*call, "de"], "1\nq\n")[1]
 
 
 async def played(screen: Screen) -> dict[str, Any]:

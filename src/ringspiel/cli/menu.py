@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 Choice = dict[str, Any]
@@ -44,3 +45,22 @@ def bundle(groups: list[Group]) -> Group:
     if len(groups) == 1:
         return groups[0]
     return f"{groups[0][0]} – {groups[-1][0]}", [choice for _, some in groups for choice in some]
+
+
+def headings(groups: list[Group], said: Callable[[Choice], str]) -> list[str]:
+    """What each group is called: the words with which its answers begin, unless that would not tell groups apart."""
+    spoken = [shared([said(choice) for choice in choices]) for _, choices in groups if len(choices) > 1]
+    if not all(spoken) or len(set(spoken)) < len(spoken):
+        return [name for name, _ in groups]
+    left = iter(spoken)
+    return [next(left) if len(choices) > 1 else name for name, choices in groups]
+
+
+def shared(sentences: list[str]) -> str:
+    """The words that all sentences begin with."""
+    found = []
+    for words in zip(*(sentence.split() for sentence in sentences), strict=False):
+        if len(set(words)) > 1:
+            break
+        found.append(words[0])
+    return " ".join(found).rstrip(",:")

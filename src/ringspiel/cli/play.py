@@ -13,7 +13,7 @@ from rich.text import Text
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
 from ringspiel.cli.advice import advice_of
-from ringspiel.cli.menu import FEW, Choice, grouped
+from ringspiel.cli.menu import FEW, Choice, grouped, headings
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Game, Options, options_of
@@ -186,15 +186,15 @@ class Session:
                     self.show_question(everything=True)
                 case ["?", *name]:
                     self.explain(" ".join(name))
-                case ["u"]:
+                case ["u" | "undo"]:
                     self.table.undo()
                     self.went_back = True
                     return True
-                case ["h"]:
+                case ["h" | "hint"]:
                     self.show_hint()
-                case ["m"]:
+                case ["m" | "map"]:
                     self.show_map()
-                case ["b"]:
+                case ["b" | "board"]:
                     console.print(draw(self.table.view(self.table.seat), self.names, self.language))
                 case _:
                     answer = self.answer_of(typed)
@@ -262,15 +262,19 @@ class Session:
         """One line for each answer or group of answers, with the number to type; on a small screen long ones are cut,
         and `?` lists them whole."""
         self.listed = [choices for _, choices in groups]
-        for number, (beginning, choices) in enumerate(groups, start=1):
+        named = headings(groups, self.said)
+        for number, (beginning, (_, choices)) in enumerate(zip(named, groups, strict=True), start=1):
             if len(choices) > 1:
-                said = words(self.language, "cli-group", beginning=beginning, count=len(choices))
-                console.print(f"{number:>3}  {said}", markup=False)
+                group = words(self.language, "cli-group", beginning=beginning, count=len(choices))
+                console.print(f"{number:>3}  {group}", markup=False)
                 continue
-            line = Text(f"{number:>3}  {render(choices[0]['text'], self.language, self.names)}")
+            line = Text(f"{number:>3}  {self.said(choices[0])}")
             if self.small:
                 line.truncate(console.width - len(beginning) - 2, overflow="ellipsis")
             console.print(line.append(f"  {beginning}", style="dim"))
+
+    def said(self, choice: Choice) -> str:
+        return render(choice["text"], self.language, self.names)
 
     def show_hint(self) -> None:
         seat = self.table.seat

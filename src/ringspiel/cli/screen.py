@@ -14,7 +14,7 @@ from textual.widgets.option_list import Option
 import ringspiel
 from ringspiel.agents import Agent, answer_of
 from ringspiel.cli.advice import advice_of
-from ringspiel.cli.menu import Choice, grouped
+from ringspiel.cli.menu import Choice, Group, grouped, headings
 from ringspiel.cli.say import words
 from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking
 from ringspiel.kernel.errors import RingspielError
@@ -100,11 +100,12 @@ class Screen(App[None]):
             return whole
         return brief(view, self.names, self.language)
 
-    def show_answers(self, groups: list[tuple[str, list[Choice]]]) -> None:
+    def show_answers(self, groups: list[Group]) -> None:
         self.listed = [choices for _, choices in groups]
         answers = self.query_one("#answers", OptionList)
         answers.clear_options()
-        answers.add_options([Option(self.line(name, choices)) for name, choices in groups])
+        named = zip(headings(groups, self.said), self.listed, strict=True)
+        answers.add_options([Option(self.line(name, choices)) for name, choices in named])
         if groups:
             answers.highlighted = 0
             answers.focus()
@@ -112,7 +113,10 @@ class Screen(App[None]):
     def line(self, name: str, choices: list[Choice]) -> str:
         if len(choices) > 1:
             return words(self.language, "cli-group", beginning=name, count=len(choices))
-        return render(choices[0]["text"], self.language, self.names)
+        return self.said(choices[0])
+
+    def said(self, choice: Choice) -> str:
+        return render(choice["text"], self.language, self.names)
 
     def on_option_list_option_selected(self, chosen: OptionList.OptionSelected) -> None:
         choices = self.listed[chosen.option_index]
