@@ -3,14 +3,17 @@
 import json
 import os
 import subprocess
-import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+from ringspiel import rulebook
 from ringspiel.cli.compiled import copy_of, is_compiled
 from ringspiel.cli.serve import serve
+from tests.cli.test_mistakes import run as said_by
 from tests.games.gran.quest import standard_board
+from tests.nursery import run
 from tests.texts.made_up import TAG, spoken, write
 
 HERE = Path(__file__).parent.parent.parent
@@ -18,8 +21,7 @@ HERE = Path(__file__).parent.parent.parent
 
 def ringspiel(*arguments: str, typed: str = "", **setting: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LANG": "C.UTF-8", **setting}
-    command = [sys.executable, "-c", "from ringspiel.cli import main; main()", *arguments]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=HERE, env=environment, check=False)
+    return run("tests.cli.launch", *arguments, typed=typed, environment=environment)
 
 
 @pytest.fixture(scope="module")
@@ -89,13 +91,16 @@ BUILT = {"ringkrieg": "GSTDREAMVCBXKPFHOW"}
 """Of Der Ringkrieg the game for two; sections 4, 3 and Z (more players, expansion) are not built yet."""
 
 
-def test_every_rule_of_every_registered_game_is_covered() -> None:
+def test_every_rule_of_every_registered_game_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests are read only once for all games."""
     import ringspiel as package
 
+    monkeypatch.setattr(rulebook, "tests_by_rule", cache(rulebook.tests_by_rule))
     for game in package.all_games():
-        shown = ringspiel("rules", game.id, "--coverage", "--sections", BUILT.get(game.id, ""))
-        assert shown.returncode == 0, shown.stdout
-        covered, of = shown.stdout.splitlines()[-1].removeprefix("covered ").split("/")
+        call = ["rules", game.id, "--coverage", "--sections", BUILT.get(game.id, ""), "--tests", str(HERE / "tests")]
+        code, shown, _ = said_by(call)
+        assert code == 0, shown
+        covered, of = shown.splitlines()[-1].removeprefix("covered ").split("/")
         assert covered == of
 
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from hashlib import sha256
@@ -15,6 +13,8 @@ from typing import IO, Any, Self
 import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.nursery import started
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -40,8 +40,7 @@ class ServerProcess:
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.launch", str(self.port), json.dumps(self.settings)]
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        self.process = started("tests.server.launch", [str(self.port), json.dumps(self.settings)], self.errors)
         assert self.process.stdout
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
         self.port = int(self.address.rpartition(":")[2])
