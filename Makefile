@@ -20,7 +20,7 @@ PAGE := build/page/offline.js
 WEB := $(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print)
 PACKAGE := $(shell find -L src/ringspiel \( -name __pycache__ -o -name static \) -prune -o -type f -print)
 
-.PHONY: help play test machine check format hooks types bench bench-page compare clicks bench-rl examples load golden game compiled docs site wheel lock clean
+.PHONY: help play test machine check client format hooks types bench bench-page compare clicks bench-rl examples load golden game compiled docs site wheel lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,8 +28,10 @@ help:  ## list the targets
 play: $(ENV) $(CLIENT)  ## open a table in the browser
 	$(BIN)/ringspiel serve --open
 
-test: machine check $(CLIENT) $(PAGE)  ## everything that must be green: check, client tests, tests
-	npm --prefix web test
+# What does not need each other is done side by side: types of Python, tests of the client, its builds.
+test: machine $(NODE)  ## everything that must be green: check, client tests, tests
+	$(MAKE) --no-print-directory --jobs=2 $(filter --output-sync,$(patsubst output-sync,--output-sync,$(.FEATURES))) \
+		check client $(CLIENT) $(PAGE)
 	$(BIN)/pytest -n logical --dist worksteal
 
 # First of all: who has no browser or database learns it at once.
@@ -44,6 +46,9 @@ check: $(ENV) $(NODE)  ## lint, layout, types and layers, of Python and of the c
 	$(BIN)/validate-pyproject pyproject.toml > /dev/null
 	$(BIN)/python -m tools.check_release
 	npm --prefix web run --silent lint
+
+client: $(NODE)
+	npm --prefix web run --silent unit
 
 format: $(ENV) $(NODE)  ## put all code into the house layout
 	$(BIN)/ruff check --fix-only --quiet
