@@ -15,6 +15,8 @@ FOLDER = "RINGSPIEL_CALLS"
 """Names the folder in the environment; without it nobody listens."""
 SOURCES = "RINGSPIEL_CALLS_OF"
 PAUSE = 0.02
+LISTENS = "listens-"
+"""A file of this name and the process's number says that somebody listens."""
 
 
 def name_of(code: CodeType, sources: Path) -> str:
@@ -28,13 +30,20 @@ class Listener:
         self.folder = folder
         self.sources = sources
         self.called: set[CodeType] = set()
-        self.test = self.test_now()
+        self.test = ""
         self.written = 0
+        (folder / f"{LISTENS}{os.getpid()}").touch()
 
     def on_call(self, frame: FrameType, event: str, argument: Any) -> None:
         self.called.add(frame.f_code)
 
     def listen(self) -> None:
+        os.register_at_fork(after_in_child=self.begin)
+        self.begin()
+
+    def begin(self) -> None:
+        """Also in every copy of this process: of its threads only the one that made it goes on there."""
+        self.test, self.called, self.written = self.test_now(), set(), 0
         threading.settrace(self.on_call)
         sys.settrace(self.on_call)
         threading.Thread(target=self.write_for_ever, daemon=True).start()

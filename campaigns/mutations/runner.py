@@ -14,10 +14,13 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable
+import traceback
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,23 +34,105 @@ MEMORY = 4 << 30
 FOR_EVER = "it runs for ever"
 
 
+BATCH = 20
+"""So many changes are tried before the tests that noticed them are asked again without any change, all at once."""
+KNOWN = ("__init__.py", "listing.py")
+"""Of these files of a game others know, too."""
+
+
 def run(plan: Plan) -> None:
-    trials = Trials(plan)
-    for change in plan.left():
-        started = time.monotonic()
-        by = trials.noticed_by(change)
-        plan.note({**asdict(change), "id": change.id, "by": by, "seconds": round(time.monotonic() - started, 1)})
-        print(f"{change.path}:{change.line} {change.before!r} -> {change.after!r}: {by or 'NOBODY'}", flush=True)
+    """Package by package, each in a process that has loaded all that cannot know of the package."""
+    left = plan.left()
+    trials = Trials(plan, left)
+    for package in dict.fromkeys(change.package for change in left):
+        changes = [change for change in left if change.package == package]
+        known = [change for change in changes if Path(change.path).name in KNOWN]
+        in_a_child(partial(try_all, plan, trials, [change for change in changes if change not in known]))
+        in_a_child(partial(try_all, plan, trials, known, prepared=False))
+
+
+def try_all(plan: Plan, trials: Trials, changes: list[Change], prepared: bool = True) -> None:
+    if prepared and changes:
+        load_what_cannot_know(changes[0], plan.sources)
+    for place in range(0, len(changes), BATCH):
+        for result in trials.tried(changes[place : place + BATCH]):
+            plan.note(result)
+
+
+def in_a_child(work: Callable[[], None]) -> None:
+    child = os.fork()
+    if not child:
+        code = 1
+        try:
+            work()
+            code = 0
+        except Exception:
+            traceback.print_exc()
+        finally:
+            os._exit(code)
+    _, status = os.waitpid(child, 0)
+    if status:
+        raise SystemExit(os.waitstatus_to_exitcode(status))
+
+
+def load_what_cannot_know(change: Change, sources: Path) -> None:
+    """What lies below a package never imports it, and no game knows another: so much less to load for every change."""
+    name = sources.name
+    below = [f"{name}.kernel.{path.stem}" for path in sorted((sources / "kernel").glob("*.py"))]
+    games = [f"{name}.games.{path.parent.name}.game" for path in sorted((sources / "games").glob("*/game.py"))]
+    if change.package == "kernel":
+        return
+    for module in below + [each for each in games if each.split(".")[2] != change.package]:
+        importlib.import_module(module)
+    parts = Path(change.path).parts
+    changed = sources.joinpath(*parts[: 2 if parts[0] == "games" else 1])
+    known = {changed / name for name in KNOWN}
+    early = [
+        name
+        for name, module in sys.modules.items()
+        if lies_below(changed, module) and Path(str(module.__file__)) not in known
+    ]
+    assert not early, f"loaded before any change: {early}"
 
 
 class Trials:
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, changes: list[Change]) -> None:
         self.sources = plan.sources
         self.patience = plan.patience
         tests = recorded(plan.calls)
-        there = load_packages_of_others(plan.sources, {test.id.split("::")[0] for test in tests})
+        able = {test.id for change in changes for chosen in noticing(change, tests) for test in chosen}
+        there = load_packages_of_others(plan.sources, {id.split("::")[0] for id in able})
         self.tests = {test.id: test for test in tests if test.id in there}
         self.sound: set[str] = set()  # those that pass here as long as nothing is changed
+
+    def tried(self, changes: list[Change]) -> Iterator[dict[str, Any]]:
+        """What is known of each of these changes. A test that fails without any change, too, is not asked again."""
+        while changes:
+            found: list[tuple[Change, str, float]] = []
+            for change in changes:
+                started = time.monotonic()
+                by = self.noticed_by(change)
+                found.append((change, by, round(time.monotonic() - started, 1)))
+                print(
+                    f"{change.path}:{change.line} {change.before!r} -> {change.after!r}: {by or 'NOBODY'}", flush=True
+                )
+            unsound = self.unsound({by for _, by, _ in found})
+            yield from (
+                {**asdict(one), "id": one.id, "by": by, "seconds": t} for one, by, t in found if by not in unsound
+            )
+            changes = [change for change, by, _ in found if by in unsound]
+
+    def unsound(self, names: set[str]) -> set[str]:
+        """Those of these tests that fail without any change; `names` may also say how else a change showed itself."""
+        failing: set[str] = set()
+        asked = [test for test in self.tests.values() if test.id in names - self.sound]
+        while asked and (by := self.first_failure(asked, None)):
+            assert by in self.tests, f"without any change: {by}"
+            failing.add(by)
+            del self.tests[by]
+            asked = [test for test in asked if test.id in self.tests]
+        self.sound.update(test.id for test in asked)
+        return failing
 
     def noticed_by(self, change: Change) -> str:
         """The test that fails, or how else the change shows itself; nothing if nobody notices."""
@@ -55,30 +140,12 @@ class Trials:
         assert rounds, f"no test is known that could notice a change in {change.path}"
         by = ""
         for chosen in rounds:
-            by = self.noticed_among(change, chosen)
+            with made(change, self.sources):
+                by = self.first_failure(chosen, self.sources / change.path)
+            assert by != FOR_EVER or self.first_failure(chosen, None) != FOR_EVER, "the machine is too busy"
             if by not in UNNOTICED:
                 return by
         return by
-
-    def noticed_among(self, change: Change, chosen: list[Test]) -> str:
-        """A test that fails without the change too says nothing; the others are asked again without it."""
-        while chosen:
-            with made(change, self.sources):
-                by = self.first_failure(chosen, self.sources / change.path)
-            if by in UNNOTICED or self.is_sound(by, chosen):
-                return by
-            self.tests.pop(by, None)
-            chosen = [test for test in chosen if test.id in self.tests]
-        return ""
-
-    def is_sound(self, by: str, chosen: list[Test]) -> bool:
-        alone = [test for test in chosen if test.id == by]
-        if by not in self.sound or not alone:
-            again = self.first_failure(alone or chosen, None)
-            assert alone or not again, f"without any change: {again}"
-            if not again:
-                self.sound.add(by)
-        return by in self.sound
 
     def first_failure(self, chosen: list[Test], changed: Path | None) -> str:
         """The first of these tests that fails in a process of its own, or how else that process comes to grief."""
