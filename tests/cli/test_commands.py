@@ -47,6 +47,11 @@ def test_the_version_says_whether_the_engines_are_compiled() -> None:
     assert ringspiel("--version").stdout == f"Ringspiel {package.__version__}, {kind}\n"
 
 
+def test_python_runs_the_command_where_scripts_are_not_on_the_path() -> None:
+    call = [sys.executable, "-m", "ringspiel", "--version"]
+    assert subprocess.run(call, capture_output=True, text=True, check=True).stdout == ringspiel("--version").stdout
+
+
 @pytest.mark.parametrize("built", [True, False])
 def test_serve_says_if_the_client_is_missing(
     built: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
