@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 from functools import cache
 from pathlib import Path
 
