@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from ringspiel.arena.collection import Gathered
 from ringspiel.arena.ranking import Ranking
 from ringspiel.arena.statistics import Rate
 from ringspiel.arena.study import Series, Study
@@ -60,6 +61,27 @@ def draw_all(found: Study, folder: Path) -> dict[str, str]:
         figure.savefig(folder / f"{name}.svg", metadata={"Date": None})
         library.close(figure)
     return {name: title for name, (title, _) in plots.items()}
+
+
+def draw_collection(found: list[Gathered], folder: Path) -> None:
+    """Who won and how games ended, a file for each game and number of seats."""
+    library = matplotlib()
+    folder.mkdir(parents=True, exist_ok=True)
+    for each in found:
+        seats = [f"{seat + 1}." for seat in range(each.seats)]
+        reasons = [reason for reason, _ in each.endings]
+        kinds = {
+            "wins": ("seat", seats, each.wins),
+            "endings": ("rule that ended the game", reasons, [rate for _, rate in each.endings]),
+        }
+        for name, (what, labels, rates) in kinds.items():
+            figure, axes = library.subplots(figsize=SIZE, layout="constrained")
+            bars(axes, range(len(rates)), rates, 0.6, COLOURS[0], "")
+            axes.set_xticks(range(len(rates)), labels)
+            axes.set_xlabel(what)
+            axes.set_ylabel("games, %")
+            figure.savefig(folder / f"{each.game}-{each.seats}-{name}.svg", metadata={"Date": None})
+            library.close(figure)
 
 
 def bars(axes: Any, places: Sequence[float], rates: Sequence[Rate], width: float, colour: str, label: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from ringspiel.arena.plots import draw_all
 from ringspiel.arena.ranking import Ranking
 from ringspiel.arena.study import Series, Study, summary
-from ringspiel.rulebook import catalogue
+from ringspiel.rulebook import catalogue, first_sentence
 
 PAGE = "index.html"
 STYLE = """
@@ -99,10 +99,6 @@ def table_of_endings(found: Study) -> str:
         for reason, rate in series.endings().items()
     ]
     return table(["", "ended by", "games", "shared victories, of all games"], rows)
-
-
-def first_sentence(markdown: str) -> str:
-    return markdown.replace("**(ruling)** ", "").replace("*", "").splitlines()[0].split(". ")[0].rstrip(".")
 
 
 def tables_of_ladder(ladder: Ranking) -> list[str]:

@@ -35,6 +35,12 @@ class Rule(NamedTuple):
     scene: str = ""
 
 
+def first_sentence(markdown: str) -> str:
+    """What a rule says in short, for tables: without marks and full stop."""
+    plain = re.sub(r"\*\*\([^)]*\)\*\* ", "", markdown).replace("*", "")
+    return plain.splitlines()[0].split(". ")[0].rstrip(".")
+
+
 @cache
 def catalogue(game: str, language: str = ORIGINAL) -> tuple[Rule, ...]:
     """All rules of a game in the order of its catalogue; one that is not translated stands in a fallback language."""

@@ -153,6 +153,29 @@ cli-review-curve = Gewinnaussicht
 cli-review-answer = Antwort
 cli-review-written = Die Rückschau steht in { $file }.
 review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
+cli-stats-title = { $game } mit { $seats } Personen: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+cli-stats-who = wer gewann
+cli-stats-beginner = wer zuerst antwortete
+cli-stats-shared = mehrere gemeinsam
+cli-stats-all-lost = niemand
+cli-stats-ending = wie es endete
+cli-stats-ended-given-up = jemand gab auf
+cli-stats-ended-claimed = jemand war weg und die anderen beanspruchten den Sieg
+cli-stats-games = Partien
+cli-stats-answers = Antworten
+cli-stats-rounds = Runden
+cli-stats-length = { $what } je Partie: im Mittel { $mean }, mindestens { $least }, Median { $median }, höchstens { $most }
+cli-stats-fall = Zufall mit { $faces } gleich wahrscheinlichen Ergebnissen: { $counts }. Das liegt { $surprise } Standardabweichungen neben Gleichverteilung; erst über 3 ist es verdächtig.
+cli-stats-choices = Erste Entscheidungen
+cli-stats-seat = wer
+cli-stats-answer = Antwort
+cli-stats-won = danach gewonnen
+cli-stats-left-out = { $file } bleibt weg: { $why }
+cli-stats-nothing = Keine dieser Dateien ist die Aufzeichnung einer beendeten Partie. Aufzeichnungen kommen von „ringspiel play --record“, „ringspiel export“ und vom Ende einer Partie im Browser.
+
 cli-puzzle-found = { $number }. Rätsel, { $grade } Spielstärken finden es nicht.
 cli-puzzles-written = Die Rätsel stehen in { $file }.
 cli-analysis-moment = { $moment } von { $last } Momenten mit Anmerkungen oder Varianten, { $tried } ausprobierte Antworten

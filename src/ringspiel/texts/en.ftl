@@ -148,6 +148,29 @@ cli-review-curve = Chance of winning
 cli-review-answer = Answer
 cli-review-written = The review is in { $file }.
 review-empty = Nobody has answered anything in this game yet.
+cli-stats-title = { $game } with { $seats } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-stats-who = who won
+cli-stats-beginner = the seat that answered first
+cli-stats-shared = several together
+cli-stats-all-lost = nobody
+cli-stats-ending = how it ended
+cli-stats-ended-given-up = somebody gave up
+cli-stats-ended-claimed = somebody was away and the others claimed the game
+cli-stats-games = games
+cli-stats-answers = Answers
+cli-stats-rounds = Rounds
+cli-stats-length = { $what } in a game: mean { $mean }, least { $least }, median { $median }, most { $most }
+cli-stats-fall = Chance of one in { $faces }: { $counts }. This is { $surprise } standard deviations from equal; only above 3 is it suspicious.
+cli-stats-choices = First choices
+cli-stats-seat = who
+cli-stats-answer = answer
+cli-stats-won = then won
+cli-stats-left-out = Left out { $file }: { $why }
+cli-stats-nothing = None of these files is the record of a finished game. Records come from “ringspiel play --record”, “ringspiel export” and the end of a game in the browser.
+
 cli-puzzle-found = Puzzle { $number }, missed by { $grade } levels.
 cli-puzzles-written = The puzzles are in { $file }.
 cli-analysis-moment = { $moment } of { $last } moments with remarks or lines, { $tried } tried answers

@@ -28,6 +28,7 @@ MODULES = {
     "replay": "records",
     "review": "review",
     "analysis": "analysis",
+    "stats": "stats",
     "verify": "verify",
     "puzzles": "puzzles",
     "lesson": "lesson",
