@@ -83,6 +83,7 @@ class LocalSeat:
             raise BadOption(f"{answer} is not among the legal answers: look at the table")
         found = foresee(self.table, self.seat, answer)
         lines = [self.words(event["text"]) for event in found.events]
+        lines += [self.words(prospect) for prospect in found.prospects]
         lines += [] if found.prompt is None else [f"Then: {self.words(found.prompt)}"]
         return lines + (["What comes then depends on chance or on something hidden."] if found.open else [])
 

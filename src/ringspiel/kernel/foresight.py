@@ -17,11 +17,12 @@ WORLDS: Final = 8
 
 class Foresight(NamedTuple):
     """`events` happen and `costs` arise for certain; `open` says that chance or something hidden has a part in what
-    comes after them.
+    comes after them, and `prospects` what that may be.
     """
 
     events: list[dict[str, Any]]
     costs: list[Text]
+    prospects: list[Text]
     open: bool
     asked: int | None
     prompt: Text | None
@@ -34,6 +35,7 @@ def foresee(table: Table, seat: int, answer: int) -> Foresight:
     question = table.question
     assert question is not None
     worlds = [table.state.imagine(seat, key_of(world)) for world in range(WORLDS)]
+    prospects = table.game.prospects(worlds[0], seat, answer)
     before = [table.game.holdings(world, seat) for world in worlds]
     futures = [played(table.game.id, world, seat, answer) for world in worlds]
     after = [table.game.holdings(world, seat) for world in worlds]
@@ -43,7 +45,8 @@ def foresee(table: Table, seat: int, answer: int) -> Foresight:
     is_open = prompt is None or any(len(events) > len(certain) for events, _ in futures)
     rules = [question.rule, *(event["rule"] for event in certain)]
     costs = certain_costs(table.game.id, before, after)
-    return Foresight(certain, costs, is_open, asked, prompt, list(dict.fromkeys(rule for rule in rules if rule)))
+    named = list(dict.fromkeys(rule for rule in rules if rule))
+    return Foresight(certain, costs, prospects, is_open, asked, prompt, named)
 
 
 def certain_costs(game: str, before: list[dict[str, int]], after: list[dict[str, int]]) -> list[Text]:

@@ -92,6 +92,13 @@ class Game(Generic[S]):
         """
         return {}
 
+    def prospects(self, s: S, seat: int, answer: int) -> list[Text]:
+        """What may come of an answer of the asked seat later than at once, or by chance, with its odds, in sentences.
+
+        `s` is one of the worlds that the seat can imagine, and stays as it is.
+        """
+        return []
+
     def spelled(self, state: dict[str, Any]) -> dict[str, Any]:
         """A saved state for people who edit it: in words, where its numbers mean nothing to them."""
         return state

@@ -196,6 +196,7 @@ export interface Explanation {
   id: number | null;
   events: GameEvent[];
   costs: Text[];
+  prospects: Text[];
   open: boolean;
   asked: number | null;
   prompt: Text | null;

@@ -17,6 +17,7 @@ from ringspiel.games.gran import (
     holdings,
     invariants,
     moving,
+    prospects,
     ring,
     setup,
     stones,
@@ -109,6 +110,9 @@ class Gran(Game[GranState]):
 
     def holdings(self, s: GranState, seat: int) -> dict[str, int]:
         return holdings.holdings(s, seat)
+
+    def prospects(self, s: GranState, seat: int, answer: int) -> list[Text]:
+        return prospects.prospects(s, seat, answer)
 
     def faults(self, s: GranState) -> list[str]:
         return invariants.faults(s)

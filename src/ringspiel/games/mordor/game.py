@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.mordor import holdings, invariants, rolling, scoring, setup, turns, view
+from ringspiel.games.mordor import holdings, invariants, prospects, rolling, scoring, setup, turns, view
 from ringspiel.games.mordor.components import HOBBITS, PRESETS
 from ringspiel.games.mordor.listing import LISTING
 from ringspiel.games.mordor.shown import EVENTS, MordorView
@@ -67,6 +67,9 @@ class Mordor(Game[MordorState]):
 
     def holdings(self, s: MordorState, seat: int) -> dict[str, int]:
         return holdings.holdings(s, seat)
+
+    def prospects(self, s: MordorState, seat: int, answer: int) -> list[Text]:
+        return prospects.prospects(s, seat, answer)
 
     def faults(self, s: MordorState) -> list[str]:
         return invariants.faults(s)

@@ -10,7 +10,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
-from ringspiel.games.tuerme import events, holdings, invariants, moving, orcs, setup, tiles, turns, view
+from ringspiel.games.tuerme import (
+    events,
+    holdings,
+    invariants,
+    moving,
+    orcs,
+    prospects,
+    setup,
+    tiles,
+    turns,
+    view,
+)
 from ringspiel.games.tuerme.advance_orders import ADVANCE_ORDERS
 from ringspiel.games.tuerme.board import NOTHING
 from ringspiel.games.tuerme.listing import LISTING
@@ -81,6 +92,9 @@ class Tuerme(Game[TuermeState]):
 
     def holdings(self, s: TuermeState, seat: int) -> dict[str, int]:
         return holdings.holdings(s, seat)
+
+    def prospects(self, s: TuermeState, seat: int, answer: int) -> list[Text]:
+        return prospects.prospects(s, seat, answer)
 
     def faults(self, s: TuermeState) -> list[str]:
         return invariants.faults(s)

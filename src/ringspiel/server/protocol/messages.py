@@ -316,6 +316,8 @@ class Explanation(Outgoing, tag="explanation"):
     events: Annotated[msgspec.Raw, EVENTS]
     costs: list[Annotated[Json, TEXT]]
     """What the seat certainly has less of afterwards."""
+    prospects: list[Annotated[Json, TEXT]]
+    """What may come of it later, or by chance, with its odds."""
     open: bool
     """Whether chance or something hidden has a part in what comes after that."""
     asked: int | None

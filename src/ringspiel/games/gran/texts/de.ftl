@@ -269,6 +269,26 @@ gran-holding-seals = { $count ->
 gran-holding-ring = den Ring
 gran-holding-freedom = die Freiheit: Du liegst in Fesseln
 
+# Was aus einer Antwort werden kann, in Erklärungen.
+gran-prospect-attack = Hältst du dort, kostet dich der Angriff auf { $victim } ein Amulett.
+gran-prospect-fight = Ein Drachenkampf: Du gewinnst mit { $percent } % ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Stapel).
+gran-prospect-fight-at-will = Hältst du dort, gibt es einen Drachenkampf: Du gewinnst mit { $percent } % ({ $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} im Stapel).
+gran-prospect-won = Gewinnst du, darfst du sofort weiterziehen, an allem vorbei.
+gran-prospect-lost = Verlierst du, gibst du ein Amulett ab ({ $left ->
+    [0] keins
+   *[other] { $left }
+} übrig) und kommst in Fesseln: Du setzt einen Zug aus.
+gran-prospect-lost-ring = Verlierst du, legst du den Ring ab, gibst ein Amulett ab ({ $left ->
+    [0] keins
+   *[other] { $left }
+} übrig) und kommst in Fesseln: Du setzt einen Zug aus.
+
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 gran-stake-seals-gain = { $amount ->
     [one] 1 Siegel

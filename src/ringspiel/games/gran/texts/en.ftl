@@ -269,6 +269,26 @@ gran-holding-seals = { $count ->
 gran-holding-ring = the ring
 gran-holding-freedom = your freedom: you are fettered
 
+# What may come of an answer, in explanations.
+gran-prospect-attack = If you stop there, the attack on { $victim } costs you an amulet.
+gran-prospect-fight = A dragon fight: you win with { $percent } % ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the pile).
+gran-prospect-fight-at-will = If you stop there, a dragon fight: you win with { $percent } % ({ $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in the pile).
+gran-prospect-won = If you win, you may move again at once, past everything.
+gran-prospect-lost = If you lose, you give up an amulet ({ $left ->
+    [0] none
+   *[other] { $left }
+} left) and are fettered: you miss your next turn.
+gran-prospect-lost-ring = If you lose, you put the ring down, give up an amulet ({ $left ->
+    [0] none
+   *[other] { $left }
+} left) and are fettered: you miss your next turn.
+
 # What a hint gains or prevents, on average of imagined continuations.
 gran-stake-seals-gain = { $amount ->
     [one] 1 seal

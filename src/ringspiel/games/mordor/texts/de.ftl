@@ -207,6 +207,25 @@ mordor-holding-half-fields = { $count ->
    *[other] { $count } halbe Nazgûl-Felder
 }
 
+# Was aus einer Antwort werden kann, in Erklärungen.
+mordor-prospect-roll = Danach würfelst du { $dice ->
+    [one] mit einem Würfel
+   *[other] mit { $dice } Würfeln
+} noch einmal. Mit { $nazgul } % kommt ein Nazgûl, den du nehmen musst, mit { $ring } % ein Ring.
+mordor-prospect-strikes = So wie es steht, trifft der Nazgûl ({ $die }) { $victim }: { $halves ->
+    [1] Ein halbes Nazgûl-Feld
+   *[other] Ein Nazgûl-Feld
+} wird abgestrichen, { $left ->
+    [one] eins bleibt
+   *[other] { $left } bleiben
+} übrig.
+mordor-prospect-out = So wie es steht, holt der Nazgûl ({ $die }) { $victim } ein: ausgeschieden.
+mordor-prospect-no-harm = So wie es steht, tut der Nazgûl ({ $die }) niemandem etwas.
+mordor-prospect-orcs = So wie es steht, sind die Orks in der Überzahl: { $rings ->
+    [one] Der Ring zählt
+   *[other] { $rings } Ringe zählen
+} nicht.
+
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 mordor-stake-rings-gain = { $amount ->
     [one] 1 Feld auf dem Weg des Ringträgers

@@ -207,6 +207,25 @@ mordor-holding-half-fields = { $count ->
    *[other] { $count } half fields of the Nazgûl
 }
 
+# What may come of an answer, in explanations.
+mordor-prospect-roll = You then roll { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} again. With { $nazgul } % there is a Nazgûl, which you must take; with { $ring } % there is a ring.
+mordor-prospect-strikes = As it stands, the Nazgûl ({ $die }) will strike { $victim }: { $halves ->
+    [1] half a Nazgûl field
+   *[other] a Nazgûl field
+} is crossed off, { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}.
+mordor-prospect-out = As it stands, the Nazgûl ({ $die }) will catch { $victim }: out of the game.
+mordor-prospect-no-harm = As it stands, the Nazgûl ({ $die }) does nobody any harm.
+mordor-prospect-orcs = As it stands, the orcs prevail: { $rings ->
+    [one] the ring does
+   *[other] { $rings } rings do
+} not count.
+
 # What a hint gains or prevents, on average of imagined continuations.
 mordor-stake-rings-gain = { $amount ->
     [one] 1 field on the ring-bearer track

@@ -298,6 +298,9 @@ tuerme-holding-strength = { $count ->
    *[other] { $count } Punkte Stärke dieses Zuges
 }
 
+# Was aus einer Antwort werden kann, in Erklärungen.
+tuerme-prospect-tile = Jeder gefangene Ork wird am Ende des Zuges umgedreht: im Schnitt { $points } Punkte, und mit { $percent } % ein Ent.
+
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 tuerme-stake-points-gain = { $amount ->
     [one] 1 Punkt

@@ -298,6 +298,9 @@ tuerme-holding-strength = { $count ->
    *[other] { $count } points of strength of this move
 }
 
+# What may come of an answer, in explanations.
+tuerme-prospect-tile = Each captured orc is turned up at the end of the turn: { $points } points on average, and with { $percent } % an Ent.
+
 # What a hint gains or prevents, on average of imagined continuations.
 tuerme-stake-points-gain = { $amount ->
     [one] 1 point
