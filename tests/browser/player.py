@@ -228,4 +228,4 @@ def table_of(page: Page) -> str:
 
 def log_of(page: Page) -> list[str]:
     """The sentences of the log, oldest first."""
-    return page.locator(".log li").all_inner_texts()[::-1]
+    return page.locator(".log li").all_inner_texts()

@@ -30,7 +30,7 @@ SEEN = """() => ({
     mine: document.querySelector(".gran .card.active .mark.ring") !== null,
     weak: document.querySelector(".gran .card.active").textContent.includes("0 amulets"),
 })"""
-NEWS = "() => [...document.querySelectorAll('.log li')].slice(0, 3).map((line) => line.textContent).join(' ')"
+NEWS = "() => [...document.querySelectorAll('.log li')].slice(-3).map((line) => line.textContent).join(' ')"
 """The last three sentences of the log, which has the newest first."""
 
 

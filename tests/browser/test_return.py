@@ -31,6 +31,7 @@ def test_who_returns_is_told_what_happened(open_page: OpenPage, address: str, ga
     table = Company(address, page, game, *seats, options=options)
     table.come(page, seats.index("Ada"))
     choices(page).first.wait_for()  # the others have played
+    page.reload()
     recap = page.get_by_role("region", name=re.compile("Since your last turn|What has happened so far"))
     steps = recap.get_by_role("listitem")
     expect(steps).not_to_have_count(0)

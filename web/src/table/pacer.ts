@@ -4,26 +4,27 @@ const ENOUGH = 8;
 
 export class Pacer<T> {
   #show: (item: T) => void;
-  #pause: () => number;
+  #pause: (shown: T | undefined) => number;
   #queue: T[] = [];
+  #shown: T | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `pause` says how long each item stays, in milliseconds; 0 shows everything at once. */
-  constructor(show: (item: T) => void, pause: () => number) {
+  /** `pause` says how long an item stays that was just shown, in milliseconds; 0 shows everything at once. */
+  constructor(show: (item: T) => void, pause: (shown: T | undefined) => number) {
     this.#show = show;
     this.#pause = pause;
   }
 
   add(item: T): void {
     this.#queue.push(item);
-    if (this.#pause() === 0 || this.#queue.length > ENOUGH) this.flush();
+    if (this.#pause(this.#shown) === 0 || this.#queue.length > ENOUGH) this.flush();
     else if (this.#timer === undefined) this.#next();
   }
 
   /** Everything that waits is shown now. */
   flush(): void {
     this.stop();
-    for (const item of this.#queue.splice(0)) this.#show(item);
+    for (const item of this.#queue.splice(0)) this.#put(item);
     this.#rest();
   }
 
@@ -36,12 +37,17 @@ export class Pacer<T> {
     const [item] = this.#queue.splice(0, 1);
     this.#timer = undefined;
     if (item === undefined) return;
-    this.#show(item);
+    this.#put(item);
     this.#rest();
   }
 
+  #put(item: T): void {
+    this.#shown = item;
+    this.#show(item);
+  }
+
   #rest(): void {
-    const pause = this.#pause();
+    const pause = this.#pause(this.#shown);
     if (pause > 0) this.#timer = setTimeout(() => this.#next(), pause);
   }
 }

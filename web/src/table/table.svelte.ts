@@ -21,10 +21,13 @@ import type {
 import { Contributing } from "../shell/fair/contributing";
 import { settings } from "../shell/settings.svelte";
 import { eventsOf, merged } from "./log";
+import { lastingOf } from "./looks";
 import { Pacer } from "./pacer";
 
 /** How long a move is shown before the next one, so that the computer's turns can be followed. */
 const MOMENT = 1100;
+/** How long it is shown at least after everything on the board has come to rest. */
+const GLANCE = 500;
 
 export class LiveTable {
   state = $state.raw<StateMessage>();
@@ -54,11 +57,15 @@ export class LiveTable {
 
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
+  /** What each seat saw after so many answers, as long as this page is open. */
+  #views = new Map<number | null, Map<number, SeatView["view"]>>();
+  /** How many answers stand when the request on its way has been granted. */
+  #awaited = 0;
   #connection: Connection;
   #contributing = new Contributing((message) => this.#connection.ask(message));
   #pacer = new Pacer<StateMessage>(
     (state) => this.#apply(state),
-    () => (settings.animate ? MOMENT * settings.pace : 0),
+    (shown) => (settings.animate ? Math.max(MOMENT * settings.pace, this.#lasting(shown)) : 0),
   );
 
   constructor(table: string, tokens: string[]) {
@@ -182,6 +189,11 @@ export class LiveTable {
     return this.#get<Hint>({ type: "hint", seat });
   }
 
+  /** The board after so many answers, if this page has shown it. */
+  viewAfter(seat: number | null, answers: number): SeatView["view"] | undefined {
+    return this.#views.get(seat)?.get(answers);
+  }
+
   get #seq(): number {
     return this.state?.seq ?? 0;
   }
@@ -189,6 +201,7 @@ export class LiveTable {
   async #do(request: Request): Promise<Reply | undefined> {
     if (this.busy) return undefined;
     this.busy = true;
+    this.#awaited = (this.state?.answered ?? 0) + 1;
     try {
       return await this.#get(request);
     } finally {
@@ -225,7 +238,7 @@ export class LiveTable {
   #position(state: StateMessage): void {
     this.#contributing.heard(state);
     this.#pacer.add(state);
-    if (this.busy || state.gathered) this.#pacer.flush();
+    if ((this.busy && state.answered <= this.#awaited) || state.gathered) this.#pacer.flush();
   }
 
   #apply(state: StateMessage): void {
@@ -234,8 +247,20 @@ export class LiveTable {
     const fresh = state.sides.map(({ seat, log }) => [seat, first ? [] : eventsOf(log)] as const);
     this.#logs = new Map(logs);
     this.#fresh = new Map(fresh);
+    for (const { seat, view } of state.sides) this.#remember(seat, view);
     if (first) this.foundAt = state.answered;
     this.ahead = state.now - Date.now();
     this.state = state;
+  }
+
+  #remember(seat: number | null, view: SeatView["view"]): void {
+    const seen = this.#views.get(seat) ?? new Map<number, SeatView["view"]>();
+    this.#views.set(seat, seen);
+    for (const later of [...seen.keys()].filter((answers) => answers > view.answered)) seen.delete(later);
+    seen.set(view.answered, view);
+  }
+
+  #lasting(shown: StateMessage | undefined): number {
+    return shown ? lastingOf(shown.game, this.#fresh.get(shown.sides[0]?.seat ?? null) ?? []) + GLANCE : 0;
   }
 }

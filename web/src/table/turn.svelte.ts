@@ -51,11 +51,15 @@ export class Turn {
     this.seatView.seat === null ? this.events : this.steps.flatMap(({ events }) => events),
   );
 
-  /** A part of it that the viewer looks at again. */
+  /** A part of it that the viewer looks at again, and the board as it was then, if this page has seen it. */
   recalled = $state.raw<GameEvent[]>();
+  recalledView = $state.raw<SeatView["view"]>();
 
-  /** Whether the viewer has come to the table, and has done nothing yet. */
-  readonly returned = $derived.by(() => this.seatView.last <= this.live.foundAt);
+  /** Whether what just happened is still on its way on the board; until it rests nothing tells how it ends. */
+  landing = $state(false);
+
+  /** Whether the viewer has come to a game in play, and has done nothing yet. */
+  readonly returned = $derived.by(() => this.live.foundAt > 0 && this.seatView.last <= this.live.foundAt);
 
   /** What the viewer is told then, or when asked. */
   readonly recap = $derived.by(() => (this.mine || this.returned ? this.steps : []));

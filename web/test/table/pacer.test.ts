@@ -48,6 +48,20 @@ describe("what happens quickly", () => {
     expect(shown.slice(-2)).toEqual([30, 31]);
   });
 
+  it("stays as long as it takes itself", () => {
+    const pacer = new Pacer<number>(
+      (item) => shown.push(item),
+      (item) => (item === 1 ? 300 : 100),
+    );
+    for (const item of [1, 2, 3]) pacer.add(item);
+    vi.advanceTimersByTime(299);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2]);
+    vi.advanceTimersByTime(100);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+
   it("is not shown any more when it is over", () => {
     const pacer = paced(100);
     for (const item of [1, 2]) pacer.add(item);

@@ -27,6 +27,8 @@ export interface Pace {
   walk(seat: number): Walk | undefined;
   /** When a die is thrown. */
   roll(die: number): number | undefined;
+  /** When everything has come to rest. */
+  rest: number;
 }
 
 /** Marks come one after the other, and then the next roll. */
@@ -43,6 +45,7 @@ export function paceOf(events: readonly BoardEvent[], animate: boolean): Pace {
     mark: (kind, seat, field) => times.get(`${kind}:${seat}:${field}`),
     walk: (seat) => walks.get(seat),
     roll: (die) => times.get(`roll:${die}`),
+    rest: Math.max(0, ...[...times].map(([key, time]) => time + (key.startsWith("roll:") ? TUMBLE : PEN))),
   };
 }
 

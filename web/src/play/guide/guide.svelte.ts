@@ -1,5 +1,6 @@
 /** The guide at the table of a lesson: explains, lets the player answer, objects to other answers, later only watches. */
 
+import { tick } from "svelte";
 import { progress } from "../../lessons/progress.svelte";
 import * as api from "../../protocol/api";
 import { tried } from "../../protocol/failure";
@@ -63,7 +64,9 @@ export class Guide {
 
   show = (): void => {
     this.#shown = this.turn.position.seq;
-    if (this.wanted) this.turn.select([...this.wanted.targets]);
+    if (!this.wanted) return;
+    this.turn.select([...this.wanted.targets]);
+    void showOnBoard();
   };
 
   /** What the guide remarks when it only watches: on each kind of question once. */
@@ -82,4 +85,11 @@ export class Guide {
     this.#objected = { seq: this.turn.position.seq, words: objectionTo(this.step, choice.answer) };
     return true;
   };
+}
+
+/** What is selected on the board comes into view, and the board with it where there is room. */
+async function showOnBoard(): Promise<void> {
+  await tick();
+  const chosen = document.querySelector('.board [aria-pressed="true"]');
+  chosen?.scrollIntoView({ block: "center", inline: "nearest" });
 }

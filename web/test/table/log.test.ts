@@ -1,0 +1,20 @@
+import { render, screen } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { LogEntry } from "../../src/protocol/types";
+import LogView from "../../src/table/LogView.svelte";
+
+const entry = (n: number): LogEntry =>
+  ({
+    n,
+    seat: 0,
+    notation: "",
+    events: [{ kind: "k", text: { key: `told ${n}` }, rule: "", data: {} }],
+  }) as unknown as LogEntry;
+
+describe("the log", () => {
+  it("tells the newest last, so that nothing that stands there is pushed away", () => {
+    render(LogView, { game: "mordor", log: [1, 2, 3].map(entry), words: (text) => text.key ?? "" });
+    const told = screen.getAllByRole("listitem").map((line) => line.textContent);
+    expect(told.map((line) => /told \d/.exec(line ?? "")?.[0])).toEqual(["told 1", "told 2", "told 3"]);
+  });
+});
