@@ -36,7 +36,8 @@ WATCH = """() => {
     const named = (node) => {
         const one = node?.nodeType === 1 ? node : node?.parentElement;
         const kinds = typeof one?.className === "string" ? one.className : "";
-        return one ? `${one.tagName.toLowerCase()}.${kinds.replace(/ ?svelte-\\w+/g, "").trim().replace(/ /g, ".")}` : "?";
+        const own = kinds.split(" ").filter((kind) => !kind.startsWith("svelte-"));
+        return one ? [one.tagName.toLowerCase(), ...own].join(".") : "?";
     };
     new PerformanceObserver((list) => {
         for (const { value, startTime, hadRecentInput, sources } of list.getEntries()) {
@@ -69,7 +70,8 @@ OFFERED = """(tries) => {
     const chosen = document.querySelector(".board [aria-pressed=true]:is(button, [role=button])");
     if (list.length === 0 || (list.length === 1 && !chosen)) return ["wait"];
     document.querySelectorAll("[data-aim]").forEach((one) => one.removeAttribute("data-aim"));
-    const found = go.length ? go : tries > TRIES || board.length === 0 ? (bar ? [bar] : list) : bar ? [bar] : board;
+    const offered = bar ? [bar] : tries > TRIES || board.length === 0 ? list : board;
+    const found = go.length ? go : offered;
     found.forEach((one) => one.setAttribute("data-aim", ""));
     if (found === list) list[0].closest("details").open = true;
     return ["asked", Number(table.dataset.answered), found.length];
@@ -142,7 +144,10 @@ def click(page: Page, number: int) -> None:
 def found_on(page: Page, answers: int) -> Found:
     shifts: list[tuple[float, float, bool, list[str]]] = page.evaluate("() => window.shifts")
     own = [(value, time) for value, time, clicked, _ in shifts if not clicked]
-    sources = [f"{value:.3f} {'after a click' if hit else 'alone'}: {'; '.join(moved)}" for value, _, hit, moved in shifts]
+    sources = [
+        f"{value:.3f} {'after a click' if clicked else 'alone'}: {'; '.join(moved)}"
+        for value, _, clicked, moved in shifts
+    ]
     return Found(
         worst_window(own),
         sum(value for value, _ in own),

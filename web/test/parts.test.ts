@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaults, fitted, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
+import { defaults, fitted, offered, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import { blocks } from "../src/parts/rule/markup";
 import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
@@ -46,7 +46,12 @@ describe("options of a new table", () => {
     expect(defaults(game)).toEqual({ places: false, hobbits: null, start: null });
   });
   it("are dealt in order until somebody changes them", () => {
-    expect(perSeat(hobbits, null, 2)).toEqual(["frodo", "sam"]);
+    expect(perSeat(hobbits.values, null, 2)).toEqual(["frodo", "sam"]);
+  });
+  it("are offered once where two of them mean the same, as two colours for each of two players", () => {
+    const paired = offered(hobbits, (value) => (["frodo", "sam"].includes(value) ? "both" : value));
+    expect(paired).toEqual(hobbits.values.filter((value) => value !== "sam"));
+    expect(perSeat(paired, null, 2)).not.toContain("sam");
   });
   it("stay different when one takes what another has", () => {
     expect(swapped(["frodo", "sam"], 0, "sam")).toEqual(["sam", "frodo"]);

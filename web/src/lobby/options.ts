@@ -10,9 +10,15 @@ export function defaults(game: GameInfo): Values {
   return Object.fromEntries(game.options.map((option) => [option.id, option.default]));
 }
 
+/** What can be told apart: of values with the same words only the first. */
+export function offered(option: GameOption & { kind: "per-seat" }, wordsOf: (value: string) => string): string[] {
+  const { values } = option;
+  return values.filter((value, index) => values.findIndex((other) => wordsOf(other) === wordsOf(value)) === index);
+}
+
 /** The values one by one; a null default of a per-seat option means that they are dealt in order. */
-export function perSeat(option: GameOption & { kind: "per-seat" }, value: Json, seats: number): string[] {
-  return Array.isArray(value) && value.length === seats ? (value as string[]) : option.values.slice(0, seats);
+export function perSeat(values: readonly string[], value: Json, seats: number): string[] {
+  return Array.isArray(value) && value.length === seats ? (value as string[]) : values.slice(0, seats);
 }
 
 /** The option that says which seat plays what, in games where seats are not alike. */

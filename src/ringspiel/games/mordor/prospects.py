@@ -1,4 +1,4 @@
-"""What may come of an answer (for explanations): whom the Nazgûl will strike, what the rings are worth, and the odds."""
+"""What may come of an answer (for explanations): whom the Nazgûl will strike, which rings count, and the odds."""
 
 from __future__ import annotations
 

@@ -17,6 +17,8 @@ export interface Say {
   rule(rule: string): string;
   ground(black: boolean): string;
   slot(id: string): string;
+  /** The number of a column or row, as sentences write it. */
+  number(number: number): string;
   /** A line of the ranking in one sentence. */
   rank(rank: Rank): string;
 }
@@ -50,6 +52,7 @@ export function speaker(words: (text: Text) => string, names: readonly string[])
     rule: (id) => key(`rule-${id}`),
     ground: (black) => key(black ? "ground-black" : "ground-white"),
     slot: (id) => key(`slot-${id}`),
+    number: (number) => String(number).replace("-", "−"),
     rank: (rank) =>
       board(rank.sum === null ? "rank-absent" : "rank", {
         name: name(rank.seat),

@@ -8,10 +8,22 @@ gefaehrten-option-hidden_scores = Punkte geheim halten
 gefaehrten-option-hidden_scores-hint = Die Punktsummen der anderen bleiben bis zum Ende verdeckt. Die Wertungen selbst sind offen.
 gefaehrten-option-colours = Farben
 gefaehrten-option-colours-hint = Wer welche Farbe spielt. Zu zweit bringt Grün Gelb mit und Rot Blau.
-gefaehrten-option-colours-green = Grün (Pippin)
-gefaehrten-option-colours-yellow = Gelb (Frodo)
-gefaehrten-option-colours-red = Rot (Sam)
-gefaehrten-option-colours-blue = Blau (Merry)
+gefaehrten-option-colours-green = { $seats ->
+    [2] Grün und Gelb (Pippin, Frodo)
+   *[other] Grün (Pippin)
+}
+gefaehrten-option-colours-yellow = { $seats ->
+    [2] Grün und Gelb (Pippin, Frodo)
+   *[other] Gelb (Frodo)
+}
+gefaehrten-option-colours-red = { $seats ->
+    [2] Rot und Blau (Sam, Merry)
+   *[other] Rot (Sam)
+}
+gefaehrten-option-colours-blue = { $seats ->
+    [2] Rot und Blau (Sam, Merry)
+   *[other] Blau (Merry)
+}
 gefaehrten-colours-of-one-pair = { $typed } gehören zusammen: Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau. Wähle eine Farbe aus jedem Paar.
 gefaehrten-option-start = Startspieler
 gefaehrten-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.

@@ -8,10 +8,22 @@ gefaehrten-option-hidden_scores = Keep points secret
 gefaehrten-option-hidden_scores-hint = The other players’ totals stay hidden until the end. Each scoring itself is open.
 gefaehrten-option-colours = Colours
 gefaehrten-option-colours-hint = Who plays which colour. With two players green brings yellow along and red brings blue.
-gefaehrten-option-colours-green = Green (Pippin)
-gefaehrten-option-colours-yellow = Yellow (Frodo)
-gefaehrten-option-colours-red = Red (Sam)
-gefaehrten-option-colours-blue = Blue (Merry)
+gefaehrten-option-colours-green = { $seats ->
+    [2] Green and yellow (Pippin, Frodo)
+   *[other] Green (Pippin)
+}
+gefaehrten-option-colours-yellow = { $seats ->
+    [2] Green and yellow (Pippin, Frodo)
+   *[other] Yellow (Frodo)
+}
+gefaehrten-option-colours-red = { $seats ->
+    [2] Red and blue (Sam, Merry)
+   *[other] Red (Sam)
+}
+gefaehrten-option-colours-blue = { $seats ->
+    [2] Red and blue (Sam, Merry)
+   *[other] Blue (Merry)
+}
 gefaehrten-colours-of-one-pair = { $typed } belong together: with two players one has green and yellow, the other red and blue. Choose one colour from each pair.
 gefaehrten-option-start = Start player
 gefaehrten-option-start-hint = Who begins; if not set, lots are drawn.
