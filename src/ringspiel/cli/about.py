@@ -88,7 +88,7 @@ def option_of(game: Game[Any], option: Option, language: str) -> dict[str, Any]:
         **option.to_json(),
         "title": words(language, key),
         "meaning": words(language, f"{key}-hint"),
-        "words": words_of(key, option, language),
+        "words": words_of(game, option, language),
         "samples": option.samples(game.seat_counts[0]),
     }
 
@@ -109,12 +109,12 @@ def show_game(game: Game[Any], language: str) -> None:
             console.print(words(language, "cli-default", value=typed(option.default)), style="dim", markup=False)
 
 
-def words_of(key: str, option: Option, language: str) -> dict[str, str]:
-    """What each value is called. A value that comes from a file brings its names along."""
+def words_of(game: Game[Any], option: Option, language: str) -> dict[str, str]:
+    """What each value is called where most players take part. A value that comes from a file brings its names along."""
     brought = option.to_json().get("names", {})
     said = {value: names[language] for value, names in brought.items() if language in names}
-    own = {value: f"{key}-{value}" for value in map(str, getattr(option, "values", ()))}
-    return said | {value: words(language, message) for value, message in own.items()}
+    own = {value: f"{game.id}-option-{option.id}-{value}" for value in map(str, getattr(option, "values", ()))}
+    return said | {value: words(language, message, seats=game.seat_counts[-1]) for value, message in own.items()}
 
 
 def meanings(found: dict[str, Any], language: str) -> Iterator[str]:

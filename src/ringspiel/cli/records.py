@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -53,6 +54,14 @@ def check_writable(path: Path | None) -> None:
             path.unlink()
     except OSError as error:
         raise Wrong("cli-file-unwritable", file=str(path), why=str(error.strerror)) from error
+
+
+def files_in(given: list[Path]) -> Iterator[Path]:
+    """Each file that was named, and all JSON files in the folders, in a stable order."""
+    for place in given:
+        if not place.exists():
+            raise Wrong("cli-file-missing", file=str(place))
+        yield from sorted(place.rglob("*.json")) if place.is_dir() else [place]
 
 
 def replayed(document: Any) -> ringspiel.Table:

@@ -24,6 +24,11 @@ Game = Annotated[
     str, typer.Argument(help="its name, as `ringspiel games` shows it", autocompletion=beginning_so, metavar="GAME")
 ]
 
+OptionalGame = Annotated[
+    str | None,
+    typer.Argument(help="its name, as `ringspiel games` shows it", autocompletion=beginning_so, metavar="[GAME]"),
+]
+
 
 def options_of(given: list[str] | None) -> dict[str, Any]:
     options: dict[str, Any] = {}

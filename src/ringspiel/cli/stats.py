@@ -15,7 +15,7 @@ from rich.table import Table
 from ringspiel.arena.collection import Gathered, Spread, Told, gather, told_by
 from ringspiel.arena.statistics import Rate
 from ringspiel.arena.workers import work
-from ringspiel.cli.records import check_writable, read, why_broken, write
+from ringspiel.cli.records import check_writable, files_in, read, why_broken, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, points, remark, words
 from ringspiel.kernel.errors import BrokenRecord
 from ringspiel.kernel.text import Text
@@ -57,14 +57,6 @@ def stats(
         return
     for each in found:
         show(each, language)
-
-
-def files_in(given: list[Path]) -> Iterator[Path]:
-    """Each file that was named, and all JSON files in the folders, in a stable order."""
-    for place in given:
-        if not place.exists():
-            raise Wrong("cli-file-missing", file=str(place))
-        yield from sorted(place.rglob("*.json")) if place.is_dir() else [place]
 
 
 def looked_at(file: Path) -> tuple[Path, Told | Text | str]:

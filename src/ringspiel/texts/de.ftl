@@ -153,6 +153,10 @@ cli-review-curve = Gewinnaussicht
 cli-review-answer = Antwort
 cli-review-written = Die Rückschau steht in { $file }.
 review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
+cli-puzzles-of-what = Sag, zu welchem Spiel, etwa „ringspiel puzzles mordor“, oder aus welchen Aufzeichnungen: „ringspiel puzzles --from ORDNER“.
+cli-puzzles-several = Das sind Aufzeichnungen mehrerer Spiele ({ $games }): Sag, welches gemeint ist, etwa „ringspiel puzzles mordor --from ORDNER“.
+cli-puzzles-none = In keiner Stellung dieser Partien ist genau eine Antwort eindeutig die beste.
+
 cli-stats-title = { $game } mit { $seats } Personen: { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -148,6 +148,10 @@ cli-review-curve = Chance of winning
 cli-review-answer = Answer
 cli-review-written = The review is in { $file }.
 review-empty = Nobody has answered anything in this game yet.
+cli-puzzles-of-what = Say of which game, as in “ringspiel puzzles mordor”, or from which records: “ringspiel puzzles --from FOLDER”.
+cli-puzzles-several = These are records of several games ({ $games }): say which, as in “ringspiel puzzles mordor --from FOLDER”.
+cli-puzzles-none = No position in these games has exactly one answer that is clearly best.
+
 cli-stats-title = { $game } with { $seats } players: { $games ->
     [one] one game
    *[other] { $games } games

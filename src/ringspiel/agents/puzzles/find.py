@@ -16,10 +16,14 @@ from ringspiel.agents.kit import kit_of
 from ringspiel.agents.levels import agent_of, hint, levels
 from ringspiel.agents.puzzles.puzzle import Puzzle
 from ringspiel.agents.review.compare import Gap, averages, gap_of, seeds
+from ringspiel.agents.review.played import played_of
 from ringspiel.agents.review.playouts import Playouts
 from ringspiel.agents.solved import is_solved
+from ringspiel.kernel.chance import Chance, Scripted
 from ringspiel.kernel.game import Game
+from ringspiel.kernel.record import read
 from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.replay import replay
 from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table, new
 
@@ -51,6 +55,28 @@ def found_in(task: tuple[str, int]) -> list[Puzzle]:
             if len(found) == EACH_GAME:
                 break
     return found
+
+
+def found_in_record(document: Any) -> list[Puzzle]:
+    """The puzzles in a recorded game, played by anybody; each decision is looked at.
+
+    Raises `BrokenRecord` for what is no record, or cannot be played again from its beginning.
+    """
+    found = [puzzle_in(table, len(table.entries)) for table in recorded_positions(document)]
+    return [puzzle for puzzle in found if puzzle is not None]
+
+
+def recorded_positions(document: Any) -> Iterator[Table]:
+    """All positions of a recorded game in which there was a choice. It is one table that goes on."""
+    replay(document)
+    played = played_of(read(document))
+    table = replay(document, 0)
+    for answer in played.answers:
+        if len(table.answers()) > 1:
+            table.go_on_with(Chance())
+            yield table
+        table.go_on_with(Scripted(answer.chance))
+        table.answer(answer.answer)
 
 
 def positions(game: Game[Any], seed: int, random: Random) -> Iterator[Table]:
