@@ -1,11 +1,15 @@
-"""Writes, for each game, a page that explains its view field by field, from the types of `shown.py`.
+"""Writes, for each game, a page that explains its view field by field, from the types and their words in `shown.py`.
 
 `tools/docs_site.py` puts the pages beside the others; nothing of them is kept in git.
 """
 
 from __future__ import annotations
 
+import ast
+import sys
 import types
+from functools import cache
+from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import ringspiel
@@ -49,11 +53,37 @@ def gather(kind: Any, found: dict[str, Any]) -> None:
 
 
 def section(name: str, kind: Any) -> str:
+    said = meanings(kind)
     rows = [
-        f"| `{field}`{'' if field in kind.__required_keys__ else ' (not always)'} | {written(part)} |"
+        f"| `{field}`{'' if field in kind.__required_keys__ else ' (not always)'} | {said[field]} | {written(part)} |"
         for field, part in get_type_hints(kind).items()
     ]
-    return "\n".join([f"## {name}\n", f"{about(kind)}\n", "| field | what it is |", "|---|---|", *rows, ""])
+    return "\n".join([f"## {name}\n", f"{about(kind)}\n", "| field | what it says | as |", "|---|---|---|", *rows, ""])
+
+
+def meanings(kind: Any) -> dict[str, str]:
+    """What each field says: the words that stand below it where its type is defined, also in the types it builds on."""
+    home = sys.modules[kind.__module__]
+    for definition in tree_of(home.__file__ or "").body:
+        if isinstance(definition, ast.ClassDef) and definition.name == kind.__name__:
+            bases = [getattr(home, base.id) for base in definition.bases if isinstance(base, ast.Name)]
+            inherited = [meanings(base) for base in bases if is_typeddict(base)]
+            return dict(item for part in [*inherited, fields_in(definition)] for item in part.items())
+    return {}
+
+
+@cache
+def tree_of(file: str) -> ast.Module:
+    return ast.parse(Path(file).read_text(encoding="utf-8"))
+
+
+def fields_in(definition: ast.ClassDef) -> dict[str, str]:
+    found = {}
+    for field, after in zip(definition.body, definition.body[1:], strict=False):
+        match field, after:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(words))):
+                found[name] = " ".join(words.split())
+    return found
 
 
 def about(kind: Any) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 import pytest
-from tools.view_pages import gather, page
+from tools.view_pages import gather, meanings, page
 
 import ringspiel
 
@@ -27,6 +27,16 @@ def test_the_page_of_a_view_names_every_field_of_its_board(game: str) -> None:
         assert all(f"| `{field}`" in part for field in get_type_hints(kind)), name
     table = ringspiel.new(game, rules.seat_counts[0], seed=1)
     assert all(f"| `{field}`" in words for field in table.view(table.seat)["board"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_field_of_a_view_says_what_it_means(game: str) -> None:
+    found: dict[str, Any] = {}
+    gather(ringspiel.game_of(game).shown, found)
+    silent = [
+        f"{name}.{field}" for name, kind in found.items() for field in set(get_type_hints(kind)) - set(meanings(kind))
+    ]
+    assert silent == []
 
 
 def test_every_name_of_the_interface_exists_and_those_of_the_package_are_all_there() -> None:

@@ -11,62 +11,101 @@ Cell = tuple[int, int]
 
 class Location(TypedDict):
     id: str
+    """The name of the location."""
     at: Cell | None
+    """Where its left card lies; nothing before it comes up."""
     black: bool
+    """Whether it is black, that is dangerous, as it counts now."""
     changed: bool
+    """Whether the Bag End ring has changed its colour."""
     points: list[int]
+    """Points for the first, second … place."""
     rings: list[str]
+    """Rings for the first, second … place."""
     rule: str | None
+    """Its special rule; nothing if it has none."""
 
 
 class CardShown(TypedDict):
     """A card on the table."""
 
     at: Cell
+    """The cell of the card."""
     card: str
+    """The card, as in notation."""
     ring: str | None
+    """The ring that lies on it; nothing if there is none."""
 
 
 class Rank(TypedDict):
     """One line of the current location's ranking, as it would be scored now."""
 
     colour: Colour
+    """A colour."""
     seat: int
+    """The seat that plays it."""
     sum: int | None
+    """The sum of its cards here; nothing without a card."""
     points: int
+    """What its place would bring."""
     ring: str | None
+    """The ring that its place would bring; nothing if none."""
     tied: bool
+    """Whether another colour has the same sum."""
 
 
 class Player(TypedDict):
     colours: list[Colour]
+    """The colours that the player plays."""
     hand: int
+    """How many cards the player holds."""
     cards: list[str] | None
+    """Those cards; nothing for the hands of others."""
     pile: int
+    """How many cards the player can still draw."""
     points: int | None
+    """The points so far; nothing for others with hidden scores, until the end."""
     gained: int
+    """The points of the location scored last."""
     rings: list[str]
+    """The rings that the player holds."""
     out: bool
+    """Whether the player has no card left."""
 
 
 class GefaehrtenView(TypedDict):
     """The table. Others' cards are hidden, and with hidden scores others' points."""
 
     start: int
+    """The seat that began."""
     active: int
+    """The seat whose turn it is."""
     hidden_scores: bool
+    """Whether points are secret (option `hidden_scores`)."""
     current: int
+    """The number of the current location in `locations`."""
     placed: list[str]
+    """The values that the active seat has played in this turn."""
     count: int
+    """How many cards it has played in this turn."""
     locations: list[Location]
+    """All locations in the order of the road."""
     slots: list[Cell]
+    """The cells of the current location's slots."""
     slot_ids: list[str]
+    """The names of the slots, as in notation."""
     slot_steps: list[Cell]
+    """Where each slot lies, from the left card of its location."""
     cards: list[CardShown]
+    """The cards on the table."""
     gone: list[str]
+    """The cards that have left the game."""
     supply: list[str]
+    """The rings that nobody has won."""
     standing: list[Rank]
+    """How the current location would be scored now, the first place first."""
     players: list[Player]
+    """One for each seat, in the order of the seats."""
 
 
 class Concerned(TypedDict):

@@ -11,58 +11,93 @@ RealmId = Literal["tirad", "urgad", "galad", "elgad"]
 
 class Point(TypedDict):
     id: str
+    """The name of the point, as in notation."""
     realm: RealmId | None
+    """The realm it lies in; nothing for points between realms."""
     kind: PointKind
+    """What is printed there."""
     x: float
+    """Across, in the units of `canvas`."""
     y: float
+    """Down, in the units of `canvas`."""
 
 
 class Realm(TypedDict):
     id: RealmId
+    """The name of the realm."""
     colour: str
+    """Its colour on the board."""
     position: NotRequired[str]
+    """Where the board names it, such as `north-west`."""
 
 
 class BoardMap(TypedDict):
     """What is printed on the board."""
 
     canvas: tuple[float, float]
+    """Width and height of the drawing."""
     realms: list[Realm]
+    """The realms."""
     start: str
+    """The point at which the knights start."""
     ring: str
+    """The point where the ring lies at first."""
     points: list[Point]
+    """All points, each with its place."""
     lines: list[tuple[str, str]]
+    """The pairs of points that a line joins."""
 
 
 class Knight(TypedDict):
     """A knight; `point` is nothing while the knight waits at the start."""
 
     colour: Colour
+    """The colour of the knight."""
     point: str | None
+    """Where the knight stands; nothing while it waits at the start."""
     amulets: int
+    """How many amulets the player has."""
     seals: list[RealmId]
+    """The realms whose seals the player has."""
     fettered: bool
+    """Whether the knight is fettered."""
     ring: bool
+    """Whether the knight bears the ring."""
 
 
 class GranView(TypedDict):
     """The board. `used` counts the dragon cards used by their strength."""
 
     map: BoardMap
+    """What is printed on the board."""
     start: int
+    """The seat that began."""
     active: int
+    """The seat whose turn it is."""
     round: int
+    """The round, from 1."""
     last_round: int | None
+    """After which the game ends (option `max_rounds`); nothing without a limit."""
     seals_to_win: int
+    """How many seals win together with the ring (option `seals`)."""
     knights: list[Knight]
+    """One for each seat, in the order of the seats."""
     ring: str | None
+    """The point where the ring lies; nothing while somebody bears it."""
     stones: list[str]
+    """The points with an obstacle stone."""
     supply: int
+    """How many obstacle stones are left to place."""
     fetters: int
+    """How many fetters are left."""
     pile: int
+    """How many dragon cards are face down."""
     used: list[int]
+    """How many dragon cards of each strength have been used, from strength 0."""
     card: int | None
+    """The strength of the dragon card in play; nothing if there is none."""
     die: int | None
+    """The result of the die in play; nothing if there is none."""
 
 
 class Concerned(TypedDict):

@@ -25,54 +25,83 @@ class Square(TypedDict):
     """A square field: whether it is halved, and how many halves of it are crossed."""
 
     halved: bool
+    """Whether Gandalf has halved the field, so that one cross fills half of it."""
     crossed: int
+    """How many halves are crossed: 0, 1 or 2."""
 
 
 class Sheet(TypedDict):
     """A player's sheet. `rings` is the field that the hobbit has come to, `left` counts Nazgûl fields."""
 
     hobbit: Hobbit
+    """Whom the player plays."""
     colour: Colour
+    """The colour of the dice whose Nazgûl hit this player."""
     rings: int
+    """The field of the road that the hobbit has reached, from 0."""
     place: Place
+    """The place on that field."""
     squares: list[Square]
+    """The Nazgûl fields, the first to be crossed first."""
     left: int
+    """Nazgûl fields left; an uncrossed half counts as one."""
     out: bool
+    """Whether all Nazgûl fields are crossed: the player is out."""
     arrived: bool
+    """Whether the hobbit has arrived in Mordor."""
 
 
 class Die(TypedDict):
     """A die. `hits` is the seat that a Nazgûl on it would hit in this turn."""
 
     colour: Colour
+    """The colour of the die."""
     symbol: Face | None
+    """What it shows; nothing before the first roll."""
     aside: bool
+    """Whether it has been set aside in this turn."""
     hits: int | None
+    """The seat that a Nazgûl on this die would hit in this turn; nothing if nobody."""
 
 
 class Running(TypedDict):
     """What the dice set aside come to so far, as the rules count them."""
 
     rings: int
+    """Fields that the hobbit would advance, before orcs."""
     orcs: int
+    """Orcs in the way."""
     companions: int
+    """Companions against the orcs."""
     halves: int
+    """Nazgûl fields that Gandalf would halve."""
 
 
 class MordorView(TypedDict):
     """The board. `place` holds for the whole turn of the active seat."""
 
     preset: str
+    """The set of dice and tracks that is played with (option `preset`)."""
     places: bool
+    """Whether the places have their special rules (option `places`)."""
     ring_fields: int
+    """How many fields the road has."""
     nazgul_fields: int
+    """How many Nazgûl fields a sheet has."""
     start: int
+    """The seat that began."""
     active: int
+    """The seat whose turn it is."""
     round: int
+    """The round, from 1."""
     place: Place
+    """The place whose rules hold for this turn."""
     sheets: list[Sheet]
+    """One for each seat, in the order of the seats."""
     dice: list[Die]
+    """The five dice, in the order in which answers number them."""
     running: Running
+    """What would happen if the rolling ended now."""
 
 
 class Concerned(TypedDict):

@@ -19,7 +19,9 @@ class ThirdAgeShown(TypedDict):
     """
 
     expansion: bool
+    """Whether the table plays with the expansion."""
     factions: list[str]
+    """The factions in play."""
 
 
 def shown(s: RingkriegState) -> ThirdAgeShown:
