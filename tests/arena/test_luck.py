@@ -16,7 +16,7 @@ from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import Played, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
-from ringspiel.cli.standings import luck_text
+from ringspiel.cli.ranking import luck_text
 from tests.arena.cheats import Crashes
 
 EXACT_TO = 5e-4

@@ -163,7 +163,7 @@ def test_agents_that_fail_lose_with_a_report_and_the_run_goes_on(monkeypatch: py
     assert any("anything on seat 1: illegal" in failure for failure in found.failures)
 
 
-def test_standings_add_up() -> None:
+def test_the_ranking_adds_up() -> None:
     played = Tournament(SCHEDULE, 20, Results()).run()
     found = ranking(played)
     for match in found.matches:

@@ -20,7 +20,7 @@ Names = list[str]
 
 def analysis(
     file: Annotated[Path, typer.Argument(help="an analysis, a record or a saved position (JSON)")],
-    at: Annotated[int | None, typer.Option(help="the moment after so many answers of the record", min=0)] = None,
+    at: Annotated[int | None, typer.Option(help="the moment after this many answers of the record", min=0)] = None,
     line: Annotated[int | None, typer.Option(help="a tried answer by its number", min=1)] = None,
     answer: Annotated[str | None, typer.Option(help="try this answer there, in notation")] = None,
     chance: Annotated[str | None, typer.Option(help="what dice and draws give, from 0, separated by commas")] = None,

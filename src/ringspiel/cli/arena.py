@@ -18,10 +18,10 @@ from ringspiel.arena.results import Results, check_export, export
 from ringspiel.arena.schedule import LIMIT, Schedule, names_of, renamed, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
+from ringspiel.cli.ranking import show, show_audit, show_gate
 from ringspiel.cli.records import check_writable
 from ringspiel.cli.say import Language, Wrong, beside, language_of, remark, say, words
 from ringspiel.cli.settings import Game, Options, options_of
-from ringspiel.cli.standings import show, show_audit, show_gate
 from ringspiel.kernel.registry import game_of
 from ringspiel.rulebook import catalogue
 
@@ -44,24 +44,24 @@ def arena(
     ladder: Annotated[bool, typer.Option("--ladder", help="each agent meets only the next, not all others")] = False,
     stop: Annotated[bool, typer.Option("--stop", help="end a match as soon as it is decided")] = False,
     gate: Annotated[
-        float | None, typer.Option(help="with --stop: the first is so many Elo better, or not at all")
+        float | None, typer.Option(help="with --stop: whether the first is this many Elo better, or not at all")
     ] = None,
     limit: Annotated[
         float, typer.Option(help="seconds for one answer; an agent that takes longer loses", min=0.001)
     ] = LIMIT,
     results: Annotated[Path | None, typer.Option(help="file to which results are written as they come")] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="do not go on with earlier results")] = False,
+    fresh: Annotated[bool, typer.Option("--fresh", help="ignore earlier results")] = False,
     raw: Annotated[Path | None, typer.Option(help="write all games to this .csv or .parquet file")] = None,
-    check: Annotated[bool, typer.Option("--audit", help="first look for agents that see hidden things")] = False,
+    check: Annotated[bool, typer.Option("--audit", help="first check for agents that see hidden things")] = False,
     luck: Annotated[bool, typer.Option(help="where the game is solved, report the result without luck too")] = True,
     as_json: Annotated[bool, typer.Option("--json", help="print JSON instead of tables")] = False,
     option: Options = None,
     lang: Language = None,
 ) -> None:
-    """Let computer opponents play each other and rate them. Interrupted runs go on where they were.
+    """Let computer opponents play each other, and rate them. An interrupted run continues.
 
-    A program that was edited since is another player, and begins anew; files that its own files read do not count for
-    that, so say --fresh after a change there.
+    A program that was edited since is another player, and starts again; files that its own files read do not count,
+    so say --fresh after a change there.
     """
     language = language_of(lang)
     setting = setting_of(game, game_of(game).seat_counts[0] if seats is None else seats, options_of(option))

@@ -86,7 +86,7 @@ def names_of(document: Any, seats: int, language: str) -> list[str]:
 
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(help="show the position after so many answers and stop")] = None,
+    at: Annotated[int | None, typer.Option(help="show the position after this many answers and stop")] = None,
     lang: Language = None,
 ) -> None:
     """Show a recorded game step by step; Enter goes on, a number jumps there, q ends."""

@@ -21,17 +21,20 @@ def serve(
     ] = "",
     workers: Annotated[int, typer.Option(help="server processes; more than one need PostgreSQL", min=1, max=64)] = 1,
     thinkers: Annotated[int, typer.Option(help="processes for opponents, in each server process", min=1)] = 2,
-    public_url: Annotated[str, typer.Option(help="where browsers find the server, as https://play.example.org")] = "",
+    public_url: Annotated[
+        str, typer.Option(help="where browsers find the server, such as https://play.example.org")
+    ] = "",
     origin: Annotated[list[str], typer.Option(help="a further origin whose pages may connect")] = [],  # noqa: B006
     host_name: Annotated[list[str], typer.Option(help="a further name of this server")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="the address of a proxy to trust")] = [],  # noqa: B006
     smtp: Annotated[
-        str, typer.Option(envvar="RINGSPIEL_SMTP", help="the mail server, as smtp+starttls://user:password@host:587")
+        str,
+        typer.Option(envvar="RINGSPIEL_SMTP", help="the mail server, such as smtp+starttls://user:password@host:587"),
     ] = "",
     mail_from: Annotated[str, typer.Option(help="the sender of mails")] = "",
-    webhook: Annotated[list[str], typer.Option(help="an origin for notices, as https://discord.com")] = [],  # noqa: B006
+    webhook: Annotated[list[str], typer.Option(help="an origin for notices, such as https://discord.com")] = [],  # noqa: B006
     expire_days: Annotated[
-        float, typer.Option(help="remove tables at which nobody has played for so many days", min=0)
+        float, typer.Option(help="remove tables that nobody has used for this many days", min=0)
     ] = 0.0,
     sockets_per_address: Annotated[int, typer.Option(help="WebSockets for each address", min=1)] = 100,
     connections_per_address: Annotated[int, typer.Option(help="connections for each address", min=1)] = 200,

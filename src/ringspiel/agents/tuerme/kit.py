@@ -8,8 +8,8 @@ from ringspiel.agents.agent import Agent, Thinker
 from ringspiel.agents.careless import Careless
 from ringspiel.agents.greedy import Greedy
 from ringspiel.agents.kit import Kit, Stakes, best_other
+from ringspiel.agents.tuerme.chances import Chances
 from ringspiel.agents.tuerme.evaluator import TuermeEvaluator
-from ringspiel.agents.tuerme.standing import Standing
 from ringspiel.games.tuerme.state import TuermeState
 
 
@@ -33,5 +33,5 @@ KIT: Final = Kit(
     agents={"easy": easy, "hard": solver},
     solver=solver,
     stakes=stakes,
-    review_value=Standing(),
+    review_value=Chances(),
 )

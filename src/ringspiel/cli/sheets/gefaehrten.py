@@ -34,7 +34,7 @@ def draw(board: dict[str, Any], names: list[str], language: str) -> RenderableTy
     return Group(
         draw_table(board),
         draw_legend(board, language),
-        draw_standing(board, names, language),
+        draw_ranking_now(board, names, language),
         draw_players(board, names, language),
         draw_road(board, language),
         draw_hand(board, language),
@@ -120,7 +120,7 @@ def ring_line(laid: dict[str, Any], language: str) -> Text:
     return Text(f"{RINGS[ring]} {where}: {words(language, f'gefaehrten-effect-{ring}')}", style="dim")
 
 
-def draw_standing(board: dict[str, Any], names: list[str], language: str) -> Table:
+def draw_ranking_now(board: dict[str, Any], names: list[str], language: str) -> Table:
     """What the current location would bring if it were scored now."""
     location = words(language, f"gefaehrten-location-{board['locations'][board['current']]['id']}")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, title_justify="left", title_style="bold")

@@ -43,7 +43,7 @@ def view(s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
         "cards": [card_view(s, place) for place in range(len(s.cells)) if s.cards[place] != NOTHING],
         "gone": [card_notation(card) for card in range(len(s.gone)) for _ in range(s.gone[card])],
         "supply": [RINGS[ring] for ring in range(len(RINGS)) if s.holders[ring] == s.lies[ring] == NOTHING],
-        "standing": standing(s),
+        "standing": ranking_now(s),
         "players": [player_view(s, player, seat) for player in range(s.seats)],
     }
 
@@ -75,7 +75,7 @@ def card_view(s: GefaehrtenState, place: int) -> CardShown:
     }
 
 
-def standing(s: GefaehrtenState) -> list[Rank]:
+def ranking_now(s: GefaehrtenState) -> list[Rank]:
     """How the current location would be scored now, if the player whose turn it is played the last card."""
     sums, number = totals(s), s.current()
     prizes, rings = POINTS[number][: places_paid(s)], RINGS_OF[number]

@@ -20,8 +20,8 @@ def run_out(s: GranState) -> None:
 
 
 def end(s: GranState, kind: Kind, rule: str) -> None:
-    standing = [standing_of(s, seat) for seat in range(s.seats)]
-    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+    merits = [merit_of(s, seat) for seat in range(s.seats)]
+    ranks = [1 + sum(other > mine for other in merits) for mine in merits]
     winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
     scores = [seals.bit_count() for seals in s.seals]
     words = text(f"gran-{kind}", winners=[seat_name(seat) for seat in winners], seals=s.seals_to_win)
@@ -30,5 +30,5 @@ def end(s: GranState, kind: Kind, rule: str) -> None:
         tell(s, kind, rule, winners=winners, seals=s.seals_to_win)
 
 
-def standing_of(s: GranState, seat: int) -> tuple[int, bool, int]:
+def merit_of(s: GranState, seat: int) -> tuple[int, bool, int]:
     return s.seals[seat].bit_count(), s.bearer == seat, s.amulets[seat]

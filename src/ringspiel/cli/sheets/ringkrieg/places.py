@@ -53,7 +53,7 @@ def by_nation(board: dict[str, Any], region: str, speaker: Speaker) -> str:
     return BETWEEN.join(told) or speaker.board("none")
 
 
-def standing(board: dict[str, Any], region: str, speaker: Speaker) -> str:
+def side_by_side(board: dict[str, Any], region: str, speaker: Speaker) -> str:
     """All figures in a region, side by side."""
     force = board["regions"].get(region, {})
     parts = [speaker.force(part) for side in NATIONS if (part := part_of(force, side))]
@@ -67,7 +67,7 @@ def atlas(board: dict[str, Any], language: str) -> Table:
     table = grid()
     for part, regions in parts_of_the_world().items():
         filled = [region for region in regions if board["regions"].get(region) or region in board["strongholds"]]
-        told = [f"{speaker.name('region', region)}: {standing(board, region, speaker)}" for region in filled]
+        told = [f"{speaker.name('region', region)}: {side_by_side(board, region, speaker)}" for region in filled]
         told.append(speaker.board("place-empty", count=len(regions) - len(filled)))
         table.add_row(speaker.board(f"part-{part}"), BETWEEN.join(told))
     return table

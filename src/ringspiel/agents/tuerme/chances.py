@@ -17,7 +17,7 @@ from ringspiel.games.tuerme.state import TuermeState
 
 
 @final
-class Standing(Evaluator[TuermeState]):
+class Chances(Evaluator[TuermeState]):
     """The position as it was when weights were learnt: before the orc card of the turn."""
 
     def value(self, s: TuermeState, seat: int) -> float:
