@@ -14,6 +14,7 @@ import httpx2
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ringspiel.server.protocol.patches import Follower
 from tests.nursery import started
 
 ROOT = Path(__file__).parents[2]
@@ -86,10 +87,12 @@ class ServerProcess:
         return connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
 
     @contextmanager
-    def player(self, table: str, *tokens: str, resumes: Player | None = None) -> Iterator[Player]:
+    def player(
+        self, table: str, *tokens: str, resumes: Player | None = None, patches: bool = False
+    ) -> Iterator[Player]:
         """A connection; with `resumes`, one that goes on where that other one was interrupted."""
         with self.open(table) as socket:
-            yield Player(socket, tokens, resumes)
+            yield Player(socket, tokens, resumes, patches)
 
 
 def seat_of(words: str) -> Json:
@@ -109,8 +112,11 @@ class NewTable:
         self.tokens = {given["seat"]: given["token"] for given in created["tokens"]}
         self.invitations = {given["seat"]: given["invitation"] for given in created["invitations"]}
 
-    def player(self, *seats: int, resumes: Player | None = None) -> AbstractContextManager[Player]:
-        return self.server.player(self.id, *[self.tokens[seat] for seat in seats], resumes=resumes)
+    def player(
+        self, *seats: int, resumes: Player | None = None, patches: bool = False
+    ) -> AbstractContextManager[Player]:
+        tokens = [self.tokens[seat] for seat in seats]
+        return self.server.player(self.id, *tokens, resumes=resumes, patches=patches)
 
     def join(self, name: str, seat: int) -> None:
         """Take a seat as a friend or from the lobby."""
@@ -122,13 +128,17 @@ class NewTable:
 class Player:
     """One connection. `state` is always the latest; `frames` is everything that came over the wire."""
 
-    def __init__(self, socket: ClientConnection, tokens: tuple[str, ...], resumes: Player | None = None) -> None:
+    def __init__(
+        self, socket: ClientConnection, tokens: tuple[str, ...], resumes: Player | None = None, patches: bool = False
+    ) -> None:
         self.socket = socket
         self.frames: list[str] = []
         self.state: Json = {}
+        self.follower = Follower()
         self.log: dict[int | None, list[Json]] = dict(resumes.log) if resumes else {}
         self.number = 0
-        self.say(type="hello", tokens=list(tokens), since=resumes.state["seq"] if resumes else None)
+        since = resumes.state["seq"] if resumes else None
+        self.say(type="hello", tokens=list(tokens), since=since, **({"patches": True} if patches else {}))
         self.wait("state")
 
     def say(self, **message: Any) -> None:
@@ -138,7 +148,7 @@ class Player:
         frame = self.socket.recv(timeout=PATIENCE)
         assert isinstance(frame, str)
         self.frames.append(frame)
-        message: Json = json.loads(frame)
+        message = self.follower.whole(json.loads(frame))
         if message["type"] == "state":
             self.take(message)
         return message

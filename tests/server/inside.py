@@ -16,6 +16,7 @@ from starlette.datastructures import Headers
 from ringspiel.server.model.table import Seat
 from ringspiel.server.play.seating import SetUp
 from ringspiel.server.play.session import Session
+from ringspiel.server.play.telling import Shown
 from ringspiel.server.protocol.api import NewSeat, NewTable
 from ringspiel.server.server import Server
 from ringspiel.server.settings import Settings
@@ -28,8 +29,10 @@ from tests.server.harness import PATIENCE
 class Watcher:
     """Stands for a connection: remembers what it is told."""
 
-    def __init__(self, session: Session, *held: int) -> None:
+    def __init__(self, session: Session, *held: int, patches: bool = False) -> None:
         self.address = ""
+        self.patches = patches
+        self.shown: Shown | None = None
         self.held = frozenset(held)
         self.since: int | None = session.history.seq
         self.lines_told = session.lines

@@ -362,7 +362,7 @@ def test_a_state_contains_no_more_of_the_log_than_so_many_bytes(tmp_path: Path) 
                 await answer(server, session, number)
             events = await server.database.read(partial(store.load_events, id=session.id, first=4, last=5))
             server.sessions.settings = Settings(log_bytes=sum(map(len, events.values())))
-            state = json.loads(await server.sessions.show(session, frozenset(), 0))
+            state = json.loads((await server.sessions.show(session, frozenset(), 0)).whole)
         server.database.close()
         return [entry["n"] for entry in state["sides"][0]["log"]]
 

@@ -19,6 +19,7 @@ from ringspiel.cli.contributing import Contributing
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.kernel.text import Text
 from ringspiel.languages import ORIGINAL
+from ringspiel.server.protocol.patches import Follower
 from ringspiel.texts import has_message, render
 
 Json = dict[str, Any]
@@ -90,7 +91,7 @@ def play(address: str, token: str, player: Player) -> None:
     while player.outcome is None:
         try:
             with connect(address, max_size=None) as socket:
-                socket.send(json.dumps({"type": "hello", "tokens": [token]}))
+                socket.send(json.dumps({"type": "hello", "tokens": [token], "patches": True}))
                 pauses = iter(PAUSES)
                 player.follow(socket)
         except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI) as error:
@@ -114,8 +115,9 @@ class Player:
 
     def follow(self, socket: ClientConnection) -> None:
         state: Json = {}
+        follower = Follower()
         while self.outcome is None:
-            message = json.loads(socket.recv())
+            message = follower.whole(json.loads(socket.recv()))
             if message["type"] == "state":
                 state = message
                 self.names = [seat["name"] or seat["agent"] or "–" for seat in state["seats"]]

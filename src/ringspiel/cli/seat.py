@@ -19,6 +19,7 @@ from ringspiel.cli.bot import Json, sentence
 from ringspiel.cli.say import Wrong
 from ringspiel.kernel.errors import BadOption, RingspielError
 from ringspiel.kernel.foresight import foresee
+from ringspiel.server.protocol.patches import Follower
 from ringspiel.texts import render
 
 SECONDS = 20.0
@@ -97,12 +98,13 @@ class RemoteSeat:
     def __init__(self, address: str, token: str, language: str) -> None:
         self.language = language
         self.state: Json = {}
+        self.follower = Follower()
         self.names: list[str] = []
         self.told = 0
         try:
             self.open = ExitStack()
             self.socket = self.open.enter_context(connect(address, max_size=None, open_timeout=SECONDS))
-            self.send({"type": "hello", "tokens": [token]})
+            self.send({"type": "hello", "tokens": [token], "patches": True})
             self.hear(lambda: bool(self.state))
         except (OSError, WebSocketException) as error:
             raise Wrong("cli-bot-lost", why=str(error)) from error
@@ -123,7 +125,7 @@ class RemoteSeat:
         message: Json = {}
         while not enough():
             try:
-                message = json.loads(self.socket.recv(timeout=SECONDS))
+                message = self.follower.whole(json.loads(self.socket.recv(timeout=SECONDS)))
             except TimeoutError:
                 return {}
             except WebSocketException as error:

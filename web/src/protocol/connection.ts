@@ -1,6 +1,7 @@
 /** A line to a table that comes back by itself: resumes by sequence number and loses or doubles no answer. */
 import { transport } from "$transport";
 import { Failure, ownFailure } from "./failure";
+import { patched } from "./patches";
 import type { Line } from "./transport";
 import type {
   ClientMessage,
@@ -49,6 +50,8 @@ export class Connection {
   #make: (address: string) => Line;
   #socket: Line | undefined;
   #seq: number | null = null;
+  /** The state that the line has told last, whole or by patches. */
+  #told: StateMessage | undefined;
   #attempts = 0;
   #over = false;
   #greeted = false;
@@ -105,9 +108,13 @@ export class Connection {
   #connect(): void {
     const socket = this.#make(this.#address);
     this.#socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", tokens: this.#tokens, since: this.#seq }));
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
     socket.onmessage = (event) => this.#socket === socket && this.#heard(JSON.parse(event.data as string));
     socket.onclose = () => this.#socket === socket && this.#lost();
+  }
+
+  #hello(): Hello {
+    return { type: "hello", tokens: this.#tokens, since: this.#seq, patches: true };
   }
 
   #heard(message: ServerMessage): void {
@@ -115,6 +122,7 @@ export class Connection {
     if (this.#doubted) this.#listener.status("open");
     this.#doubted = false;
     if (message.type === "state") this.#state(message);
+    else if (message.type === "patch" && this.#told) this.#state(patched(this.#told, message));
     else if (message.type === "error" && !this.#greeted) this.#refuse(message);
     else if ("id" in message && typeof message.id === "number") this.#reply(message.id, message);
     else this.#listener.message(message);
@@ -122,6 +130,7 @@ export class Connection {
 
   #state(message: StateMessage): void {
     this.#seq = message.seq;
+    this.#told = message;
     const first = !this.#greeted;
     this.#greeted = true; // those who hear the state may ask something at once
     this.#listener.message(message);
@@ -168,6 +177,7 @@ export class Connection {
   #lost(): void {
     clearTimeout(this.#pulse);
     this.#socket = undefined;
+    this.#told = undefined;
     this.#greeted = false;
     this.#doubted = false;
     if (this.#over) return;

@@ -32,6 +32,7 @@ export type Language = string;
 export type ServerMessage =
   | Ok
   | StateMessage
+  | Patch
   | Presence
   | TalkMessage
   | NoteMessage
@@ -310,6 +311,7 @@ export interface Hello {
   type: "hello";
   tokens?: string[];
   since?: number | null;
+  patches?: boolean;
   id?: number | null;
 }
 
@@ -535,6 +537,12 @@ export interface Pace {
   label?: "" | "days" | "evening" | "live";
   reserve?: number | null;
   per_answer?: number | null;
+}
+
+/** What has changed since the last state or patch on this connection; protocol/patches.py makes and applies it. */
+export interface Patch {
+  type: "patch";
+  changes: Json[][];
 }
 
 export interface PerSeatOption {

@@ -59,8 +59,8 @@ describe("a connection", () => {
     line().close();
     vi.advanceTimersByTime(500);
     line().open();
-    expect(line(0).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: null });
-    expect(line(1).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: 5 });
+    expect(line(0).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: null, patches: true });
+    expect(line(1).sent[0]).toEqual({ type: "hello", tokens: ["secret"], since: 5, patches: true });
     expect(statuses).toEqual(["open", "lost"]);
   });
 
@@ -69,6 +69,31 @@ describe("a connection", () => {
     const connection: Connection = connect(() => void connection.ask(pledge));
     line().open().say(state(1));
     expect(line().sent[1]).toMatchObject(pledge);
+  });
+
+  it("makes whole states of patches, as many as come, and begins anew with a whole one after a break", () => {
+    connect();
+    line()
+      .open()
+      .say(state(5, { answered: 3, may_undo: [0] }));
+    line().say({
+      type: "patch",
+      changes: [
+        [["seq"], 6],
+        [["answered"], 4],
+        [["may_undo"], []],
+      ],
+    });
+    line().say({ type: "patch", changes: [[["seq"], 7]] });
+    expect(heard[1]).toEqual(state(6, { answered: 4, may_undo: [], log_from: 5 }));
+    expect(heard[2]).toEqual(state(7, { answered: 4, may_undo: [], log_from: 5 }));
+    expect(heard[0]).toEqual(state(5, { answered: 3, may_undo: [0] }));
+    line().close();
+    vi.advanceTimersByTime(500);
+    line().open().say(state(8));
+    line().say({ type: "patch", changes: [[["seq"], 9]] });
+    expect(line(1).sent[0]).toMatchObject({ since: 7, patches: true });
+    expect(heard.at(-1)).toEqual(state(9, { answered: 8, log_from: 8 }));
   });
 
   it("backs off ever longer, and starts anew after a success", () => {

@@ -18,6 +18,7 @@ from ringspiel.server.model.history import Answered, events_for, notation_for, t
 from ringspiel.server.model.lessons import guidance
 from ringspiel.server.model.resume import carry_over, is_outdated, resume
 from ringspiel.server.model.table import Progress, Seat, Snapshot, Stored
+from ringspiel.server.play.telling import Shown, Telling
 from ringspiel.server.protocol.api import LogEntry, SeatInfo, Status
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import (
@@ -58,6 +59,10 @@ class Watcher(Protocol):
     held: frozenset[int]
     since: int | None
     """The sequence number up to which it has been told everything."""
+    patches: bool
+    """Whether it takes what has changed instead of a whole state."""
+    shown: Shown | None
+    """The state that it was told last, if it takes patches."""
     lines_told: int
     """The number of the last line of talk that it has been told, if it may read them."""
     looking: bool
@@ -307,7 +312,7 @@ class Session:
         given = [] if seat is None else self.given_orders(seat, offered)
         log = self._log(seat, log_from, events)
         last = 0 if seat is None else self.history.last_of(seat)
-        return SeatView(seat, raw(self.table.view(seat)), raw(choices), log, list(offered), given, last)
+        return SeatView(seat, self.table.view(seat), raw(choices), log, list(offered), given, last)
 
     def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
         setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
@@ -329,19 +334,23 @@ class Session:
 
     def broadcast(self) -> None:
         """Tell everybody how things stand now. Viewers who may know the same share one message."""
-        made: dict[tuple[frozenset[int], int], str] = {}
+        made: dict[tuple[frozenset[int], int], Telling] = {}
         known = self.known_to_all()
         for connection in list(self.connections):
             connection.keep_seats(self.seats)
             held, first = connection.held, self.history.first_new(connection.since)
-            state = made.get((held, first))
-            if state is None:
-                state = made[held, first] = encode(self.state_for(held, first, self.news, known))
-            self.tell(connection, state)
+            telling = made.get((held, first))
+            if telling is None:
+                telling = made[held, first] = Telling(self.state_for(held, first, self.news, known))
+            self.tell(connection, telling)
         self.news.clear()
 
-    def tell(self, connection: Watcher, state: str) -> None:
-        connection.send_encoded(state)
+    def tell(self, connection: Watcher, telling: Telling) -> None:
+        if connection.patches:
+            connection.send_encoded(telling.after(connection.shown))
+            connection.shown = telling.shown
+        else:
+            connection.send_encoded(telling.whole)
         connection.since = self.history.seq
 
     def tell_line(self, line: Line) -> None:

@@ -15,7 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from ringspiel.server.model.clock import Now, now
 from ringspiel.server.model.history import Answered
 from ringspiel.server.play.background import Background
-from ringspiel.server.play.session import Session, encode
+from ringspiel.server.play.session import Session
+from ringspiel.server.play.telling import Telling
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import RematchSetUp
 from ringspiel.server.settings import Settings
@@ -145,7 +146,7 @@ class Sessions:
             for line in await self.database.read(partial(store.lines_from, id=session.id, number=heard + 1)):
                 session.tell_line(line)
 
-    async def show(self, session: Session, held: frozenset[int], since: int | None) -> str:
+    async def show(self, session: Session, held: frozenset[int], since: int | None) -> Telling:
         """The state for a connection that has seen everything up to `since`, or nothing yet."""
         first = session.history.first_new(since)
         answers = session.answers_from(first)
@@ -154,7 +155,7 @@ class Sessions:
         kept = within(self.settings.log_bytes, [len(events[answer.seq]) for answer in latest])
         if kept < len(answers):
             first = len(session.history.in_force) - kept + 1
-        return encode(session.state_for(held, first, events))
+        return Telling(session.state_for(held, first, events))
 
     async def _events(self, session: Session, answers: list[Answered]) -> dict[int, str]:
         if not answers:

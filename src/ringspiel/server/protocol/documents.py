@@ -24,6 +24,7 @@ VIEW = Meta(extra_json_schema=reference("View"))
 CHOICE = Meta(extra_json_schema=reference("Choice"))
 CHOICES = Meta(extra_json_schema={"type": "array", "items": reference("Choice")})
 EVENTS = Meta(extra_json_schema={"type": "array", "items": reference("GameEvent")})
+CHANGES = Meta(extra_json_schema={"type": "array", "items": {"type": "array", "items": {}}})
 OUTCOME = Meta(extra_json_schema=reference("Outcome"))
 
 Argument = Annotated[Any, Meta(extra_json_schema=reference("Argument"))]

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from ringspiel.kernel.record import Contribution, Help
 from ringspiel.server.protocol.api import LogEntry, Origin, SeatInfo, SeatNumber, Secret, Status, Talk
-from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
+from ringspiel.server.protocol.documents import CHANGES, CHOICE, CHOICES, EVENTS, TEXT, VIEW, Json
 from ringspiel.server.protocol.names import check_line
 from ringspiel.server.protocol.pace import Clock, Pace
 
@@ -32,6 +32,8 @@ class Incoming(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, kw_
 class Hello(Incoming, tag="hello"):
     tokens: Annotated[list[Secret], Meta(max_length=16)] = []
     since: Number | None = None
+    patches: bool = False
+    """Whether the client takes a `patch` instead of a further `state`."""
 
 
 class Move(Incoming):
@@ -188,7 +190,7 @@ class SeatView(msgspec.Struct):
     """What one seat, or a spectator, may know."""
 
     seat: int | None
-    view: Annotated[msgspec.Raw, VIEW]
+    view: Annotated[Json, VIEW]
     choices: Annotated[msgspec.Raw, CHOICES]
     log: list[LogEntry]
     orders: list[str]
@@ -272,6 +274,12 @@ class StateMessage(Outgoing, tag="state"):
     origin: Origin
     new_rules: NewRules | None
     """Not None if the people have to agree on new rules before the game goes on."""
+
+
+class Patch(Outgoing, tag="patch"):
+    """What has changed since the last state or patch on this connection; protocol/patches.py makes and applies it."""
+
+    changes: Annotated[msgspec.Raw, CHANGES]
 
 
 class Presence(Outgoing, tag="presence"):
@@ -359,6 +367,7 @@ class ErrorMessage(Outgoing, tag="error"):
 ServerMessage = (
     Ok
     | StateMessage
+    | Patch
     | Presence
     | TalkMessage
     | NoteMessage

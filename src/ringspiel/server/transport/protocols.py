@@ -27,6 +27,8 @@ from ringspiel.server.transport.origin import counted
 MESSAGES_AHEAD = 8
 """How many messages are read ahead before reading from a connection pauses."""
 WORTH_COMPRESSING = 256
+WINDOW_BITS = 12
+COMPRESSION = {"memLevel": 5, "level": 1}
 PINGS_PER_SECOND = 2.0
 PINGS_AT_ONCE = 20
 CONTROL_BYTES_UNREAD = 64 * 1024
@@ -128,9 +130,9 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         deflate = Deflate(
             server_no_context_takeover=True,
             client_no_context_takeover=True,
-            server_max_window_bits=12,
-            client_max_window_bits=12,
-            compress_settings={"memLevel": 5, "level": 1},
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=COMPRESSION,
         )
         logger = self.conn.logger
         let_parser_go(self.conn)

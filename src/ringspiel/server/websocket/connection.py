@@ -20,6 +20,7 @@ from ringspiel.server.model.history import Helped
 from ringspiel.server.model.table import Seat
 from ringspiel.server.play.log import until_committed
 from ringspiel.server.play.session import Session, encode, raw
+from ringspiel.server.play.telling import Shown
 from ringspiel.server.protocol import messages
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.protocol.messages import Outgoing
@@ -52,6 +53,8 @@ class Connection:
         self.owners: dict[int, str] = {}
         """For each seat held, the hash of the token that gives it."""
         self.since: int | None = None
+        self.patches = False
+        self.shown: Shown | None = None
         self.lines_told = 0
         """How many lines of talk it was told when it came."""
         self.looking = True
@@ -156,6 +159,7 @@ class Connection:
             if any(session.seats[seat].bot for seat in self.held):
                 settings = self.server.settings
                 self.bucket = Bucket(settings.bot_messages_per_second, settings.bot_messages_at_once)
+            self.patches = hello.patches
             state = await self.sessions.show(session, self.held, hello.since)
             remembered = await self.server.talks.remembered(session, self.held)
             # From here on nothing waits, so the connection misses nothing that comes after this state.

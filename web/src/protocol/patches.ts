@@ -1,0 +1,25 @@
+/** What a server tells as changes to the last state; docs/protocol.md describes them. */
+import type { Json, Patch, StateMessage } from "./types";
+
+type Step = string | number;
+type Change = [path: Step[], ...what: Json[]];
+
+/** The state after a patch. What has not changed is the same object as before, and the earlier state stays as it was. */
+export function patched(state: StateMessage, { changes }: Patch): StateMessage {
+  let document = state as unknown as Json;
+  for (const [path, ...what] of changes as Change[]) document = changed(document, path, what);
+  return document as unknown as StateMessage;
+}
+
+function changed(there: Json, path: Step[], what: Json[]): Json {
+  const [first, ...rest] = path;
+  if (first === undefined) return what.length === 1 ? (what[0] as Json) : spliced(there as Json[], what);
+  const copy = (Array.isArray(there) ? [...there] : { ...(there as object) }) as Record<Step, Json>;
+  if (what.length || rest.length) copy[first] = changed(copy[first] as Json, rest, what);
+  else delete copy[first];
+  return copy as Json;
+}
+
+function spliced(list: Json[], [start, removed, items]: Json[]): Json[] {
+  return list.toSpliced(start as number, removed as number, ...(items as Json[]));
+}
