@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from ringspiel.server.protocol.patches import Follower
 from tests.browser.cards import CARDS
 from tests.browser.conftest import OpenPage
 from tests.browser.player import (
@@ -183,4 +184,7 @@ def shown_in(frames: list[str]) -> list[int]:
 
 
 def last_state(frames: list[str]) -> Any:
-    return [message for message in map(json.loads, frames) if message["type"] == "state"][-1]
+    follower = Follower()
+    for frame in frames:
+        follower.whole(json.loads(frame))
+    return follower.state
