@@ -3,6 +3,9 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
+# Containers tell Python to keep no compiled files. Each of some hundred processes would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 PYTHON ?= python3
 BIN := .venv/bin
 # What is locked is fetched as it was tested, file by file; our own package is linked, and fetches nothing.
