@@ -67,14 +67,18 @@ def positions(variant: Variant, most: int = SNAPSHOTS) -> Iterator[ringspiel.Tab
 
     The game is played once for all tests, for some games are long.
     """
-    name = str(variant)
-    if name not in _played:
-        _played[name] = list(snapshots(variant))
-    found = _played[name]
+    found = played(variant)
     every = -(-len(found) // most)
     for number, table in enumerate(found):
         if number % every == 0 or number == len(found) - 1:
             yield table.clone()
+
+
+def played(variant: Variant) -> list[ringspiel.Table]:
+    name = str(variant)
+    if name not in _played:
+        _played[name] = list(snapshots(variant))
+    return _played[name]
 
 
 def snapshots(variant: Variant) -> Iterator[ringspiel.Table]:
@@ -90,8 +94,7 @@ def snapshots(variant: Variant) -> Iterator[ringspiel.Table]:
 
 def finished(variant: Variant) -> ringspiel.Table:
     """That game at its end."""
-    *_, end = positions(variant)
-    return end
+    return played(variant)[-1].clone()
 
 
 def states(variant: Variant, seed: int) -> Iterator[State]:

@@ -23,6 +23,7 @@ def test_a_magic_stone_brings_an_obstacle_stone_onto_a_free_black_or_white_point
         assert taken not in places
         assert refused(table, taken) == "GR-70"
     play(table, "w11")
+    assert "stone-placed" in told(table)
     assert board(table)["stones"] == ["E22", "W11"]
     assert board(table)["supply"] == 14
     assert table.seat == 1
