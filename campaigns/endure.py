@@ -56,6 +56,7 @@ def one_pass(number: int, folder: Path, slowness: int, tests: list[str]) -> Json
     command = [sys.executable, "-m", "pytest", "-q", "-rfE", "-n", "logical", "--dist", "worksteal", *tests]
     begun, load = monotonic(), os.getloadavg()[0]
     env = os.environ | {"RINGSPIEL_SLOW_PAGES": str(slowness)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # containers set it, and every server would compile everything anew
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         log_of(folder, number).write_text(done.stdout + done.stderr, encoding="utf-8")

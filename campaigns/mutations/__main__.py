@@ -100,6 +100,7 @@ def package_of(path: str) -> str:
 def python_in(copy: Path, *arguments: str) -> None:
     """It finds the sources of the copy first; servers that it starts note what they call while it records."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(copy / "src"), str(copy), str(SITE)])}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # containers set it; what is not changed is compiled once
     subprocess.run([sys.executable, *arguments], cwd=copy, env=environment, check=False)
 
 

@@ -32,7 +32,7 @@ class Plan:
     results: Path
     packages: tuple[str, ...]
     again: bool  # try anew what nobody noticed
-    patience: float = 20.0  # seconds of the processor beyond what the tests took when they were recorded
+    patience: float = 8.0  # seconds of the processor beyond what the tests took when they were recorded
 
     @classmethod
     def read(cls, path: Path) -> Plan:
