@@ -142,6 +142,27 @@ def test_a_small_screen_shows_dice_and_hand_and_names_keys_in_its_language() -> 
     assert "Politische Leiste" in asyncio.run(seen(screen(), "b"))[0]
 
 
+async def explained(screen: Screen, *names: str) -> tuple[str, list[str]]:
+    """What the log tells, and what pops up, after these names were looked up."""
+    async with screen.run_test(size=(100, 40)) as pilot:
+        await pilot.pause()
+        for name in names:
+            await pilot.press("question_mark", *name, "enter")
+            await pilot.pause()
+        assert screen.focused is screen.query_one("#answers", OptionList)
+        log = "\n".join(line.text for line in screen.query_one("#log", RichLog).lines)
+        return log, [notice.message for notice in screen._notifications]
+
+
+def test_the_full_screen_explains_places_and_rules_by_name() -> None:
+    screen = Screen(ringspiel.new("ringkrieg", 2, seed=2), 0, {}, ["Ada", "Sam"], "en")
+    log, notices = asyncio.run(explained(screen, "Moria", "RK-T1", "Nowhere"))
+    assert "Moria · Sauron · Stronghold" in log and "RK-T1" in log
+    assert ["Nowhere" in notice for notice in notices] == [True]
+    screen = Screen(ringspiel.new("mordor", 2, seed=2), 0, {}, ["Ada", "Sam"], "de")
+    assert "erklären" in asyncio.run(seen(screen))[1]
+
+
 def test_the_full_screen_is_for_one_person() -> None:
     code, _, complaint = run(["play", "mordor", "--screen", "--me", "0,1"])
     assert code == 2 and "one person" in complaint

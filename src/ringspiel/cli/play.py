@@ -7,20 +7,19 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.markdown import Markdown
 from rich.text import Text
 
 import ringspiel
 from ringspiel.agents import Agent, Estimate, agent_of, answer_of, check_level, hint, knows_exactly
 from ringspiel.cli.advice import advice_of
+from ringspiel.cli.explaining import explained
 from ringspiel.cli.menu import FEW, Choice, grouped, headings
 from ringspiel.cli.records import check_writable, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, percent, sentence_of, words
 from ringspiel.cli.settings import Game, Options, options_of
-from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking, look_up, place
+from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking
 from ringspiel.kernel.errors import BadOption, IllegalAnswer, NotUnderstood
 from ringspiel.kernel.text import text
-from ringspiel.rulebook import rule
 from ringspiel.texts import render
 
 SHOWN = 8
@@ -185,7 +184,7 @@ class Session:
                 case [] | ["?"]:
                     self.show_question(everything=True)
                 case ["?", *name]:
-                    self.explain(" ".join(name))
+                    console.print(explained(self.table.view(self.table.seat), " ".join(name), self.language))
                 case ["u" | "undo"]:
                     self.table.undo()
                     self.went_back = True
@@ -216,16 +215,6 @@ class Session:
         view = self.table.view(self.table.seat)
         drawn = atlas(view, self.language)
         console.print(draw(view, self.names, self.language) if drawn is None else drawn)
-
-    def explain(self, name: str) -> None:
-        """A place and what stands there, a card, a character or a rule in full."""
-        found_there = place(self.table.view(self.table.seat), name, self.language)
-        printed = found_there or look_up(self.table.game.id, name, self.language)
-        if printed is not None:
-            console.print(printed, markup=False)
-            return
-        found = rule(self.table.game.id, name, self.language)
-        console.print(Markdown(f"**{found.id}** {found.text}"))
 
     def answer_of(self, typed: str) -> int | None:
         """The number of a listed choice, or notation. None if a group was chosen, which is opened now."""

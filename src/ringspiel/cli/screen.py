@@ -8,19 +8,20 @@ from typing import Any
 from rich.console import Console, RenderableType
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Footer, OptionList, RichLog, Static
+from textual.widgets import Footer, Input, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 import ringspiel
 from ringspiel.agents import Agent, answer_of
 from ringspiel.cli.advice import advice_of
+from ringspiel.cli.explaining import explained
 from ringspiel.cli.menu import Choice, Group, grouped, headings
-from ringspiel.cli.say import words
+from ringspiel.cli.say import sentence_of, words
 from ringspiel.cli.sheets import atlas, brief, draw, draw_ranking
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.texts import render
 
-KEYS = {"u": "undo", "h": "hint", "m": "map", "b": "board", "escape": "back", "q": "quit"}
+KEYS = {"u": "undo", "h": "hint", "m": "map", "b": "board", "question_mark": "name", "escape": "back", "q": "quit"}
 """What each key does; `cli-key-…` says it."""
 
 
@@ -35,6 +36,7 @@ class Screen(App[None]):
     CSS = """
     #left { width: 2fr; } #right { width: 1fr; }
     #board { height: 1fr; } #prompt { padding: 1 0; text-style: bold; }
+    #name { display: none; }
     #answers { height: 1fr; } #log { height: 1fr; border-top: solid $primary; }
     """
 
@@ -61,6 +63,7 @@ class Screen(App[None]):
             with Vertical(id="right"):
                 yield Static(id="prompt")
                 yield OptionList(id="answers")
+                yield Input(id="name", placeholder=words(self.language, "cli-name"))
                 yield RichLog(id="log", wrap=True)
         yield Footer()
 
@@ -126,7 +129,30 @@ class Screen(App[None]):
         self.table.answer(choices[0]["answer"])
         self.go_on()
 
+    def action_name(self) -> None:
+        """Ask for the name of what is to be explained."""
+        entry = self.query_one("#name", Input)
+        entry.display = True
+        entry.focus()
+
+    def on_input_submitted(self, entered: Input.Submitted) -> None:
+        name = entered.value.strip()
+        self.close_name()
+        if not name:
+            return
+        try:
+            self.query_one("#log", RichLog).write(explained(self.table.view(self.person), name, self.language))
+        except RingspielError as error:
+            self.notify(sentence_of(error, self.language), severity="warning")
+
+    def close_name(self) -> None:
+        entry = self.query_one("#name", Input)
+        entry.value = ""
+        entry.display = False
+        self.query_one("#answers", OptionList).focus()
+
     def action_back(self) -> None:
+        self.close_name()
         if self.table.seat is not None:
             self.show_answers(grouped(self.table.choices(self.person)))
 
