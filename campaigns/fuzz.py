@@ -25,6 +25,7 @@ import typer
 from rich.console import Console
 
 import ringspiel
+from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import State
@@ -116,7 +117,10 @@ class Run:
         for option in self.game.options:
             if option.needs is not None and not options.get(option.needs):
                 options.pop(option.id, None)
-        return ringspiel.new(self.game.id, seats, seed=self.random.getrandbits(64), options=options)
+        try:
+            return ringspiel.new(self.game.id, seats, seed=self.random.getrandbits(64), options=options)
+        except BadOption:  # options that do not go together
+            return self.deal()
 
     def on_the_state(self, table: ringspiel.Table) -> None:
         """Fast: no events and no history, and a look now and then."""

@@ -29,7 +29,7 @@ class Variant(NamedTuple):
     def __str__(self) -> str:
         parts = [f"{self.game}-{self.seats}"]
         for id, value in self.options.items():
-            parts.append(f"{id}={'+'.join(value) if isinstance(value, list) else value}")
+            parts.append(f"{id}={'+'.join(map(str, value)) if isinstance(value, list) else value}")
         return "-".join(parts)
 
 

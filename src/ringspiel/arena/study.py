@@ -170,7 +170,9 @@ def variant_settings(rules: Game[Any]) -> list[tuple[str, Setting]]:
 
 
 def values_of(option: Option, seats: int) -> list[Any]:
-    """The values worth a series of tables. Options that only change the look, such as colours, have none."""
+    """The values worth a series of tables. Options that only change the look, and handicaps, have none."""
+    if option.quiet:
+        return []
     if isinstance(option, Flag | OneOf):
         return option.samples(seats)
     if isinstance(option, Number) and option.most - option.least < MOST_VALUES:

@@ -135,6 +135,8 @@ def allowed(option: Option) -> str:
         return between.join(map(str, found["values"]))
     if "least" in found:
         return f"{found['least']}…{found['most']}"
+    if "most" in found:
+        return f"0…{found['most']},0…{found['most']},…"
     return "true|false" if option.kind == "flag" else "0…"
 
 

@@ -42,7 +42,7 @@ def options_of(given: list[str] | None) -> dict[str, Any]:
 
 def _value(typed: str) -> Any:
     if "," in typed and not typed.startswith("["):
-        return [part.strip() for part in typed.split(",")]
+        return [_value(part.strip()) for part in typed.split(",")]
     try:
         return json.loads(typed)
     except json.JSONDecodeError:

@@ -128,7 +128,9 @@ class Game(Generic[S]):
         return seats
 
     def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
-        """All options with their values, the defaults filled in. Raises `BadOption` for what the game does not offer.
+        """All options with their values, the defaults filled in but for quiet options.
+
+        Raises `BadOption` for what the game does not offer.
 
         >>> ringspiel.game_of("mordor").check_options({"places": True}, seats=2)["preset"]
         'standard'
@@ -141,7 +143,8 @@ class Game(Generic[S]):
         for each in self.options:
             if each.needs is not None and values[each.id] != each.default and not values[each.needs]:
                 raise self.needs_other(each, each.needs)
-        return values
+        quiet = [each.id for each in self.options if each.quiet and values[each.id] == each.default]
+        return {id: value for id, value in values.items() if id not in quiet}
 
     def needs_other(self, option: Option, needed: str) -> BadOption:
         """The error about an option that means nothing without another one."""

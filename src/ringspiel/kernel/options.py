@@ -12,15 +12,17 @@ from ringspiel.kernel.text import Text, text
 class Option:
     """One option. Its words are the messages `GAME-option-ID`, and `-hint` for what it does.
 
-    `needs`: the flag without which it would change nothing, and is refused.
+    `needs`: the flag without which it would change nothing, and is refused. `quiet`: it is left out of the settings as
+    long as it has its default, so that tables without it are what they were before there was such an option.
     """
 
     kind = ""
 
-    def __init__(self, id: str, default: Any, needs: str | None = None) -> None:
+    def __init__(self, id: str, default: Any, needs: str | None = None, *, quiet: bool = False) -> None:
         self.id = id
         self.default = default
         self.needs = needs
+        self.quiet = quiet
 
     def check(self, value: Any, seats: int) -> Any:
         """The value to play with, or BadOption."""
@@ -87,8 +89,8 @@ class Number(Option):
 
     kind = "number"
 
-    def __init__(self, id: str, least: int, most: int, default: int | None) -> None:
-        super().__init__(id, default)
+    def __init__(self, id: str, least: int, most: int, default: int | None, *, quiet: bool = False) -> None:
+        super().__init__(id, default, quiet=quiet)
         self.least = least
         self.most = most
 
@@ -104,6 +106,32 @@ class Number(Option):
 
     def to_json(self) -> dict[str, Any]:
         return {**super().to_json(), "least": self.least, "most": self.most}
+
+
+class HeadStart(Option):
+    """For players who are not equally strong: how much each seat begins with, from 0; None is nothing for anybody."""
+
+    kind = "head-start"
+
+    def __init__(self, id: str, most: int) -> None:
+        super().__init__(id, None, quiet=True)
+        self.most = most
+
+    def check(self, value: Any, seats: int) -> list[int] | None:
+        if value is None:
+            return None
+        if not isinstance(value, list | tuple) or len(value) != seats or not all(map(self.takes, value)):
+            raise self.refuse(value, f"a list with a number from 0 to {self.most} for each of the {seats} seats")
+        return list(value) if any(value) else None
+
+    def takes(self, value: Any) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= self.most
+
+    def samples(self, seats: int) -> list[Any]:
+        return [None, [self.most, *[0] * (seats - 1)]]
+
+    def to_json(self) -> dict[str, Any]:
+        return {**super().to_json(), "most": self.most}
 
 
 class SeatOrChance(Option):

@@ -23,7 +23,7 @@ import pyspiel
 
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.game import Game as Rules
-from ringspiel.kernel.options import Flag, Number, Option, SeatOrChance
+from ringspiel.kernel.options import Flag, HeadStart, Number, Option, SeatOrChance
 from ringspiel.kernel.registry import all_games
 from ringspiel.rl.coding import Floats
 from ringspiel.rl.course import CHANCE, SEEDS, TERMINAL, Course, Frame
@@ -54,6 +54,8 @@ def value(option: Option, given: Any) -> Any:
         return option.default
     if isinstance(option, Flag | Number | SeatOrChance):
         return given
+    if isinstance(option, HeadStart):
+        return [int(each) for each in str(given).split("+")]
     return str(given).split("+") if option.kind == "per-seat" else str(given)
 
 

@@ -249,6 +249,7 @@ no-options = { $game } hat keine Option { $typed } und auch keine andere.
 cli-option-without-value = Eine Option schreibt man als NAME=WERT, nicht als { $typed }.
 option-flag = Die Option { $option } ist true oder false, nicht { $typed }. { $hint }
 option-needs = Die Option { $option } gibt es nur zusammen mit { $needed }. { $hint }
+option-head-start = Die Option { $option } nimmt für jeden der { $seats } Plätze eine ganze Zahl von 0 bis { $most }, durch Kommas getrennt, nicht { $typed }. { $hint }
 option-number = Die Option { $option } ist eine ganze Zahl von { $least } bis { $most }, nicht { $typed }. { $hint }
 option-one-of = Bei der Option { $option } gibt es { $typed } nicht, sondern { $values }. { $hint }
 option-per-seat = Die Option { $option } braucht verschiedene Werte für die { $seats } Plätze, durch Kommas getrennt, und nicht { $typed }; es gibt { $values }. { $hint }
@@ -326,5 +327,6 @@ agent-perfect = Vollkommen
 opponent-not-for-seats = „{ $opponent }“ spielt nicht mit { $seats } Spielern.
 opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet.
 
-why-gains = Das bringt dir in den nächsten Zügen im Schnitt: { $what }.
-why-prevents = Das erspart dir in den nächsten Zügen im Schnitt: { $what }.
+why-gains = Im Schnitt bringt dir das in den nächsten Zügen { $what }.
+why-prevents = Im Schnitt erspart dir das in den nächsten Zügen { $what }.
+why-wins-more = Spielt man die Stellung hundertmal weiter, gewinnst du damit { $points } Partien mehr als mit „{ $other }“.

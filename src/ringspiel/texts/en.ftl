@@ -244,6 +244,7 @@ no-options = { $game } has no options at all, so not { $typed } either
 cli-option-without-value = an option is written NAME=VALUE, not { $typed }
 option-flag = Option { $option } takes true or false, not { $typed }. { $hint }
 option-needs = Option { $option } can only be chosen together with { $needed }. { $hint }
+option-head-start = Option { $option } takes a whole number from 0 to { $most } for each of the { $seats } seats, separated by commas, not { $typed }. { $hint }
 option-number = Option { $option } takes a whole number from { $least } to { $most }, not { $typed }. { $hint }
 option-one-of = Option { $option } takes one of these, not { $typed }: { $values }. { $hint }
 option-per-seat = Option { $option } takes different values for the { $seats } seats, separated by commas, not { $typed }; there are { $values }. { $hint }
@@ -321,5 +322,6 @@ agent-perfect = Perfect
 opponent-not-for-seats = “{ $opponent }” does not play with { $seats } players.
 opponent-not-solved = The exact chances for these dice and tracks have not been computed yet.
 
-why-gains = On average it gains you in your next turns: { $what }.
-why-prevents = On average it saves you from this in your next turns: { $what }.
+why-gains = On average, over your next turns this gains you { $what }.
+why-prevents = On average, over your next turns this spares you { $what }.
+why-wins-more = If the position is played on a hundred times, you win { $points } more games with it than with “{ $other }”.

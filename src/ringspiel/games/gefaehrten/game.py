@@ -29,7 +29,7 @@ from ringspiel.games.gefaehrten.shown import EVENTS, GefaehrtenView
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.options import Flag, Option, SeatOrChance
+from ringspiel.kernel.options import Flag, HeadStart, Option, SeatOrChance
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
@@ -47,6 +47,7 @@ class Gefaehrten(Game[GefaehrtenState]):
         Flag("hidden_scores", False),
         setup.Colours("colours", COLOURS),
         SeatOrChance("start"),
+        HeadStart("head_start", setup.MOST_HEAD_START),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
         setup.begin,
@@ -73,6 +74,7 @@ class Gefaehrten(Game[GefaehrtenState]):
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> GefaehrtenState:
         s = setup.fresh(seats, generator, setup.owners_of(options["colours"]), options["hidden_scores"])
         s.start = NOTHING if options["start"] is None else options["start"]
+        setup.give_head_start(s, options.get("head_start"))
         s.then(setup.begin)
         return s
 

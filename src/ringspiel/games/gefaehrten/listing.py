@@ -6,4 +6,4 @@ from typing import Final
 
 from ringspiel.kernel.listing import Listing
 
-LISTING: Final = Listing("gefaehrten", (2, 3, 4), ("hidden_scores", "colours", "start"), order=0)
+LISTING: Final = Listing("gefaehrten", (2, 3, 4), ("hidden_scores", "colours", "start", "head_start"), order=0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from ringspiel.games.gefaehrten.board import ORIGIN, slots_at
 from ringspiel.games.gefaehrten.components import CARDS, COLOURS, RINGS, deck_of
@@ -13,6 +13,8 @@ from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.options import PerSeat
 from ringspiel.kernel.text import text
+
+MOST_HEAD_START: Final = 20
 
 
 @final
@@ -60,6 +62,12 @@ def fresh(seats: int, generator: Generator, owners: list[int], hidden_scores: bo
     s.lies, s.holders = [NOTHING] * len(RINGS), [NOTHING] * len(RINGS)
     s.gone, s.points = [0] * CARDS, [0] * seats
     return s
+
+
+def give_head_start(s: GefaehrtenState, points: list[int] | None) -> None:
+    """GF-90: points that count before the first location."""
+    if points is not None:
+        s.points = points.copy()
 
 
 def begin(s: GefaehrtenState) -> None:

@@ -31,11 +31,12 @@ from ringspiel.games.gran.listing import LISTING
 from ringspiel.games.gran.shown import EVENTS, GranView
 from ringspiel.games.gran.state import NOBODY, GranState, Shape
 from ringspiel.kernel.chance import Generator
+from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.options import Number, OneOf, Option, PerSeat, SeatOrChance
+from ringspiel.kernel.options import HeadStart, Number, OneOf, Option, PerSeat, SeatOrChance
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
-from ringspiel.kernel.text import Text
+from ringspiel.kernel.text import Text, text
 
 NO_LIMIT: Final = 0
 MOST_ROUNDS: Final = 200
@@ -59,6 +60,7 @@ class Gran(Game[GranState]):
         SeatOrChance("start"),
         PerSeat("colours", COLOURS),
         BoardChoice(),
+        HeadStart("head_start", setup.MOST_HEAD_START),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
         setup.begin,
@@ -87,12 +89,21 @@ class Gran(Game[GranState]):
     by_player: ClassVar[tuple[str, ...]] = ("points", "amulets", "seals")
     hidden: ClassVar[bool] = False
 
+    def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+        """GR-90: nobody begins with all the seals that win."""
+        options = super().check_options(given, seats)
+        if max(options.get("head_start", [0])) >= options["seals"]:
+            reason = text("gran-head-start-wins", seals=options["seals"])
+            raise BadOption(f"a head start is less than the {options['seals']} seals that win", reason)
+        return options
+
     def start(self, seats: int, options: dict[str, Any], generator: Generator) -> GranState:
         colours = [COLOURS.index(colour) for colour in options["colours"]]
         literal = options["walls"] == LITERAL
         last_round = options["max_rounds"] or (MOST_ROUNDS if literal else NO_LIMIT)  # GR-73: it can be locked up
         s = setup.fresh(seats, generator, board_of(options["board"]), colours, options["seals"], last_round, literal)
         s.start = NOBODY if options["start"] is None else options["start"]
+        setup.give_head_start(s, options.get("head_start"))
         s.then(setup.begin)
         return s
 

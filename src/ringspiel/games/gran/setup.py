@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.gran.board import Board
 from ringspiel.games.gran.components import AMULETS, CARDS
 from ringspiel.games.gran.state import NOBODY, NOTHING, NOWHERE, GranState
 from ringspiel.games.gran.turns import turn
 from ringspiel.games.gran.words import tell
 from ringspiel.kernel.chance import Generator
+
+MOST_HEAD_START: Final = 2
 
 
 def fresh(
@@ -27,6 +31,12 @@ def fresh(
     s.ring, s.bearer, s.cards = board.ring_start, NOBODY, CARDS.copy()
     s.card = s.die = NOTHING
     return s
+
+
+def give_head_start(s: GranState, seals: list[int] | None) -> None:
+    """GR-90: the seals of the first cities, in the order of the realms."""
+    if seals is not None:
+        s.seals = [(1 << count) - 1 for count in seals]
 
 
 def begin(s: GranState) -> None:

@@ -12,7 +12,7 @@ from ringspiel.games.mordor.shown import EVENTS, MordorView
 from ringspiel.games.mordor.state import NOTHING, MordorState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.options import Flag, OneOf, Option, PerSeat, SeatOrChance
+from ringspiel.kernel.options import Flag, HeadStart, OneOf, Option, PerSeat, SeatOrChance
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
@@ -32,6 +32,7 @@ class Mordor(Game[MordorState]):
         OneOf("preset", tuple(PRESETS), "standard"),
         PerSeat("hobbits", HOBBITS),
         SeatOrChance("start"),
+        HeadStart("head_start", setup.MOST_HEAD_START),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
         setup.begin,
@@ -53,6 +54,7 @@ class Mordor(Game[MordorState]):
         hobbits = [HOBBITS.index(hobbit) for hobbit in options["hobbits"]]
         s = setup.fresh(seats, generator, PRESETS[options["preset"]], options["places"], hobbits)
         s.start = NOTHING if options["start"] is None else options["start"]
+        setup.give_head_start(s, options.get("head_start"))
         s.then(setup.begin)
         return s
 

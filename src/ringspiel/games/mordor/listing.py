@@ -6,4 +6,4 @@ from typing import Final
 
 from ringspiel.kernel.listing import Listing
 
-LISTING: Final = Listing("mordor", (2, 3, 4), ("places", "preset", "hobbits", "start"), order=1)
+LISTING: Final = Listing("mordor", (2, 3, 4), ("places", "preset", "hobbits", "start", "head_start"), order=1)

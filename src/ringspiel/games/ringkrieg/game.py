@@ -49,7 +49,7 @@ from ringspiel.games.ringkrieg.turn import actions, dice, phases, victory
 from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
-from ringspiel.kernel.options import Option, Roles
+from ringspiel.kernel.options import Number, Option, Roles
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
@@ -120,6 +120,8 @@ class Ringkrieg(Game[RingkriegState]):
     options: ClassVar[tuple[Option, ...]] = (
         Roles("roles", ROLE_NAMES_FOR),
         *(option for expansion in EXPANSIONS for option in expansion.options()),
+        Number("corruption", 0, setup.MOST_HANDICAP, 0, quiet=True),
+        Number("progress", 0, setup.MOST_HANDICAP, 0, quiet=True),
     )
     steps: ClassVar[tuple[StepFunction, ...]] = (
         *(step for each in CHAPTERS for step in getattr(each, "STEPS", ())),
@@ -152,6 +154,7 @@ class Ringkrieg(Game[RingkriegState]):
         for expansion in EXPANSIONS:
             if options.get(expansion.option):
                 join(s, expansion, options)
+        setup.give_handicap(s, options)
         s.then(phases.begin_turns)
         roles = options.get("roles", ROLE_NAMES_FOR[seats])
         if roles == Roles.DRAWN:

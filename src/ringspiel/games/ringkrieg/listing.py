@@ -8,4 +8,4 @@ from ringspiel.games.ringkrieg.contents import CONTENTS
 from ringspiel.kernel.listing import Listing
 
 OPTIONS: Final = tuple(name for added in CONTENTS for name in (added.option, *added.variants))
-LISTING: Final = Listing("ringkrieg", (2, 3, 4), ("roles", *OPTIONS), order=4)
+LISTING: Final = Listing("ringkrieg", (2, 3, 4), ("roles", *OPTIONS, "corruption", "progress"), order=4)

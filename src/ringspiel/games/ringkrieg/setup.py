@@ -38,6 +38,14 @@ from ringspiel.kernel.chance import Generator
 _data: Final = read("setup")
 
 
+MOST_HANDICAP: Final = 5
+
+
+def give_handicap(s: RingkriegState, options: dict[str, Any]) -> None:
+    """RK-S20, RK-S21: corruption for stronger Free Peoples, progress for weaker ones."""
+    s.corruption, s.progress = options.get("corruption", 0), options.get("progress", 0)
+
+
 def force_from(nation: int, row: dict[str, Any]) -> int:
     """The figures of a row of the setup tables."""
     force = int(row["regular"]) * ONE[REGULAR + nation] + int(row["elite"]) * ONE[ELITE + nation]

@@ -131,6 +131,14 @@ class NumberOption(Shape, tag_field="kind", tag="number"):
     most: int
 
 
+class HeadStartOption(Shape, tag_field="kind", tag="head-start"):
+    """A number from 0 to `most` for each seat."""
+
+    id: str
+    default: None
+    most: int
+
+
 class SeatOption(Shape, tag_field="kind", tag="seat"):
     id: str
     default: None
@@ -149,5 +157,5 @@ class RolesOption(Shape, tag_field="kind", tag="roles"):
     """By number of seats: the roles, in the usual order of the seats. `drawn` lets chance deal them out."""
 
 
-GameOption = FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption
+GameOption = FlagOption | OneOfOption | NumberOption | HeadStartOption | SeatOption | PerSeatOption | RolesOption
 SHAPES = (Text, SeatName, Choice, View, GameEvent, Outcome)

@@ -27,6 +27,8 @@ gefaehrten-option-colours-blue = { $seats ->
 gefaehrten-colours-of-one-pair = { $typed } gehören zusammen: Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau. Wähle eine Farbe aus jedem Paar.
 gefaehrten-option-start = Startspieler
 gefaehrten-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
+gefaehrten-option-head_start = Vorsprung
+gefaehrten-option-head_start-hint = Für ungleich starke Spieler: So viele Punkte zählen schon vor dem ersten Ort. Hausregel, üblich ist keiner.
 
 gefaehrten-colour-green = Grün
 gefaehrten-colour-yellow = Gelb
@@ -247,8 +249,8 @@ gefaehrten-stake-rivals-gain = { $amount ->
    *[other] { $amount } Punkte weniger für den besten Gegner
 }
 gefaehrten-stake-rivals-spare = { $amount ->
-    [one] 1 Punkt des besten Gegners
-   *[other] { $amount } Punkte des besten Gegners
+    [one] noch 1 Punkt des besten Gegners
+   *[other] weitere { $amount } Punkte des besten Gegners
 }
 
 # Felder des Stellungseditors.
@@ -289,3 +291,7 @@ gefaehrten-watch-place = { $seat } legt Karten.
 gefaehrten-watch-take-back = { $seat } nimmt eine Karte vom Tisch zurück.
 gefaehrten-watch-put-anew = { $seat } sucht einen neuen Platz für { $card }.
 gefaehrten-watch-next-location = { $seat } wählt den Platz für { $location }.
+
+gefaehrten-theme-card = Welche Karte, welcher Platz?
+gefaehrten-theme-go-on = Weiter legen oder aufhören?
+gefaehrten-theme-rings = Jetzt ein Ring?

@@ -27,6 +27,8 @@ gefaehrten-option-colours-blue = { $seats ->
 gefaehrten-colours-of-one-pair = { $typed } belong together: with two players one has green and yellow, the other red and blue. Choose one colour from each pair.
 gefaehrten-option-start = Start player
 gefaehrten-option-start-hint = Who begins; if not set, lots are drawn.
+gefaehrten-option-head_start = Head start
+gefaehrten-option-head_start-hint = For players who are not equally strong: so many points count before the first location. A house rule; usually nobody has one.
 
 gefaehrten-colour-green = green
 gefaehrten-colour-yellow = yellow
@@ -247,8 +249,8 @@ gefaehrten-stake-rivals-gain = { $amount ->
    *[other] { $amount } points less for the best opponent
 }
 gefaehrten-stake-rivals-spare = { $amount ->
-    [one] 1 point of the best opponent
-   *[other] { $amount } points of the best opponent
+    [one] another point for the best opponent
+   *[other] another { $amount } points for the best opponent
 }
 
 # Fields of the position editor.
@@ -289,3 +291,7 @@ gefaehrten-watch-place = { $seat } is laying cards.
 gefaehrten-watch-take-back = { $seat } is taking a card back from the table.
 gefaehrten-watch-put-anew = { $seat } is finding a new place for { $card }.
 gefaehrten-watch-next-location = { $seat } is choosing where { $location } lies.
+
+gefaehrten-theme-card = Which card, which space?
+gefaehrten-theme-go-on = Go on or stop?
+gefaehrten-theme-rings = A ring now?

@@ -24,6 +24,9 @@ gran-option-colours-green = grün
 gran-option-colours-black = schwarz
 gran-option-board = Spielplan
 gran-option-board-hint = Der Plan aus der Schachtel ist nicht überliefert; der mitgelieferte ist eine Rekonstruktion. Die übrigen sind Dateien im Ordner für eigene Pläne.
+gran-option-head_start = Vorsprung
+gran-option-head_start-hint = Für ungleich starke Spieler: So viele Siegel hat ein Ritter schon zu Beginn, von den ersten Städten an. Hausregel, üblich ist keiner.
+gran-head-start-wins = Ein Vorsprung muss kleiner sein als die { $seals } Siegel, mit denen man gewinnt. Gib weniger Vorsprung oder verlange mehr Siegel.
 
 gran-realm-tirad = Tirad
 gran-realm-urgad = Urgad
@@ -303,8 +306,8 @@ gran-stake-rivals-gain = { $amount ->
    *[other] { $amount } Siegel weniger für den besten Gegner
 }
 gran-stake-rivals-spare = { $amount ->
-    [one] 1 Siegel des besten Gegners
-   *[other] { $amount } Siegel des besten Gegners
+    [one] noch 1 Siegel des besten Gegners
+   *[other] weitere { $amount } Siegel des besten Gegners
 }
 gran-stake-ring-gain = { $amount ->
     [one] den Ring
@@ -358,3 +361,7 @@ gran-watch-put-ring = { $seat } wählt den Platz für den Ring.
 gran-watch-place-stone = { $seat } setzt einen Hindernisstein. ({ $left } im Vorrat)
 gran-watch-choose-stone = { $seat } wählt einen Hindernisstein aus.
 gran-watch-move-stone = { $seat } versetzt den Hindernisstein von { $point }.
+
+gran-theme-first-step = Der erste Schritt
+gran-theme-second-step = Der zweite Schritt
+gran-theme-further-move = Ein weiterer Zug

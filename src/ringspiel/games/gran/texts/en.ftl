@@ -24,6 +24,9 @@ gran-option-colours-green = green
 gran-option-colours-black = black
 gran-option-board = Board
 gran-option-board-hint = The board of the box is not documented; the one that comes with the game is a reconstruction. Any others are files in your own boards folder.
+gran-option-head_start = Head start
+gran-option-head_start-hint = For players who are not equally strong: a knight begins with so many seals, those of the first cities. A house rule; usually nobody has one.
+gran-head-start-wins = A head start has to be smaller than the { $seals } seals that win. Give less of a head start, or ask for more seals.
 
 gran-realm-tirad = Tirad
 gran-realm-urgad = Urgad
@@ -303,8 +306,8 @@ gran-stake-rivals-gain = { $amount ->
    *[other] { $amount } seals less for the best opponent
 }
 gran-stake-rivals-spare = { $amount ->
-    [one] 1 seal of the best opponent
-   *[other] { $amount } seals of the best opponent
+    [one] another seal for the best opponent
+   *[other] another { $amount } seals for the best opponent
 }
 gran-stake-ring-gain = { $amount ->
     [one] the ring
@@ -358,3 +361,7 @@ gran-watch-put-ring = { $seat } is choosing where to put the ring.
 gran-watch-place-stone = { $seat } is placing an obstacle stone. ({ $left } in the supply)
 gran-watch-choose-stone = { $seat } is choosing an obstacle stone to move.
 gran-watch-move-stone = { $seat } is moving the obstacle stone from { $point }.
+
+gran-theme-first-step = The first step
+gran-theme-second-step = The second step
+gran-theme-further-move = A further move

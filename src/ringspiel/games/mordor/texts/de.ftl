@@ -19,6 +19,8 @@ mordor-option-hobbits-merry = Merry (blau)
 mordor-option-hobbits-pippin = Pippin (grün)
 mordor-option-start = Startspieler
 mordor-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
+mordor-option-head_start = Vorsprung
+mordor-option-head_start-hint = Für ungleich starke Spieler: So viele Felder auf dem Weg des Ringträgers sind schon abgestrichen. Hausregel, üblich ist keiner.
 
 mordor-symbol-ring = Ring
 mordor-symbol-gandalf = Gandalf
@@ -232,8 +234,8 @@ mordor-stake-rings-gain = { $amount ->
    *[other] { $amount } Felder auf dem Weg des Ringträgers
 }
 mordor-stake-rings-spare = { $amount ->
-    [one] dass 1 Feld auf dem Weg des Ringträgers verloren geht
-   *[other] dass { $amount } Felder auf dem Weg des Ringträgers verloren gehen
+    [one] den Verlust von 1 Feld auf dem Weg des Ringträgers
+   *[other] den Verlust von { $amount } Feldern auf dem Weg des Ringträgers
 }
 mordor-stake-nazgul-gain = { $amount ->
     [one] 1 halbes Nazgûl-Feld zurück
@@ -267,3 +269,6 @@ mordor-field-aside-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei
 mordor-watch-set-aside = { $seat } wählt Würfel aus.
 mordor-watch-repeat-roll = { $seat } überlegt, den Wurf zu wiederholen.
 mordor-watch-how-far = { $seat } überlegt, wie weit es gehen soll.
+
+mordor-theme-first-roll = Nach dem ersten Wurf
+mordor-theme-later-roll = Nach weiteren Würfen

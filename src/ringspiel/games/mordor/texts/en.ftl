@@ -19,6 +19,8 @@ mordor-option-hobbits-merry = Merry (blue)
 mordor-option-hobbits-pippin = Pippin (green)
 mordor-option-start = Start player
 mordor-option-start-hint = Who begins; if not set, lots are drawn.
+mordor-option-head_start = Head start
+mordor-option-head_start-hint = For players who are not equally strong: so many fields of the ring-bearer track are already crossed off. A house rule; usually nobody has one.
 
 mordor-symbol-ring = ring
 mordor-symbol-gandalf = Gandalf
@@ -267,3 +269,6 @@ mordor-field-aside-hint = The symbol of each of the five dice (0 to 5), −1 for
 mordor-watch-set-aside = { $seat } is choosing dice.
 mordor-watch-repeat-roll = { $seat } is deciding whether to repeat the roll.
 mordor-watch-how-far = { $seat } is deciding how far to go.
+
+mordor-theme-first-roll = After the first roll
+mordor-theme-later-roll = After further rolls

@@ -7,6 +7,10 @@ ringkrieg-option-expansion = Mit der Erweiterung
 ringkrieg-option-expansion-hint = Das Ende des Dritten Zeitalters, alles zusammen: Sméagol, Galadriel, der Anführer der Ringgeister, der Balrog, Dunländer, Corsaren, Ents, Belagerungsmaschinen und 14 Ereigniskarten.
 ringkrieg-option-relaxed_sea = Schiffe landen auch vor leeren Siedlungen
 ringkrieg-option-relaxed_sea-hint = Nur mit der Erweiterung: Schiffe dürfen eine Armee auch in eine Region mit einer feindlichen Siedlung bringen, wenn dort keine feindlichen Einheiten stehen (FAQ von 2008 und 2011). Das Regelbuch verbietet es.
+ringkrieg-option-corruption = Korrumpierung zu Beginn
+ringkrieg-option-corruption-hint = Wenn die Freien Völker stärker gespielt werden: Die Ringträger beginnen mit so viel Korrumpierung. Wer die Freien Völker will, kann sie damit ersteigern. Hausregel, üblich ist 0.
+ringkrieg-option-progress = Vorsprung der Gefährten
+ringkrieg-option-progress-hint = Wenn der Schatten stärker gespielt wird: So viele Schritte haben die Gefährten schon verborgen zurückgelegt. Hausregel, üblich ist 0.
 
 ringkrieg-side-free = Freie Völker
     .der = die Freien Völker
@@ -2397,8 +2401,8 @@ ringkrieg-stake-rivals-gain = { $amount ->
    *[other] { $amount } Siegpunkte weniger für den Gegner
 }
 ringkrieg-stake-rivals-spare = { $amount ->
-    [one] 1 Siegpunkt des Gegners
-   *[other] { $amount } Siegpunkte des Gegners
+    [one] noch 1 Siegpunkt des Gegners
+   *[other] weitere { $amount } Siegpunkte des Gegners
 }
 ringkrieg-stake-corruption-gain = { $amount ->
     [one] 1 Punkt Korrumpierung weniger
@@ -2649,3 +2653,9 @@ ringkrieg-watch-dig = { $seat } entscheidet über Belagerungsgerät.
 ringkrieg-watch-bring-faction = { $seat } wählt eine Gruppierung.
 ringkrieg-watch-lady-of-light = { $seat } überlegt, einen Elbenring einzusetzen.
 ringkrieg-watch-onward = { $seat } entscheidet, was die Armee in { $region } tut.
+
+ringkrieg-theme-walk = Der Weg der Gefährten
+ringkrieg-theme-act = Welcher Würfel wofür?
+ringkrieg-theme-move-army = Ein Heer zieht
+ringkrieg-theme-play-card = Welche Karte?
+ringkrieg-theme-retreat = Wohin zurückziehen?

@@ -7,6 +7,10 @@ ringkrieg-option-expansion = With the expansion
 ringkrieg-option-expansion-hint = The End of the Third Age, all of it together: Sméagol, Galadriel, the Chief of the Ringwraiths, the Balrog, Dunlendings, Corsairs, Ents, siege engines and 14 event cards.
 ringkrieg-option-relaxed_sea = Ships also land at undefended Settlements
 ringkrieg-option-relaxed_sea-hint = Only with the expansion: ships may also take an army to a region with an enemy Settlement, if no enemy units are there (FAQs of 2008 and 2011). The rulebook forbids it.
+ringkrieg-option-corruption = Corruption at the start
+ringkrieg-option-corruption-hint = If the Free Peoples are played better: the Ring-bearers begin with this much Corruption. It can also be bid for playing the Free Peoples. A house rule; usually 0.
+ringkrieg-option-progress = Head start of the Fellowship
+ringkrieg-option-progress-hint = If the Shadow is played better: the Fellowship has already gone this many hidden steps. A house rule; usually 0.
 
 ringkrieg-side-free = Free Peoples
     .the = the Free Peoples
@@ -2052,8 +2056,8 @@ ringkrieg-stake-rivals-gain = { $amount ->
    *[other] { $amount } victory points less for the enemy
 }
 ringkrieg-stake-rivals-spare = { $amount ->
-    [one] 1 victory point of the enemy
-   *[other] { $amount } victory points of the enemy
+    [one] another victory point for the enemy
+   *[other] another { $amount } victory points for the enemy
 }
 ringkrieg-stake-corruption-gain = { $amount ->
     [one] 1 Corruption healed
@@ -2304,3 +2308,9 @@ ringkrieg-watch-dig = { $seat } is deciding about siege engines.
 ringkrieg-watch-bring-faction = { $seat } is choosing a faction.
 ringkrieg-watch-lady-of-light = { $seat } is deciding about an Elven ring.
 ringkrieg-watch-onward = { $seat } is deciding what the army in { $region } does.
+
+ringkrieg-theme-walk = The way of the Fellowship
+ringkrieg-theme-act = Which die for what?
+ringkrieg-theme-move-army = An army moves
+ringkrieg-theme-play-card = Which card?
+ringkrieg-theme-retreat = Where to retreat?

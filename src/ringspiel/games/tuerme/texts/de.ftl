@@ -315,8 +315,8 @@ tuerme-stake-ents-gain = { $amount ->
    *[other] { $amount } Schritte der Ents
 }
 tuerme-stake-ents-spare = { $amount ->
-    [one] dass die Ents 1 Schritt zurückfallen
-   *[other] dass die Ents { $amount } Schritte zurückfallen
+    [one] einen Schritt der Ents zurück
+   *[other] { $amount } Schritte der Ents zurück
 }
 tuerme-stake-orcs-gain = { $amount ->
     [one] 1 Ork weniger auf dem Plan
@@ -331,8 +331,8 @@ tuerme-stake-rivals-gain = { $amount ->
    *[other] { $amount } Punkte weniger für den besten Mitspieler
 }
 tuerme-stake-rivals-spare = { $amount ->
-    [one] 1 Punkt des besten Mitspielers
-   *[other] { $amount } Punkte des besten Mitspielers
+    [one] noch 1 Punkt des besten Mitspielers
+   *[other] weitere { $amount } Punkte des besten Mitspielers
 }
 
 # Felder des Stellungseditors.
@@ -387,3 +387,6 @@ tuerme-watch-pick-figure = { $seat } wählt eine Figur aus.
 tuerme-watch-step = { $seat } zieht { $figure }. Stärke { $strength }.
 tuerme-watch-jump-to = { $seat } wählt, wohin Schattenfell mit { $figure } springt.
 tuerme-watch-muster = { $seat } wählt ein Feld von { $area } für { $figure }.
+
+tuerme-theme-step = Wohin ziehen?
+tuerme-theme-play-card = Welche Karte?

@@ -331,8 +331,8 @@ tuerme-stake-rivals-gain = { $amount ->
    *[other] { $amount } points less for the best other player
 }
 tuerme-stake-rivals-spare = { $amount ->
-    [one] 1 point of the best other player
-   *[other] { $amount } points of the best other player
+    [one] another point for the best other player
+   *[other] another { $amount } points for the best other player
 }
 
 # Fields of the position editor.
@@ -387,3 +387,6 @@ tuerme-watch-pick-figure = { $seat } is choosing a figure to move.
 tuerme-watch-step = { $seat } is moving { $figure }. Strength { $strength }.
 tuerme-watch-jump-to = { $seat } is choosing where Shadowfax carries { $figure }.
 tuerme-watch-muster = { $seat } is choosing a field in { $area } for { $figure }.
+
+tuerme-theme-step = Where to move?
+tuerme-theme-play-card = Which card?
