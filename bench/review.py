@@ -1,44 +1,60 @@
-"""Does a review tell a strong player from a weak one? Games of `hard` against `easy`, and who gives away more.
+"""Does a review tell players apart? What `random`, `easy` and `hard` give away, each against `medium`.
 
-    python -m bench.review                  # 20 games of each game, in two processes
+    python -m bench.review                            # 20 games of each level in each game, in two processes
     python -m bench.review gran --games 5 --seed 101
+    python -m bench.review ringkrieg --share 0.1      # looks at a tenth of the answers and counts each ten times
 
-Sides have equally many seats; the loss is what all their answers gave away, as chances to win. Each game is
-told as it ends.
+A player of the level sits at a table of `medium` players, at every seat in turn. The loss is what all its answers gave
+away, as chances to win. A line tells the mean of each level with its 95 % interval, and whether each interval lies
+above that of the next stronger level as a whole.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
+from random import Random
 from typing import NamedTuple
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
-from ringspiel.agents.review import Played, joined, look_at, parts_of, played_of
+from ringspiel.agents.review import Played, Stretch, joined, look_at, parts_of, played_of
+from ringspiel.arena.statistics import mean
 from ringspiel.arena.workers import work
 from ringspiel.kernel.record import read
 
 SEATS = {"gefaehrten": 2, "gran": 4, "mordor": 2, "ringkrieg": 2, "tuerme": 2}
+LEVELS = ("random", "easy", "hard")
 GAMES = 20
 
 
-class Losses(NamedTuple):
+class Task(NamedTuple):
     game: str
+    level: str
     seed: int
-    hard: float
-    easy: float
+    share: float
 
 
-def reviewed(task: tuple[str, int]) -> Losses:
-    game, seed = task
-    levels = ["hard" if (seat + seed) % 2 else "easy" for seat in range(SEATS[game])]
-    played = played_by(game, levels, seed)
-    found = joined(look_at(part) for part in parts_of(played))
-    lost = {level: 0.0 for level in levels}
-    for seat, level in enumerate(levels):
-        lost[level] += found.given_away(seat)
-    return Losses(game, seed, lost["hard"], lost["easy"])
+class Lost(NamedTuple):
+    level: str
+    seed: int
+    loss: float
+
+
+def reviewed(task: Task) -> Lost:
+    """What the player of the level gave away in one game."""
+    seat = task.seed % SEATS[task.game]
+    levels = [task.level if each == seat else "medium" for each in range(SEATS[task.game])]
+    looked_at, share = some_of(parts_of(played_by(task.game, levels, task.seed)), task.share, task.seed)
+    found = joined(look_at(part) for part in looked_at)
+    return Lost(task.level, task.seed, sum(each.loss for each in found.findings if each.seat == seat) / share)
+
+
+def some_of(parts: list[Stretch], share: float, seed: int) -> tuple[list[Stretch], float]:
+    """That share of all parts, at least one, and how large it has become."""
+    count = max(1, round(share * len(parts)))
+    return Random(seed).sample(parts, count), count / len(parts)
 
 
 def played_by(game: str, levels: list[str], seed: int) -> Played:
@@ -49,10 +65,17 @@ def played_by(game: str, levels: list[str], seed: int) -> Played:
     return played_of(read(table.record()))
 
 
-def told(losses: Losses) -> Losses:
-    figures = f"hard gave away {100 * losses.hard:.1f} points, easy {100 * losses.easy:.1f}"
-    print(f"{losses.game}, seed {losses.seed}: {figures}", file=sys.stderr, flush=True)
-    return losses
+def told(game: str, lost: Lost) -> Lost:
+    print(f"{game}, seed {lost.seed}: {lost.level} gave away {100 * lost.loss:.1f}", file=sys.stderr, flush=True)
+    return lost
+
+
+def summary(game: str, found: list[Lost]) -> str:
+    """The means of a game with their intervals, and whether these lie apart."""
+    means = {level: mean([100 * each.loss for each in found if each.level == level]) for level in LEVELS}
+    apart = all(worse.low > better.high for worse, better in pairwise(means.values()))
+    figures = ", ".join(f"{level} {one}" for level, one in means.items())
+    return f"{game}: points given away in {len(found) // len(LEVELS)} games each: {figures}; apart: {apart}"
 
 
 def main() -> None:
@@ -60,15 +83,14 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=[], help="which games; all if none is named")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next have the next ones")
+    parser.add_argument("--share", type=float, default=1.0, help="the part of the answers that is looked at")
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
     for game in wish.game or SEATS:
-        tasks = ((game, seed) for seed in range(wish.seed, wish.seed + wish.games))
-        found = [told(each) for each in work(reviewed, tasks, wish.jobs)]
-        right = sum(each.easy > each.hard for each in found)
-        means = [100 * sum(losses) / len(found) for losses in ([e.hard for e in found], [e.easy for e in found])]
-        figures = f"points given away: hard {means[0]:.1f}, easy {means[1]:.1f}"
-        print(f"{game}: more loss on the side of easy in {right} of {len(found)} games; {figures}", flush=True)
+        seeds = range(wish.seed, wish.seed + wish.games)
+        tasks = (Task(game, level, seed, wish.share) for seed in seeds for level in LEVELS)
+        found = [told(game, each) for each in work(reviewed, tasks, wish.jobs)]
+        print(summary(game, found), flush=True)
 
 
 if __name__ == "__main__":

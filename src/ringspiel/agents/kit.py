@@ -93,6 +93,10 @@ class Kit:
     """The judge that plays on in the playouts of reviews and of reasons; None for the evaluator."""
     review_value: Evaluator[Any] | None = None
     """The judge that values the positions of a review; None for the evaluator."""
+    theme: Callable[[Any], str] | None = None
+    """What a puzzle in this position is about, without a word on its solution; None for the kind of the question."""
+    nobody_wins: bool = False
+    """Whether all may lose together, so that what the chances of all seats leave of one is the chance of that."""
     depth: int = 3
     """The most periods that the playouts of a review go on. Games with long periods have fewer."""
     periods: Callable[[Any], int] | None = None

@@ -67,8 +67,8 @@ export const checkPosition = (position: Record<string, Json>): Promise<PositionC
   post("/api/positions", { position });
 export const puzzles = (game: string): Promise<PuzzleInfo[]> => get(`/api/puzzles/${game}`);
 export const puzzle = (game: string, id: string): Promise<PuzzleTask> => get(`/api/puzzles/${game}/${id}`);
-export const solve = (game: string, id: string, answer: number): Promise<PuzzleSolved> =>
-  post(`/api/puzzles/${game}/${id}`, { answer });
+export const solve = (game: string, id: string, answer: number, reveal: boolean): Promise<PuzzleSolved> =>
+  post(`/api/puzzles/${game}/${id}`, { answer, reveal });
 
 export const moment = (table: string, n: number): Promise<AnalysedMoment> => get(`${at(table)}/moment?at=${n}`);
 export const said = (table: string): Promise<Text[]> => get(`${at(table)}/said`);

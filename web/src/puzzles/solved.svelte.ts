@@ -24,3 +24,10 @@ export function nextOf(list: readonly PuzzleInfo[], id: string | undefined): str
   const order = [...list.slice(now + 1), ...list.slice(0, Math.max(0, now))];
   return (order.find((puzzle) => !solved.has(puzzle.id)) ?? order[0])?.id;
 }
+
+/** The puzzles by what they are about, in the order of the list. */
+export function themesOf(list: readonly PuzzleInfo[]): { theme: string; puzzles: PuzzleInfo[] }[] {
+  const themes = new Map<string, PuzzleInfo[]>();
+  for (const puzzle of list) themes.set(puzzle.theme, [...(themes.get(puzzle.theme) ?? []), puzzle]);
+  return [...themes].map(([theme, puzzles]) => ({ theme, puzzles }));
+}

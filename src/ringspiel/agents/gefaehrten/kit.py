@@ -7,6 +7,7 @@ from typing import Final
 from ringspiel.agents.gefaehrten.evaluator import GefaehrtenEvaluator
 from ringspiel.agents.kit import Kit, Stakes, best_other
 from ringspiel.agents.search import search_of
+from ringspiel.games.gefaehrten.placing import END, WITH_RING
 from ringspiel.games.gefaehrten.state import GefaehrtenState
 
 
@@ -19,10 +20,18 @@ def scored_locations(s: GefaehrtenState) -> int:
     return len(s.scored)
 
 
+def theme(s: GefaehrtenState) -> str:
+    """Where a ring could be played, that is the question; after the first card, whether to go on."""
+    if any(answer >= WITH_RING and answer != END for answer in s.legal):
+        return "rings"
+    return "go-on" if END in s.legal else "card"
+
+
 KIT: Final = Kit(
     evaluator=GefaehrtenEvaluator(),
     agents={"hard": search_of(100)},
     stakes=stakes,
+    theme=theme,
     depth=2,
     periods=scored_locations,
 )

@@ -32,6 +32,10 @@ def stakes(s: MordorState, seat: int) -> Stakes:
     return {"rings": s.rings[seat], "nazgul": -s.crossed[seat]}
 
 
+def theme(s: MordorState) -> str:
+    return "first-roll" if max(s.aside) < 0 else "later-roll"
+
+
 class ExactMordor:
     def levels(self) -> dict[int, tuple[str, ...]]:
         if not HAS_NUMPY:
@@ -69,4 +73,5 @@ KIT: Final = Kit(
     solver=solver,
     exact=ExactMordor(),
     stakes=stakes,
+    theme=theme,
 )

@@ -1,7 +1,8 @@
 """Finds puzzles: computer players play, and an answer that stands out is tested.
 
 All legal answers are tried in common worlds; if one leads, fresh worlds and then deeper playouts must confirm it
-against every answer that comes near. At last each level is asked several times what it would answer.
+against every answer that comes near. At last each level is asked several times what it would answer. Where all the
+other answers look silly at first glance, and only careless players fall for them, there is nothing to find.
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ from random import Random
 from typing import Any, Final
 
 from ringspiel.agents.agent import answer_of
+from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.kit import kit_of
 from ringspiel.agents.levels import agent_of, hint, levels
 from ringspiel.agents.puzzles.puzzle import Puzzle
-from ringspiel.agents.review.compare import Gap, averages, gap_of, seeds
+from ringspiel.agents.review.compare import Gap, averages, gap_of, proved, seeds
 from ringspiel.agents.review.played import played_of
 from ringspiel.agents.review.playouts import Playouts
 from ringspiel.agents.solved import is_solved
+from ringspiel.agents.why import why
 from ringspiel.kernel.chance import Chance, Scripted
 from ringspiel.kernel.game import Game
 from ringspiel.kernel.record import read
@@ -26,6 +29,7 @@ from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.state import State
 from ringspiel.kernel.table import Table, new
+from ringspiel.kernel.text import Text, text
 
 GLANCE: Final = 2
 WORLDS: Final = 8
@@ -42,6 +46,9 @@ LOOKED_AT: Final = 0.3
 TRIES: Final = 5
 """How often a level is asked."""
 EACH_GAME: Final = 2
+OBVIOUS: Final = 0.5
+"""How far ahead an answer looks at first glance, measured by all answers, if there is nothing to find."""
+CARELESS: Final = "easy"
 
 
 def found_in(task: tuple[str, int]) -> list[Puzzle]:
@@ -100,9 +107,12 @@ def puzzle_in(table: Table, seed: int) -> Puzzle | None:
         return None
     solution, gap = best
     missed = [level for level in levels(table.game.id, table.seats) if misses(table, level, solution)]
+    if not is_sensible(table, solution, missed):
+        return None
     position = table.save()
     id = blake2b(repr((position["state"], position["question"])).encode(), digest_size=5).hexdigest()
-    return Puzzle(id, position, seat, solution, table.describe(solution).notation, gap.mean, gap.low, missed)
+    notation, theme, reasons = table.describe(solution).notation, theme_of(table), reasons_for(table, solution)
+    return Puzzle(id, position, seat, solution, notation, gap.mean, gap.low, missed, theme, reasons)
 
 
 def known_leader(table: Table) -> tuple[int, Gap] | None:
@@ -145,3 +155,43 @@ def misses(table: Table, level: str, solution: int) -> bool:
     face, game = table.perspective(table.seat), table.game.id
     hits = sum(answer_of(agent_of(level, game, seed), face) == solution for seed in range(TRIES))
     return 2 * hits < TRIES
+
+
+def is_sensible(table: Table, solution: int, missed: list[str]) -> bool:
+    """Whether another answer is worth a thought: somebody careful falls for one, or one looks nearly as good."""
+    return any(level != CARELESS for level in missed) or lead_at_first_glance(table, solution) < OBVIOUS
+
+
+def lead_at_first_glance(table: Table, solution: int) -> float:
+    """How far the solution looks ahead of the others, from 0 to 1; negative if another one looks better."""
+    looks = first_glance(table)
+    spread = max(looks.values()) - min(looks.values())
+    others = max(look for answer, look in looks.items() if answer != solution)
+    return (looks[solution] - others) / spread if spread else 0.0
+
+
+def first_glance(table: Table) -> dict[int, float]:
+    """How good each legal answer looks to the judge of reviews."""
+    assert table.seat is not None
+    s = table.perspective(table.seat).imagine(0)
+    return dict(zip(s.legal, Playouts(table.game).player.judge(s), strict=True))
+
+
+def theme_of(table: Table) -> str:
+    """What the question is about: as the game says, or the kind of the question."""
+    theme, question = kit_of(table.game.id).theme, table.state.question
+    assert question is not None
+    return theme(table.state) if theme else question.kind
+
+
+def reasons_for(table: Table, solution: int) -> list[Text]:
+    """What the solution is good for: by what players count, or else by the games that it wins."""
+    assert table.seat is not None
+    looks = first_glance(table)
+    others = sorted((answer for answer in looks if answer != solution), key=lambda answer: -looks[answer])
+    estimates = [Estimate(answer, looks[answer], 0.0) for answer in (solution, *others)]
+    counted = why(table.perspective(table.seat), estimates)
+    if counted:
+        return counted
+    gap = proved(Playouts(table.game), table.state, table.seat, (others[0], solution), seed=1)
+    return [text("why-wins-more", other=table.describe(others[0]).text, points=max(1, round(100 * gap.mean)))]

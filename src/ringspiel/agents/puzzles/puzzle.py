@@ -11,6 +11,7 @@ import msgspec
 
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
+from ringspiel.kernel.text import Text
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -28,6 +29,10 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The margin's lower bound with more worlds and deeper playouts, 95 %."""
     missed: list[str]
     """The levels that do not find it, weakest first."""
+    theme: str
+    """What it is about, as far as that gives nothing away."""
+    why: list[Text]
+    """What the solution is good for."""
 
     @property
     def grade(self) -> int:
@@ -40,7 +45,7 @@ read = msgspec.json.Decoder(list[Puzzle]).decode
 
 @cache
 def shipped(game: str) -> list[Puzzle]:
-    """The puzzles of a game, the easiest first; none if it has no file."""
+    """The puzzles of a game, by theme, the easiest of each first; none if it has no file."""
     file = files("ringspiel.agents.puzzles").joinpath(f"data/{game_of(game).id}.json")
     return read(file.read_bytes()) if file.is_file() else []
 
@@ -55,5 +60,5 @@ def puzzle_of(game: str, id: str) -> Puzzle:
 
 def to_file(puzzles: Sequence[Puzzle]) -> bytes:
     """Write one puzzle to a line, so that diffs can be read."""
-    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.grade, -puzzle.margin, puzzle.id))
+    ordered = sorted(puzzles, key=lambda puzzle: (puzzle.theme, puzzle.grade, -puzzle.margin, puzzle.id))
     return b"[\n" + b",\n".join(msgspec.json.encode(puzzle) for puzzle in ordered) + b"\n]\n"

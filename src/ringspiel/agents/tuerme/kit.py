@@ -34,4 +34,5 @@ KIT: Final = Kit(
     solver=solver,
     stakes=stakes,
     review_value=Chances(),
+    nobody_wins=True,
 )

@@ -18,10 +18,14 @@ from ringspiel.server.protocol.errors import Refused
 class PuzzleJob(msgspec.Struct):
     puzzle: Puzzle
     answer: int
+    reveal: bool
 
 
 def solve(job: dict[str, Any]) -> PuzzleSolved:
-    """Whether an answer is the solution; if not, how much better the solution is, tried out as in a review."""
+    """Whether an answer is the solution; if not, how much better the solution is, tried out as in a review.
+
+    The solution itself is told to those who have found it or ask for it.
+    """
     wanted = msgspec.convert(job, PuzzleJob)
     puzzle, answer = wanted.puzzle, wanted.answer
     table = load(puzzle.position)
@@ -29,8 +33,10 @@ def solve(job: dict[str, Any]) -> PuzzleSolved:
         raise Refused("malformed", f"{answer} is not a legal answer here")
     exact, right = knows_exactly(table.perspective(puzzle.seat)), answer == puzzle.solution
     loss = Gap(0.0, 0.0, 0.0) if right else lost(table, puzzle, answer, exact)
+    if not (right or wanted.reveal):
+        return PuzzleSolved(False, None, [], *loss, puzzle.margin, exact)
     solution = next(choice for choice in table.choices(puzzle.seat) if choice["answer"] == puzzle.solution)
-    return PuzzleSolved(right, solution, *loss, puzzle.margin, exact)
+    return PuzzleSolved(right, solution, puzzle.why, *loss, puzzle.margin, exact)
 
 
 def lost(table: Table, puzzle: Puzzle, answer: int, exact: bool) -> Gap:

@@ -21,12 +21,12 @@ PUZZLE = (("game", str), ("puzzle", str))
 
 @endpoint("GET", "/api/puzzles/{game}", gives=list[api.PuzzleInfo], path=(("game", str),))
 async def listed(server: Server, request: Request) -> Response:
-    """The puzzles of a game, the easiest first."""
+    """The puzzles of a game, by theme, the easiest of each first."""
     try:
         found = shipped(request.path_params["game"])
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
-    return reply([api.PuzzleInfo(puzzle.id, puzzle.position["seats"], puzzle.missed) for puzzle in found])
+    return reply([api.PuzzleInfo(puzzle.id, puzzle.position["seats"], puzzle.missed, puzzle.theme) for puzzle in found])
 
 
 @endpoint("GET", "/api/puzzles/{game}/{puzzle}", gives=api.PuzzleTask, path=PUZZLE, errors=("old-rules",))
@@ -52,7 +52,9 @@ async def task(server: Server, request: Request) -> Response:
 async def solve(server: Server, request: Request) -> Response:
     """Whether an answer is the solution, and what it gives away if not."""
     wish = await body_of(server, request, api.PuzzleAnswer)
-    return reply(await server.workers.solve(address_of(request), PuzzleJob(asked_for(request), wish.answer)))
+    return reply(
+        await server.workers.solve(address_of(request), PuzzleJob(asked_for(request), wish.answer, wish.reveal))
+    )
 
 
 def asked_for(request: Request) -> Puzzle:
