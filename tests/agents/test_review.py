@@ -10,11 +10,12 @@ import pytest
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
+from ringspiel.agents.puzzles import shipped
 from ringspiel.agents.review import Finding, Played, Review, account_of, joined, look_at, parts_of, played_of
 from ringspiel.agents.review.account import told
 from ringspiel.agents.review.compare import chances, gap_of, verdict
 from ringspiel.agents.review.luck import luck_of, margin
-from ringspiel.agents.review.played import decisions
+from ringspiel.agents.review.played import Decision, decisions
 from ringspiel.agents.review.playouts import Laps
 from ringspiel.kernel.chance import key_of
 from ringspiel.kernel.errors import BadOption
@@ -161,6 +162,19 @@ def test_another_answer_is_named_only_where_something_was_surely_lost() -> None:
     decision = next(iter(decisions(game, 1, 1)))
     answer, other = decision.before.legal[:2]
     finding = Finding(1, decision.seat, answer, other, [0.5, 0.5], 0.3, 0.2, 0.4, [0.0, 0.0], [0.0, 0.0])
-    assert told(decision, finding, surely_lost=False).better is None
-    assert told(decision, finding, surely_lost=True).better is not None
-    assert told(decision, msgspec.structs.replace(finding, best=answer), surely_lost=True).better is None
+    assert told(game.rules, decision, finding, surely_lost=False).better is None
+    better = told(game.rules, decision, finding, surely_lost=True)
+    assert better.better is not None and better.better_targets
+    assert told(game.rules, decision, msgspec.structs.replace(finding, best=answer), surely_lost=True).better is None
+
+
+def test_a_better_answer_says_what_it_is_good_for() -> None:
+    """A puzzle whose solution counts: beside an answer that the level `easy` gives."""
+    puzzle = next(each for each in shipped("gran") if each.margin > 0.2)
+    s = ringspiel.load(puzzle.position).state
+    other = next(answer for answer in s.legal if answer != puzzle.solution)
+    decision = Decision(1, puzzle.seat, s, other, s, False)
+    none = [0.0] * s.seats
+    finding = Finding(1, puzzle.seat, other, puzzle.solution, none, 0.3, 0.2, 0.4, none, none)
+    reasons = told(ringspiel.game_of("gran"), decision, finding, surely_lost=True).why
+    assert reasons and all(reason["key"] in ("why-gains", "why-prevents") for reason in reasons)

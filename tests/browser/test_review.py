@@ -11,9 +11,10 @@ from playwright.sync_api import Page, Route, expect
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
-from ringspiel.agents.puzzles import shipped
+from ringspiel.agents.puzzles import puzzle_of, shipped
 from ringspiel.agents.review import exact_review_of, played_of
 from ringspiel.kernel.record import read
+from ringspiel.texts import render
 from tests.browser.conftest import OpenPage
 from tests.browser.player import (
     answer,
@@ -77,9 +78,28 @@ def first_of(route: Route) -> int:
 
 def part_of_review(first: int, answered: int = 60) -> dict[str, Any]:
     """Eight answers of many in which nothing happened."""
-    moment = {"seat": 0, "loss": 0, "low": 0, "high": 0, "better": None, "chances": [0.5, 0.5], "luck": [0, 0]}
+    moment = {
+        "seat": 0,
+        "loss": 0,
+        "low": 0,
+        "high": 0,
+        "better": None,
+        "why": [],
+        "chances": [0.5, 0.5],
+        "luck": [0, 0],
+    }
     moments = [moment | {"n": n, "spread": [0, 0]} for n in range(first, first + 8)]
-    return {"answered": answered, "from": first, "to": first + 7, "exact": False, "opening": [0, 0], "moments": moments}
+    return {
+        "answered": answered,
+        "from": first,
+        "to": first + 7,
+        "exact": False,
+        "opening": [0, 0],
+        "moments": moments,
+    } | {
+        "helped": [],
+        "nobody_wins": False,
+    }
 
 
 def test_playing_on_from_a_moment_of_a_replay(page: Page, open_page: OpenPage) -> None:
@@ -165,22 +185,39 @@ def test_a_position_is_edited_refused_with_its_invariant_and_played(page: Page) 
 
 
 def test_a_puzzle_is_missed_and_then_solved(page: Page) -> None:
-    puzzle = shipped("mordor")[0]
+    """A wrong answer is refused with what it loses; the solution comes when it is found, with its reason."""
     page.get_by_role("link", name="Puzzles: The Journey to Mordor").click()
-    page.get_by_role("link", name=re.compile("^Puzzle 1,")).click()
     choices(page).first.wait_for()
-    page.goto(re.sub(r"#.*", "", page.url) + f"#/puzzles/mordor/{puzzle.id}")
-    page.reload()  # so that the puzzle before it cannot be taken for it
+    page.wait_for_url(re.compile("#/puzzles/mordor/"))
+    puzzle = puzzle_of("mordor", page.url.rsplit("/", 1)[1])
+    expect(page.get_by_role("heading", name=re.compile("^After .*Puzzle 1,"))).to_be_visible()
+    place = solution_among(puzzle.position, puzzle.solution)
+    choices(page).nth(1 if place == 0 else 0).click()
+    expect(page.locator(".verdict")).to_contain_text("gives away")
+    expect(page.locator(".verdict")).not_to_contain_text("is best")
+    count = len(ringspiel.load(puzzle.position).answers())
+    page.get_by_role("button", name="Try again").click()
+    expect(choices(page)).to_have_count(count - 1)
+    choices(page).nth(max(0, place - 1)).click()
+    expect(page.locator(".verdict")).to_contain_text("Right!")
+    why = render(puzzle.why[0], "en", ["You", "Player 2", "Player 3", "Player 4"])
+    expect(page.locator("#main").get_by_text(why)).to_be_visible()
+    expect(page.get_by_text("Solved: 1 of").first).to_be_visible()
+    page.get_by_role("link", name="Next puzzle").click()
+    choices(page).first.wait_for()
+
+
+def test_the_solution_of_a_puzzle_is_shown_to_those_who_ask_for_it(page: Page) -> None:
+    """It is told why it is best, and drawn on the board."""
+    puzzle = shipped("gran")[0]
+    page.goto(re.sub(r"#.*", "", page.url) + f"#/puzzles/gran/{puzzle.id}")
     choices(page).first.wait_for()
     place = solution_among(puzzle.position, puzzle.solution)
     choices(page).nth(1 if place == 0 else 0).click()
-    expect(page.locator(".verdict")).to_contain_text("Not quite.")
-    page.get_by_role("button", name="Try again").click()
-    choices(page).nth(place).click()
-    expect(page.locator(".verdict")).to_contain_text("Right!")
-    expect(page.get_by_text("Solved: 1 of")).to_be_visible()
-    page.get_by_role("link", name="Next puzzle").click()
-    choices(page).first.wait_for()
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.locator(".verdict")).to_contain_text("is best")
+    expect(page.get_by_text("The solution is highlighted on the board.")).to_be_visible()
+    expect(page.locator(".board .selected, .board [aria-pressed=true]").first).to_be_visible()
 
 
 def solution_among(position: dict[str, object], solution: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 
 class Estimate(NamedTuple):
@@ -23,21 +23,6 @@ class Estimate(NamedTuple):
 def best_first(estimates: list[Estimate]) -> list[Estimate]:
     """Sort by weight, then by chance. If both are equal, the order of the answers decides."""
     return sorted(estimates, key=lambda estimate: (-estimate.weight, -estimate.chance))
-
-
-ALIKE: Final = 0.01
-"""Estimates that differ by less than this cannot be told apart."""
-
-
-def stands_out(estimates: list[Estimate], exact: bool = False) -> bool:
-    """Whether the first, which is advised, has the best chance, by more than an estimate can err.
-
-    >>> from ringspiel.agents.estimate import Estimate, stands_out
-    >>> stands_out([Estimate(1, 0.54, 1.0), Estimate(2, 0.56, 0.0)])
-    False
-    """
-    best, *others = [estimate.chance for estimate in estimates]
-    return best - max(others, default=0.0) >= (0.0 if exact else ALIKE)
 
 
 def decided(chances: dict[int, float]) -> list[Estimate]:

@@ -25,7 +25,14 @@ export type ClientMessage =
   | Looking
   | Ping;
 
-export type GameOption = FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption;
+export type GameOption =
+  | FlagOption
+  | OneOfOption
+  | NumberOption
+  | HeadStartOption
+  | SeatOption
+  | PerSeatOption
+  | RolesOption;
 
 export type Language = string;
 
@@ -216,6 +223,8 @@ export interface Finding {
   played: Text;
   better: Text | null;
   better_notation: string;
+  better_targets: string[];
+  why: Text[];
   chances: number[];
   loss: number;
   low: number;
@@ -247,7 +256,7 @@ export interface GameInfo {
   seat_counts: number[];
   hidden: boolean;
   by_player: string[];
-  options: (FlagOption | OneOfOption | NumberOption | SeatOption | PerSeatOption | RolesOption)[];
+  options: (FlagOption | OneOfOption | NumberOption | HeadStartOption | SeatOption | PerSeatOption | RolesOption)[];
   agents: string[];
   agents_at: Record<string, string[]>;
 }
@@ -293,6 +302,14 @@ export interface Guidance {
   followed: boolean;
 }
 
+/** A number from 0 to `most` for each seat. */
+export interface HeadStartOption {
+  kind: "head-start";
+  id: string;
+  default: null;
+  most: number;
+}
+
 export interface Health {
   status: string;
   version: string;
@@ -329,8 +346,8 @@ export interface Hint {
   answer: number;
   chance: number;
   otherwise: number;
+  close: boolean;
   exact: boolean;
-  stands_out: boolean;
   choice: Choice;
   why: Text[];
 }
@@ -618,8 +635,10 @@ export interface Propose {
   id?: number | null;
 }
 
+/** An answer that is tried. With `reveal` the solution is told though the answer is wrong. */
 export interface PuzzleAnswer {
   answer: number;
+  reveal?: boolean;
 }
 
 /** A puzzle in the list. `missed` are the levels that do not find its solution. More of them mean a harder puzzle. */
@@ -627,12 +646,14 @@ export interface PuzzleInfo {
   id: string;
   seats: number;
   missed: string[];
+  theme: string;
 }
 
 /** Whether an answer is the solution, and what it gives away compared with it, with the 95 % interval. */
 export interface PuzzleSolved {
   right: boolean;
-  solution: Choice;
+  solution: Choice | null;
+  why: Text[];
   loss: number;
   low: number;
   high: number;
@@ -735,6 +756,8 @@ export interface ReviewPart {
   exact: boolean;
   opening: number[];
   moments: Finding[];
+  helped: Help[];
+  nobody_wins: boolean;
 }
 
 export interface RolesOption {

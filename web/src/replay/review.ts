@@ -1,5 +1,5 @@
 /** What the review of a finished game shows, and the numbers it adds up. */
-import type { Finding, Outcome, ReviewPart } from "../protocol/types";
+import type { Choice, Finding, Outcome, ReviewPart } from "../protocol/types";
 
 const MOST_MISTAKES = 10;
 /** A loss of less is no mistake. */
@@ -18,6 +18,25 @@ export function curves(moments: readonly Finding[], seats: number, outcome: Outc
     return outcome ? [...chances, outcome.winners.includes(seat) ? 1 : 0] : chances;
   });
 }
+
+/** What the chances of all seats leave of one at each moment: the chance that nobody wins. */
+export const nobody = (all: readonly number[][]): number[] =>
+  (all[0] ?? []).map((_, n) => Math.max(0, 1 - all.reduce((sum, chances) => sum + (chances[n] ?? 0), 0)));
+
+/** The better answer to the question that is open after `at` answers, as a choice that a board can draw. */
+export function betterAt(moments: readonly Finding[], at: number): Choice | undefined {
+  const ahead = moments[at];
+  if (!ahead?.better) return undefined;
+  return { answer: -1, notation: ahead.better_notation, text: ahead.better, targets: ahead.better_targets };
+}
+
+/** How often each seat asked the computer for a hint. */
+export const hintsOf = (parts: readonly ReviewPart[], seat: number): number =>
+  parts.flatMap(({ helped }) => helped).filter((one) => one.seat === seat).length;
+
+/** Whether the player asked for a hint before the answer of this number. */
+export const wasHelped = (parts: readonly ReviewPart[], { n, seat }: Pick<Finding, "n" | "seat">): boolean =>
+  parts.some(({ helped }) => helped.some((one) => one.seat === seat && one.answers === n - 1));
 
 /** A curve as the points of an SVG line. */
 export function line(chances: readonly number[], width: number, height: number): string {

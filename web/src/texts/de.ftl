@@ -159,7 +159,6 @@ actions = Aktionen
 undo = Rückgängig
 hint = Tipp
 hint-thinking = Überlegt …
-hint-alike = Stark gespielt wäre: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }. Nach den Aussichten lassen sich diese und andere Antworten nicht unterscheiden.
 hint-would = Stark gespielt wäre: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }; bei den anderen erwogenen Antworten im Mittel { $otherwise }.
 agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
 agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.

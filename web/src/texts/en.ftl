@@ -152,7 +152,6 @@ actions = Actions
 undo = Undo
 hint = Hint
 hint-thinking = Thinking …
-hint-alike = A strong player would choose “{ $choice }”. Estimated chance of winning: { $chance }. By their chances, this and other answers cannot be told apart.
 hint-would = A strong player would choose “{ $choice }”. Estimated chance of winning: { $chance }; with the other answers considered, { $otherwise } on average.
 agent-hard-note = Thinks every turn through to its end. Only for two players so far.
 agent-perfect-note = Makes no mistake: with two players every position has been computed. Only for two, with the standard dice and tracks, with or without the special rules of the places.

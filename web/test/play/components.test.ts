@@ -28,17 +28,17 @@ describe("what is asked", () => {
 
 describe("a hint", () => {
   const shown = (parts: object): string => {
-    const hint = { chance: 0.54, otherwise: 0.5, exact: false, stands_out: true, choice: choice(1), why: [], ...parts };
+    const hint = { chance: 0.54, otherwise: 0.5, exact: false, close: false, choice: choice(1), why: [], ...parts };
     const position = { help_allowed: true, may_undo: [], may_restart: [], may_take_back: [] };
     const turn = { hint, words, mine: true, position, seatView: { seat: 0 }, live: { seatViews: [] } };
     return render(Actions, { turn: turn as unknown as Turn }).container.textContent;
   };
 
   it("says by how much its answer is better, or that this cannot be told", () => {
-    expect(shown({})).toContain("with the other answers considered, 50");
-    const alike = shown({ otherwise: 0.56, stands_out: false });
-    expect(alike).toContain("cannot be told apart");
-    expect(alike).not.toContain("56");
+    expect(shown({})).toContain("with the next best answer, 50");
+    const alike = shown({ otherwise: 0.53, close: true });
+    expect(alike).toContain("cannot tell them apart");
+    expect(alike).not.toContain("53");
     expect(shown({ exact: true })).toContain("with perfect play: 54");
   });
 });

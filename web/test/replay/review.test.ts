@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../../src/editor/parts";
 import type { Finding, Outcome, ReviewPart } from "../../src/protocol/types";
-import { curves, findingsOf, givenAway, line, luckOf, mistakes } from "../../src/replay/review";
+import {
+  betterAt,
+  curves,
+  findingsOf,
+  givenAway,
+  hintsOf,
+  line,
+  luckOf,
+  mistakes,
+  nobody,
+  wasHelped,
+} from "../../src/replay/review";
 import { percent, points } from "../../src/shell/numbers";
 import { packed, unpacked } from "../../src/shell/start-position";
 
@@ -11,7 +22,9 @@ const moment = (n: number, seat: number, loss: number, low = loss): Finding => (
   notation: "",
   played: { key: "mordor-title" },
   better: { key: "mordor-title" },
-  better_notation: "",
+  better_notation: "ring",
+  better_targets: ["die:0"],
+  why: [],
   chances: [0.5, 0.4],
   loss,
   low,
@@ -26,6 +39,8 @@ const part = (from: number, moments: Finding[]): ReviewPart => ({
   exact: false,
   opening: [0.02, 0],
   moments,
+  helped: [{ seat: 1, answers: from - 1 }],
+  nobody_wins: true,
 });
 const parts = [
   part(3, [moment(3, 0, 0.08), moment(4, 0, 0.2, -0.1)]),
@@ -46,6 +61,25 @@ describe("the review", () => {
       [0.4, 0.4, 0.4, 0.4, 1],
     ]);
     expect(line([0, 0.5, 1], 10, 20)).toBe("0.0,20.0 5.0,10.0 10.0,0.0");
+  });
+
+  it("shows what the chances of all leave as the chance that all lose", () => {
+    const all = curves(findingsOf(parts), 2, { ...outcome, winners: [] });
+    expect(nobody(all).map((chance) => Math.round(100 * chance))).toEqual([10, 10, 10, 10, 100]);
+  });
+
+  it("draws the better answer in the position in which it was not given", () => {
+    const moments = findingsOf(parts);
+    expect(betterAt(moments, 2)?.targets).toEqual(["die:0"]);
+    expect(betterAt(moments, moments.length)).toBeUndefined();
+    expect(betterAt([{ ...moment(1, 0, 0), better: null }], 0)).toBeUndefined();
+  });
+
+  it("tells who asked the computer for hints, and before which answers", () => {
+    expect([hintsOf(parts, 0), hintsOf(parts, 1)]).toEqual([0, 2]);
+    expect(wasHelped(parts, { n: 3, seat: 1 })).toBe(true);
+    expect(wasHelped(parts, { n: 3, seat: 0 })).toBe(false);
+    expect(wasHelped(parts, { n: 2, seat: 1 })).toBe(false);
   });
 
   it("names the costliest answers, the worst first, and neither trifles nor what is not sure", () => {

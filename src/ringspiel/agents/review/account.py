@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.review.findings import Finding, Review
 from ringspiel.agents.review.played import Decision, Played, decisions
+from ringspiel.agents.why import why
+from ringspiel.kernel.game import Game
+from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text
 
@@ -20,6 +26,10 @@ class Told(msgspec.Struct):
     better: Text | None
     """A better answer; None unless the answer surely gave something away."""
     better_notation: str
+    better_targets: list[str]
+    """Where it is on the board."""
+    why: list[Text]
+    """What the better answer is good for, beside the one that was given."""
     chances: list[float]
     loss: float
     low: float
@@ -58,13 +68,14 @@ def told_of(played: Played, review: Review) -> list[Told]:
     """The answers of a review, or of a part of one, in words."""
     first, last = review.findings[0].n, review.findings[-1].n
     pairs = zip(decisions(played, first, last), review.findings, strict=True)
-    return [told(decision, finding, review.surely_lost(finding)) for decision, finding in pairs]
+    return [told(played.rules, decision, finding, review.surely_lost(finding)) for decision, finding in pairs]
 
 
-def told(decision: Decision, finding: Finding, surely_lost: bool) -> Told:
-    played, better = described(decision, finding.answer), None
+def told(game: Game[Any], decision: Decision, finding: Finding, surely_lost: bool) -> Told:
+    played, better, reasons = described(decision, finding.answer), None, []
     if surely_lost and finding.best != finding.answer:
         better = described(decision, finding.best)
+        reasons = reasons_against(game, decision, finding) if finding.is_mistake else []
     return Told(
         n=finding.n,
         seat=finding.seat,
@@ -72,6 +83,8 @@ def told(decision: Decision, finding: Finding, surely_lost: bool) -> Told:
         played=played.text,
         better=better.text if better else None,
         better_notation=better.notation if better else "",
+        better_targets=list(better.targets) if better else [],
+        why=reasons,
         chances=finding.chances,
         loss=finding.loss,
         low=finding.low,
@@ -79,6 +92,12 @@ def told(decision: Decision, finding: Finding, surely_lost: bool) -> Told:
         luck=finding.luck,
         spread=finding.spread,
     )
+
+
+def reasons_against(game: Game[Any], decision: Decision, finding: Finding) -> list[Text]:
+    """What the better answer gains or prevents beside the given one; empty where only the chances tell."""
+    estimates = [Estimate(answer, 0.0, 0.0) for answer in (finding.best, finding.answer)]
+    return why(Perspective(game, decision.before, decision.seat), estimates)
 
 
 def described(decision: Decision, answer: int) -> Choice:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from ringspiel.kernel.table import load
-from ringspiel.kernel.text import Text
+from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
 from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
@@ -31,9 +31,6 @@ from ringspiel.server.jobs.worker import LENGTH_BYTES, do
 from ringspiel.server.protocol.api import Problem
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
-
-Advice = tuple[int, tuple[float, float], bool, bool, list[Text]]
-"""An answer, its chance and that of the others, whether these are exact, and what it gains or prevents."""
 
 START_SECONDS = 60.0
 Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob | TryJob | ChanceJob | WorthJob
@@ -279,8 +276,7 @@ class Workers:
 
     async def hint(self, address: str, position: dict[str, Any], seat: int) -> Advice:
         found = await self.thinkers.do(self.hints, address, "hint", position=position, seat=seat)
-        advice: Advice = msgspec.json.decode(found, type=Advice)
-        return advice
+        return msgspec.json.decode(found, type=Advice)
 
     async def check_record(self, address: str, wish: UploadJob) -> Upload:
         return msgspec.json.decode(await self._clerk(self.checks, address, "upload", wish), type=Upload)

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 
+from ringspiel.agents.kit import kit_of
 from ringspiel.agents.review import Played, Told, look_at, parts_of, told_of
+from ringspiel.kernel.record import Help
 from ringspiel.server.protocol.api import Finding, ReviewPart
 from ringspiel.server.protocol.errors import Refused
 
@@ -16,6 +18,7 @@ class ReviewJob(msgspec.Struct):
 
     played: Played
     first: int
+    helped: list[Help]
 
 
 def look_back(job: dict[str, Any]) -> ReviewPart:
@@ -27,7 +30,9 @@ def look_back(job: dict[str, Any]) -> ReviewPart:
         raise Refused("unknown", f"the table has only {answered} answers")
     found = look_at(part)
     findings = [finding_of(told) for told in told_of(played, found)]
-    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, findings)
+    helped = [each for each in wanted.helped if part.first <= each.answers + 1 <= part.last]
+    nobody_wins = kit_of(played.game).nobody_wins
+    return ReviewPart(answered, part.first, part.last, found.exact, found.opening, findings, helped, nobody_wins)
 
 
 def finding_of(told: Told) -> Finding:

@@ -17,10 +17,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 import ringspiel
-from ringspiel.agents import agent_of, answer_of, hint, knows_exactly
-from ringspiel.agents.estimate import stands_out
-from ringspiel.agents.why import why
-from ringspiel.kernel.text import Text
+from ringspiel.agents import agent_of, answer_of
+from ringspiel.agents.review import counsel, reasons_for
+from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
 from ringspiel.server.jobs.positions import check_position, position_at
 from ringspiel.server.jobs.puzzles import solve
@@ -45,14 +44,12 @@ def choose(position: dict[str, Any], seat: int, agent: str, seed: int) -> tuple[
     return answer, perspective.question.is_secret(table.state), perf_counter() - began
 
 
-def best_guess(position: dict[str, Any], seat: int) -> tuple[int, tuple[float, float], bool, bool, list[Text]]:
-    """The answer of a strong opponent, the chance to win that it sees in it and in the others on average, whether
-    that is exact, whether the answer stands out by it, and what it gains or prevents."""
+def best_guess(position: dict[str, Any], seat: int) -> Advice:
+    """What a strong opponent would answer, and what that gains or prevents."""
     perspective = ringspiel.load(position).perspective(seat)
-    best, *others = estimates = hint(perspective)
-    otherwise = sum(other.chance for other in others) / len(others) if others else best.chance
-    exact = knows_exactly(perspective)
-    return best.answer, (best.chance, otherwise), exact, stands_out(estimates, exact), why(perspective, estimates)
+    found = counsel(perspective)
+    reasons = reasons_for(perspective, found)
+    return Advice(found.answers[0], found.chance, found.next_best, found.close, found.exact, reasons)
 
 
 JOBS: dict[str, Callable[..., Any]] = {

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from ringspiel.kernel.record import Help
 from ringspiel.languages import LONGEST_TAG, TAG, languages
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
 from ringspiel.server.protocol.names import check_name
@@ -426,6 +427,10 @@ class Finding(msgspec.Struct):
     better: Annotated[Json, TEXT] | None
     """A better answer; None unless the answer was surely a mistake."""
     better_notation: str
+    better_targets: list[str]
+    """Where it is on the board."""
+    why: list[Annotated[Json, TEXT]]
+    """What the better answer gains or prevents beside the given one; empty where only the chances tell."""
     chances: list[float]
     """Before the answer."""
     loss: float
@@ -450,6 +455,10 @@ class ReviewPart(msgspec.Struct):
     opening: list[float]
     """What chance brought before the first answer."""
     moments: list[Finding]
+    helped: list[Help]
+    """Who asked for a hint before these answers."""
+    nobody_wins: bool
+    """Whether all may lose together. What the chances of all seats leave of one is the chance of that."""
 
 
 class PuzzleInfo(msgspec.Struct):
@@ -459,6 +468,8 @@ class PuzzleInfo(msgspec.Struct):
     id: str
     seats: int
     missed: list[str]
+    theme: str
+    """What it is about: `<game>-theme-<theme>` is its name."""
 
 
 class PuzzleTask(msgspec.Struct):
@@ -472,14 +483,20 @@ class PuzzleTask(msgspec.Struct):
 
 
 class PuzzleAnswer(Request):
+    """An answer that is tried. With `reveal` the solution is told though the answer is wrong."""
+
     answer: int
+    reveal: bool = False
 
 
 class PuzzleSolved(msgspec.Struct):
     """Whether an answer is the solution, and what it gives away compared with it, with the 95 % interval."""
 
     right: bool
-    solution: Annotated[Json, CHOICE]
+    solution: Annotated[Json, CHOICE] | None
+    """Null as long as it is neither found nor asked for."""
+    why: list[Annotated[Json, TEXT]]
+    """What the solution is good for; empty without it."""
     loss: float
     low: float
     high: float

@@ -340,9 +340,10 @@ class Hint(Outgoing, tag="hint"):
     answer: int
     chance: float
     otherwise: float
+    """With the next best answer."""
+    close: bool
+    """Whether these two cannot be told apart."""
     exact: bool
-    stands_out: bool
-    """Whether the chance of this answer is the best of all considered, by more than an estimate can err."""
     choice: Annotated[Json, CHOICE]
     why: list[Annotated[Json, TEXT]]
     """What the answer gains or prevents."""

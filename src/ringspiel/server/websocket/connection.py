@@ -306,8 +306,8 @@ class Connection:
             log.warning("no hint: %s", error)
             self._refuse(message.id, Refused("failed"))
             return
-        answer, chances, exact, clear, why = advice
-        self.send(messages.Hint(message.id, message.seat, at, answer, *chances, exact, clear, choices[answer], why))
+        given = msgspec.structs.asdict(advice)
+        self.send(messages.Hint(message.id, message.seat, at, choice=choices[advice.answer], **given))
 
     # --- messages out --------------------------------------------------------------------------------------------
 

@@ -145,11 +145,12 @@ async def review(server: Server, request: Request) -> Response:
     stored = await finished(server, table_id(request))
     first: int = max(1, query_of(request, "from", StepNumber, 1))
     if not still_played(stored) or stored.header.changes or not stored.history.in_force:
-        return reply(api.ReviewPart(0, 1, 0, False, [], []))
+        return reply(api.ReviewPart(0, 1, 0, False, [], [], [], False))
     key = f"{stored.header.id} {first}"
     document = server.reviews.get(key)
     if document is None:
-        found = await server.workers.review(address_of(request), ReviewJob(played_of(record_of(stored)), first))
+        wish = ReviewJob(played_of(record_of(stored)), first, stored.history.helped)
+        found = await server.workers.review(address_of(request), wish)
         document = Document(key, bytes(found))
         server.reviews.put(key, document)
     return reply(msgspec.Raw(document.content))
