@@ -21,6 +21,10 @@ export function perSeat(values: readonly string[], value: Json, seats: number): 
   return Array.isArray(value) && value.length === seats ? (value as string[]) : values.slice(0, seats);
 }
 
+/** What each seat begins with; null means nothing for anybody. */
+export const headStart = (value: Json, seats: number): number[] =>
+  Array.isArray(value) && value.length === seats ? (value as number[]) : Array<number>(seats).fill(0);
+
 /** The option that says which seat plays what, in games where seats are not alike. */
 export function rolesOption(game: GameInfo): RolesOption | undefined {
   return game.options.find((option) => option.kind === "roles");
@@ -53,7 +57,8 @@ export function fitted(game: GameInfo, values: Values, seats: number): Values {
 
 function fitting(option: GameOption, value: Json, seats: number): Json {
   if (option.kind === "seat") return typeof value === "number" && value < seats ? value : null;
-  if (option.kind === "per-seat") return Array.isArray(value) && value.length === seats ? value : null;
+  if (option.kind === "per-seat" || option.kind === "head-start")
+    return Array.isArray(value) && value.length === seats ? value : null;
   if (option.kind === "roles")
     return value === DRAWN || (Array.isArray(value) && value.length === seats) ? value : null;
   return value;
@@ -66,10 +71,3 @@ export function offersChoice(option: GameOption, values: Values): boolean {
   if (option.kind === "roles") return false;
   return option.kind !== "one-of" || option.values.length > 1;
 }
-
-/** What is otherwise than usual about a table as a whole, and not only who has which seat or colour. */
-export const unusual = (options: readonly GameOption[], values: Values): GameOption[] =>
-  options.filter(({ id, kind, default: usual }) => {
-    const value = values[id];
-    return ["flag", "one-of", "number"].includes(kind) && value !== undefined && value !== usual;
-  });

@@ -61,6 +61,12 @@ class Settings {
     return this.#stored.language;
   }
 
+  /** How dates and numbers are written: as the browser has it, if that is a variety of the language that is shown. */
+  get locale(): string {
+    const { language } = this.#stored;
+    return navigator.languages.find((one) => one === language || one.startsWith(`${language}-`)) ?? language;
+  }
+
   get pace(): number {
     return PACES[this.#stored.speed];
   }

@@ -112,6 +112,8 @@ join-watch = Nur zuschauen
 join-full = An diesem Tisch ist kein Platz mehr frei.
 
 waiting-title = Gleich geht es los
+terms-usual = übliche Regeln
+terms-no-clock = ohne Uhr
 waiting-note = Das Spiel beginnt, sobald alle Plätze besetzt sind.
 waiting-here = ist da
 waiting-open = offen für alle
@@ -159,10 +161,16 @@ actions = Aktionen
 undo = Rückgängig
 hint = Tipp
 hint-thinking = Überlegt …
-hint-would = Stark gespielt wäre: „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }; bei den anderen erwogenen Antworten im Mittel { $otherwise }.
+hint-would = Ein starker Spieler würde „{ $choice }“ wählen. Geschätzte Gewinnchance: { $chance }{ $close ->
+    [yes] . Die nächstbeste Antwort ist etwa gleich gut; die Schätzung kann sie nicht unterscheiden.
+   *[no] ; mit der nächstbesten Antwort { $otherwise }.
+}
 agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
 agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.
-hint-exact = Am besten ist: „{ $choice }“. Gewinnaussicht bei vollkommenem Spiel: { $chance }.
+hint-exact = Am besten ist „{ $choice }“. Gewinnchance bei fehlerfreiem Spiel: { $chance }{ $close ->
+    [yes] . Eine andere Antwort ist genauso gut.
+   *[no] ; mit der nächstbesten Antwort { $otherwise }.
+}
 hint-follow = Tipp befolgen
 take-back = Zurücknehmen
 
@@ -265,6 +273,11 @@ review-line-2 = { $seat } (gepunktet)
 review-line-3 = { $seat } (grau)
 review-line-4 = { $seat } (grau gestrichelt)
 review-line-5 = { $seat } (grau gepunktet)
+review-line-nobody = alle verlieren (Fläche)
+review-nobody = alle verlieren { $chance }
+review-ahead = Hier verschenkt { $seat } gleich { $points }. Besser ist „{ $best }“; auf dem Plan ist es hervorgehoben.
+review-helped = { $seat } hatte vorher den Computer um einen Tipp gebeten.
+review-hints = Tipps vom Computer: { $count }.
 review-now = Jetzt: { $chances }
 review-fine = Diese Antwort war sicher kein Fehler, der ins Gewicht fällt.
 review-lost = { $seat } verschenkt { $points }. Besser war: „{ $best }“.
@@ -597,10 +610,12 @@ lesson-close = Begleiter schließen
 
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
-puzzles-about = Genau eine Antwort ist hier klar die beste. Findest du sie?
+puzzles-about = In jeder dieser Stellungen ist genau eine Antwort klar die beste. Findest du sie?
 puzzles-done = Gelöst: { $done } von { $all }.
 puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzles-all = Alle Rätsel
+puzzles-other = Weitere Rätsel
+puzzles-dots = Je mehr Punkte bei einem Rätsel stehen, desto schwerer ist es.
 puzzle-numbered = Rätsel { $number }, { puzzle-grade }{ $state ->
     [solved] , gelöst
    *[open] {""}
@@ -614,8 +629,11 @@ puzzle-grade = { $grade ->
 puzzle-you = Du
 puzzle-answer = Antworten: { $choice }
 puzzle-right = Richtig! „{ $choice }“ ist um { $points } Punkte besser als die nächstbeste Antwort.
-puzzle-wrong = Nicht ganz. „{ $given }“ kostet { $loss }. Am besten ist: „{ $choice }“.
-puzzle-again = Noch einmal
+puzzle-wrong = Nicht ganz: „{ $given }“ verschenkt { $loss }.
+puzzle-best = Am besten ist „{ $choice }“.
+puzzle-shown = Die Lösung ist auf dem Plan hervorgehoben.
+puzzle-again = Noch ein Versuch
+puzzle-reveal = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 
 editor = Stellung: { $game }

@@ -105,6 +105,8 @@ join-watch = Only watch
 join-full = There is no free seat at this table.
 
 waiting-title = About to begin
+terms-usual = usual rules
+terms-no-clock = no clock
 waiting-note = The game begins as soon as all seats are taken.
 waiting-here = is here
 waiting-open = open to all
@@ -152,10 +154,16 @@ actions = Actions
 undo = Undo
 hint = Hint
 hint-thinking = Thinking …
-hint-would = A strong player would choose “{ $choice }”. Estimated chance of winning: { $chance }; with the other answers considered, { $otherwise } on average.
+hint-would = A strong player would choose “{ $choice }”. Estimated chance of winning: { $chance }{ $close ->
+    [yes] . The next best answer is about as good: the estimate cannot tell them apart.
+   *[no] ; with the next best answer, { $otherwise }.
+}
 agent-hard-note = Thinks every turn through to its end. Only for two players so far.
 agent-perfect-note = Makes no mistake: with two players every position has been computed. Only for two, with the standard dice and tracks, with or without the special rules of the places.
-hint-exact = Best is “{ $choice }”. Chance of winning with perfect play: { $chance }.
+hint-exact = “{ $choice }” is best. Chance of winning with perfect play: { $chance }{ $close ->
+    [yes] . Another answer is just as good.
+   *[no] ; with the next best answer, { $otherwise }.
+}
 hint-follow = Follow the hint
 take-back = Take back
 
@@ -258,6 +266,11 @@ review-line-2 = { $seat } (dotted)
 review-line-3 = { $seat } (grey)
 review-line-4 = { $seat } (grey, dashed)
 review-line-5 = { $seat } (grey, dotted)
+review-line-nobody = all lose (area)
+review-nobody = all lose { $chance }
+review-ahead = Here { $seat } is about to give away { $points }. “{ $best }” is better; it is highlighted on the board.
+review-helped = { $seat } had asked the computer for a hint before.
+review-hints = Hints from the computer: { $count }.
 review-now = Now: { $chances }
 review-fine = This answer was certainly no serious mistake.
 review-lost = { $seat } gives away { $points }. Better was “{ $best }”.
@@ -587,10 +600,12 @@ lesson-close = Close the guide
 
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
-puzzles-about = Exactly one answer is clearly best here. Can you find it?
+puzzles-about = In each of these positions, one answer is clearly best. Can you find it?
 puzzles-done = Solved: { $done } of { $all }.
 puzzles-none = There are no puzzles for this game yet.
 puzzles-all = All puzzles
+puzzles-other = More puzzles
+puzzles-dots = The more dots a puzzle has, the harder it is.
 puzzle-numbered = Puzzle { $number }, { puzzle-grade }{ $state ->
     [solved] , solved
    *[open] {""}
@@ -604,8 +619,11 @@ puzzle-grade = { $grade ->
 puzzle-you = You
 puzzle-answer = Answer: { $choice }
 puzzle-right = Right! “{ $choice }” is { $points } points better than the next best answer.
-puzzle-wrong = Not quite. “{ $given }” costs { $loss }. Best is “{ $choice }”.
+puzzle-wrong = Not quite: “{ $given }” gives away { $loss }.
+puzzle-best = “{ $choice }” is best.
+puzzle-shown = The solution is highlighted on the board.
 puzzle-again = Try again
+puzzle-reveal = Show the solution
 puzzle-next = Next puzzle
 
 editor = Position: { $game }
