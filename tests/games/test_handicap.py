@@ -20,20 +20,20 @@ HANDICAPS = [
 ]
 
 
-def board(game: str, seats: int, options: dict[str, Any]) -> Any:
-    return ringspiel.new(game, seats, seed=3, options=options).view(None)["board"]
+def begun(game: str, seats: int, **options: Any) -> dict[str, Any]:
+    """The state at the start of a table."""
+    state: dict[str, Any] = ringspiel.new(game, seats, seed=3, options=options).save()["state"]
+    return state
 
 
 @pytest.mark.rule("RM-50")
 def test_a_head_start_in_mordor_is_fields_of_the_ring_bearer_track() -> None:
-    table = ringspiel.new("mordor", 3, seed=3, options={"head_start": [0, 4, 2]})
-    assert table.state.rings == [0, 4, 2]
+    assert begun("mordor", 3, head_start=[0, 4, 2])["rings"] == [0, 4, 2]
 
 
 @pytest.mark.rule("GR-90")
 def test_a_head_start_in_gran_is_the_seals_of_the_first_cities_and_never_all_that_win() -> None:
-    table = ringspiel.new("gran", 3, seed=3, options={"head_start": [0, 2, 1]})
-    assert table.state.seals == [0b0, 0b11, 0b1]
+    assert begun("gran", 3, head_start=[0, 2, 1])["seals"] == [0b0, 0b11, 0b1]
     with pytest.raises(BadOption, match="less than the 2 seals") as refused:
         ringspiel.new("gran", 3, options={"head_start": [0, 2, 0], "seals": 2})
     assert refused.value.reason is not None
@@ -42,14 +42,13 @@ def test_a_head_start_in_gran_is_the_seals_of_the_first_cities_and_never_all_tha
 
 @pytest.mark.rule("GF-90")
 def test_a_head_start_in_gefaehrten_is_points() -> None:
-    table = ringspiel.new("gefaehrten", 2, seed=3, options={"head_start": [20, 0]})
-    assert table.state.points == [20, 0]
+    assert begun("gefaehrten", 2, head_start=[20, 0])["points"] == [20, 0]
 
 
 @pytest.mark.rule("RK-S20", "RK-S21")
 def test_handicaps_in_ringkrieg_are_corruption_and_progress() -> None:
-    state = ringspiel.new("ringkrieg", 2, seed=3, options={"corruption": 4, "progress": 2}).state
-    assert (state.corruption, state.progress) == (4, 2)
+    state = begun("ringkrieg", 2, corruption=4, progress=2)
+    assert (state["corruption"], state["progress"]) == (4, 2)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), HANDICAPS)
@@ -78,7 +77,8 @@ def test_a_head_start_is_a_number_for_each_seat() -> None:
     option = HeadStart("x", 3)
     assert option.check([0, 3], 2) == [0, 3]
     assert option.check([0, 0], 2) is None and option.check(None, 2) is None
-    for wrong in ([1], [0, 4], [0, -1], [0, True], [0, 1.0], "12", 3, {}):
+    wrongs: list[Any] = [[1], [0, 4], [0, -1], [0, True], [0, 1.0], "12", 3, {}]
+    for wrong in wrongs:
         with pytest.raises(BadOption, match="from 0 to 3 for each of the 2 seats"):
             option.check(wrong, 2)
 
