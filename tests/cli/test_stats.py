@@ -27,7 +27,7 @@ def test_a_folder_is_counted_and_what_is_no_record_is_named(folder: Path, capsys
     stats([folder], lang="en")
     told = capsys.readouterr()
     assert "with 2 players: 2 games" in told.out and "Seat 2" in told.out and "First choices" in told.out
-    assert "broken.json" in told.err and "not a record" in told.err
+    assert "broken.json" in told.err and "not the record" in told.err
     assert "Ada" not in told.out
     stats([folder], lang="de")
     assert "mit 2 Personen: 2 Partien" in capsys.readouterr().out

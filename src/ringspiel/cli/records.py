@@ -68,13 +68,20 @@ def replayed(document: Any) -> ringspiel.Table:
     try:
         return ringspiel.replay(document)
     except BrokenRecord as error:
-        raise Wrong("cli-broken-record", why=why_broken(error)) from error
+        raise broken(error) from error
+
+
+def broken(error: BrokenRecord) -> Wrong:
+    """What to do, for a file that is no record at all; else what does not fit."""
+    return Wrong(error.reason["key"]) if error.reason else Wrong("cli-broken-record", why=why_broken(error))
 
 
 def why_broken(error: BrokenRecord) -> Text | str:
     """The player's own words for what is missing here, such as a board; else the first thing that does not fit."""
     cause = error.__cause__
-    return cause.reason if isinstance(cause, BadOption) and cause.reason else str(error)
+    if isinstance(cause, BadOption) and cause.reason:
+        return cause.reason
+    return error.reason or str(error)
 
 
 def names_of(document: Any, seats: int, language: str) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ringspiel.cli.records import RecordFile, names_of, read, replayed
+from ringspiel.cli.records import RecordFile, broken, names_of, read, replayed
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.kernel import record as records
 from ringspiel.kernel.chance import commitment_to
@@ -53,7 +53,7 @@ def read_record(document: Any) -> Record:
     try:
         return records.read(document)
     except BrokenRecord as error:
-        raise Wrong("cli-broken-record", why=str(error)) from error
+        raise broken(error) from error
 
 
 def check_promise(record: Record, promised: str | None) -> None:
@@ -87,7 +87,7 @@ def check_draws(record: Record) -> None:
     try:
         difference = first_difference(record)
     except BrokenRecord as error:
-        raise Wrong("cli-broken-record", why=str(error)) from error
+        raise broken(error) from error
     if difference is not None:
         draw, due = difference
         raise Wrong(

@@ -8,6 +8,7 @@ import msgspec
 
 from ringspiel.kernel.chance import pledge_to
 from ringspiel.kernel.errors import BrokenRecord
+from ringspiel.kernel.text import text
 
 FORMAT = "ringspiel-record/1"
 SEED_DIGITS = 1000
@@ -107,7 +108,7 @@ def read(document: Any) -> Record:
     try:
         record = msgspec.convert(document, Record)
     except msgspec.ValidationError as error:
-        raise BrokenRecord(f"not a record of a game: {error}") from error
+        raise BrokenRecord(f"not a record of a game: {error}", text("record-is-none")) from error
     if record.format != FORMAT:
         raise BrokenRecord(f"this is {record.format!r}, not a record that this version reads ({FORMAT})")
     if record.seed is not None and not (record.seed.isdecimal() and len(record.seed) <= SEED_DIGITS):

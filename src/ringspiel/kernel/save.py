@@ -14,6 +14,7 @@ from ringspiel.kernel.part import Part
 from ringspiel.kernel.question import Question
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.state import State, Step, StepFunction
+from ringspiel.kernel.text import text
 
 FORMAT = "ringspiel-position/1"
 
@@ -77,7 +78,7 @@ def load(document: Any) -> tuple[Game[Any], int, dict[str, Any], State]:
         options = game.check_options(position.options, seats)
         return game, seats, options, _restore(game, position, seats, options)
     except msgspec.ValidationError as error:
-        raise BrokenSave(f"not a saved position: {error}") from error
+        raise BrokenSave(f"not a saved position: {error}", text("position-is-none")) from error
 
 
 def _restore(game: Game[Any], position: Position, seats: int, options: dict[str, Any]) -> State:

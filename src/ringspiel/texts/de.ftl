@@ -152,6 +152,8 @@ cli-review-lost = { $lost } Punkte{ $low ->
 cli-review-curve = Gewinnaussicht
 cli-review-answer = Antwort
 cli-review-written = Die Rückschau steht in { $file }.
+record-is-none = Das ist keine Aufzeichnung eines Spiels. Nimm eine Datei vom Ende eines Spiels im Browser, von „ringspiel play --record“ oder von „ringspiel export“.
+position-is-none = Das ist keine gespeicherte Stellung. Nimm eine Datei, die Ringspiel als Stellung gespeichert hat.
 review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
 cli-puzzles-of-what = Sag, zu welchem Spiel, etwa „ringspiel puzzles mordor“, oder aus welchen Aufzeichnungen: „ringspiel puzzles --from ORDNER“.
 cli-puzzles-several = Das sind Aufzeichnungen mehrerer Spiele ({ $games }): Sag, welches gemeint ist, etwa „ringspiel puzzles mordor --from ORDNER“.
@@ -209,7 +211,7 @@ cli-curtain = { $name }, du bist an der Reihe. Drücke Enter, wenn niemand sonst
 cli-only-answer = Du hast nur eine mögliche Antwort: { $choice }
 cli-press-enter = Drücke Enter.
 cli-hint-alike = Nach den Aussichten lassen sich diese und andere Antworten nicht unterscheiden.
-cli-hint = Ein starker Spieler würde: { $choice }
+cli-hint = Stark gespielt wäre: { $choice }
 
 # Was die Befehlszeile ablehnt.
 cli-no-language = Die Sprache { $typed } gibt es hier nicht; zur Wahl stehen { $languages }.

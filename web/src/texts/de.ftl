@@ -74,14 +74,14 @@ new-players = zu { $count ->
     [6] sechst
    *[other] { $count }
 }
-new-hot-seat = Mehrere Menschen an diesem Bildschirm: Wer am Zug ist, spielt.
-new-hot-seat-curtain = Mehrere Menschen an diesem Bildschirm: Vor jeder neuen Hand fällt ein Vorhang, damit niemand fremde Geheimnisse sieht.
+new-hot-seat = Mehrere Leute an diesem Bildschirm: Wer am Zug ist, spielt.
+new-hot-seat-curtain = Mehrere Leute an diesem Bildschirm: Vor jeder neuen Hand fällt ein Vorhang, damit niemand fremde Geheimnisse sieht.
 new-change-sides = Seiten tauschen
 new-options = Spielregeln
 new-public = Publikum zulassen
 new-public-hint = Der Tisch steht dann in der Übersicht. Wer zuschaut, sieht nie, was verborgen ist.
 new-start = Spiel beginnen
-new-fault-nobody = Mindestens auf einem Platz muss ein Mensch sitzen.
+new-fault-nobody = Auf mindestens einem Platz muss jemand selbst spielen.
 new-fault-name = Wer hier am Bildschirm sitzt, braucht einen Namen.
 
 seat-numbered = Platz { $number }
@@ -161,13 +161,13 @@ actions = Aktionen
 undo = Rückgängig
 hint = Tipp
 hint-thinking = Überlegt …
-hint-would = Ein starker Spieler würde „{ $choice }“ wählen. Geschätzte Gewinnchance: { $chance }{ $close ->
+hint-would = Stark gespielt wäre „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }{ $close ->
     [yes] . Die nächstbeste Antwort ist etwa gleich gut; die Schätzung kann sie nicht unterscheiden.
    *[no] ; mit der nächstbesten Antwort { $otherwise }.
 }
 agent-hard-note = Denkt jede Runde bis zu ihrem Ende durch. Bisher nur zu zweit.
 agent-perfect-note = Macht keinen Fehler: Für zwei Spieler ist jede Stellung berechnet. Nur zu zweit, mit den Würfeln und Strecken „Standard“, mit oder ohne Sonderfunktionen der Orte.
-hint-exact = Am besten ist „{ $choice }“. Gewinnchance bei fehlerfreiem Spiel: { $chance }{ $close ->
+hint-exact = Am besten ist „{ $choice }“. Gewinnaussicht bei fehlerfreiem Spiel: { $chance }{ $close ->
     [yes] . Eine andere Antwort ist genauso gut.
    *[no] ; mit der nächstbesten Antwort { $otherwise }.
 }
@@ -310,7 +310,7 @@ origin-agree = Ich weiß das und spiele trotzdem mit.
 origin-wish-kept = Alle, die dazukommen, müssen dem zustimmen, denn du kennst, was verdeckt ist.
 new-from-position = Das Spiel beginnt nicht von vorn, sondern mit einer gespeicherten Stellung. Verdeckte Karten werden neu gemischt, und gewürfelt wird neu. Die Adresse dieser Seite ist ein Link zu der Stellung.
 new-from-edited = Das Spiel beginnt mit der Stellung, die aufgebaut wurde. Die Adresse dieser Seite ist ein Link zu ihr.
-replay-link = Link zu diesem Augenblick
+replay-link = Link zu dieser Stelle
 replay-old-rules = Das wurde nach früheren Regeln gespielt, die hier nicht mehr gelten. Der Plan lässt sich nicht mehr zeigen; das Protokoll erzählt, was geschah.
 record-download = Herunterladen
 
@@ -392,10 +392,10 @@ settings-hold = Ende deines Zuges bestätigen
 settings-hold-hint = Die Antwort, mit der du den Zug abgibst, wartet auf deine Bestätigung.
 settings-sounds = Klänge am Tisch
 settings-sounds-hint = Würfel, Karten, Märsche, Schlachten, Glocken, wo ein Plan sie hat.
-settings-volume = Wie laut sie sind
+settings-volume = Lautstärke
 settings-sound = Ton, wenn ich am Zug bin
 settings-sound-hint = Zwei leise Töne.
-settings-notify = Der Browser sagt mir, wenn ich am Zug bin
+settings-notify = Im Browser melden, wenn ich am Zug bin
 settings-notify-hint = Solange die Seite im Hintergrund offen ist.
 settings-notify-denied = Dein Browser erlaubt das dieser Seite nicht; du kannst es in seinen Einstellungen ändern.
 
@@ -525,23 +525,23 @@ contact-webhook = Webhook
 contact-kind = Wie
 contact-webhook-hint = Hier möglich: { $origins }
 contact-hint = Du bekommst eine Nachricht mit einem Link zum Bestätigen. Jede Nachricht hat einen Link, der sie abstellt.
-contact-give = Dort Bescheid sagen
-contact-known = Bescheid bekommst du an { $address }.
+contact-give = Dorthin Bescheid geben
+contact-known = Du bekommst Bescheid an { $address }.
 contact-unconfirmed = An { $address } ist eine Nachricht unterwegs. Ihr Link bestätigt die Adresse.
-contact-table = Bei diesem Tisch Bescheid sagen
-contact-everywhere = Bei allen meinen Tischen Bescheid sagen
+contact-table = Bei diesem Tisch Bescheid geben
+contact-everywhere = Bei allen meinen Tischen Bescheid geben
 contact-forget = Eine andere Adresse nehmen
 contact-confirmed = Adresse bestätigt
 contact-confirmed-note = Du erfährst dort, wenn du am Zug bist und nicht auf den Tisch schaust.
 contact-ended = Keine Nachrichten mehr
 contact-ended-note = Diese Adresse bekommt keine weiteren Nachrichten und wurde gelöscht.
 carry = Anderes Gerät
-carry-note = Dieser Link gibt deinen Platz, einmal: Zeig ihn niemandem sonst. Auch hier spielst du weiter.
-carry-all-note = Ein Link nimmt alle deine Plätze mit. Er gilt einmal: Zeig ihn niemandem sonst. Auch hier spielst du weiter.
+carry-note = Mit diesem Link spielst du auf einem anderen Gerät weiter und hier auch. Er gilt nur einmal; zeig ihn niemandem sonst.
+carry-all-note = Mit diesem Link hast du alle deine Plätze auch auf einem anderen Gerät. Er gilt nur einmal; zeig ihn niemandem sonst.
 carry-show = Link und QR-Code zeigen
 carry-link = Link zu deinem Platz
 carry-qr = Derselbe Link als QR-Code
-carry-broken = Dieser Link gibt keinen Platz. Vielleicht hat ihn schon jemand benutzt, oder der Platz hat neue Schlüssel. An deinen Plätzen hat sich nichts geändert.
+carry-broken = Mit diesem Link kommst du an keinen Platz. Vielleicht hat ihn schon jemand benutzt, oder der Platz hat neue Schlüssel. An deinen Plätzen hat sich nichts geändert.
 carry-question = Diese Plätze auf dieses Gerät holen?
 carry-once = Der Link gilt danach nicht mehr. Geräte, die den Platz schon haben, behalten ihn.
 carry-known = Diese Plätze hast du hier schon:
@@ -579,9 +579,9 @@ filter-any = beliebig
 filter-game = Spiel
 filter-none = Kein offener Tisch passt dazu.
 
-orders = Vorausorders
-orders-given = Vorausorders ({ $count })
-orders-note = Wird für dich beantwortet, nach einer Pause, als hättest du überlegt. Das siehst nur du.
+orders = Antworten im Voraus
+orders-given = Antworten im Voraus ({ $count })
+orders-note = Das wird für dich beantwortet, nach einer Pause, als hättest du überlegt. Das siehst nur du.
 
 # --- Geführte Spiele ---
 lessons = { $count ->

@@ -16,7 +16,7 @@ from ringspiel.server.model.history import Done, Entry, Helped, events_by_viewer
 from ringspiel.server.model.table import Addition, Header, Progress, Seat, Snapshot
 from ringspiel.server.protocol.api import Name
 from ringspiel.server.protocol.documents import Json
-from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.errors import Refused, refused
 from ringspiel.server.protocol.names import check_name
 
 COMMITMENT = re.compile("[0-9a-f]{64}")
@@ -54,7 +54,7 @@ def read_upload(job: dict[str, Any]) -> Upload:
             raise BrokenRecord("the game in this record is not over")
         seats = seats_of(record)
     except BrokenRecord as error:
-        raise Refused("broken-record", str(error)) from error
+        raise refused("broken-record", error) from error
     table = play_from_start(record)
     header = header_of(record, wish.id, table)
     progress = Progress("over", None, len(record.answers), record.outcome)

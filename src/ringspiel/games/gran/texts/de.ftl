@@ -26,7 +26,7 @@ gran-option-board = Spielplan
 gran-option-board-hint = Der Plan aus der Schachtel ist nicht überliefert; der mitgelieferte ist eine Rekonstruktion. Die übrigen sind Dateien im Ordner für eigene Pläne.
 gran-option-head_start = Vorsprung
 gran-option-head_start-hint = Für ungleich starke Spieler: So viele Siegel hat ein Ritter schon zu Beginn, von den ersten Städten an. Hausregel, üblich ist keiner.
-gran-head-start-wins = Ein Vorsprung muss kleiner sein als die { $seals } Siegel, mit denen man gewinnt. Gib weniger Vorsprung oder verlange mehr Siegel.
+gran-head-start-wins = Ein Vorsprung muss kleiner sein als die Zahl der Siegel zum Sieg ({ $seals }). Gib weniger Vorsprung oder verlange mehr Siegel.
 
 gran-realm-tirad = Tirad
 gran-realm-urgad = Urgad
