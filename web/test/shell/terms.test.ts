@@ -46,10 +46,11 @@ describe("what is told of a table before it begins", () => {
 
 describe("a head start", () => {
   it("is nothing for anybody until somebody gives one, and is dropped with the number of seats it was for", () => {
-    expect(defaults(game)["head_start"]).toBeNull();
+    expect(defaults(game)).toEqual({ places: false, head_start: null });
     expect(headStart(null, 3)).toEqual([0, 0, 0]);
     expect(headStart([0, 2], 2)).toEqual([0, 2]);
-    expect(fitted(game, { places: false, head_start: [0, 2] }, 3)["head_start"]).toBeNull();
+    const kept = fitted(game, { places: false, head_start: [0, 2] }, 3);
+    expect(kept).toEqual({ places: false, head_start: null });
   });
 });
 
