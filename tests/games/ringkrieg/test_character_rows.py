@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ringspiel.games.ringkrieg import game
-from ringspiel.games.ringkrieg.combat.fighters import CAPTAINS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_CHARACTERS,
     ALL_OF,
+    CAPTAINS,
+    HOBBITS,
     KIND_NAMES,
     MOBILE,
     NATIONS,
@@ -115,5 +116,6 @@ def test_who_stays_who_leads_and_who_is_one_figure_with_whom() -> None:
     fixed = [kind for kind in kinds_in(ALL_CHARACTERS) if not MOBILE[SIDE_OF[kind]] & ONE[kind]]
     assert [KIND_NAMES[kind] for kind in fixed] == ["saruman", "galadriel", "balrog"]
     assert names(CAPTAINS) == "gandalf-grey strider boromir legolas gimli aragorn"
+    assert names(HOBBITS) == "meriadoc peregrin"
     assert names(WITCH_KINGS) == "witch-king witch-king-chief"
     assert game.GAME.id == "ringkrieg", "whose import puts all rows together"

@@ -12,17 +12,13 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_CHARACTERS,
     ALL_OF,
     ALL_UNITS,
-    ARAGORN,
-    BOROMIR,
+    CAPTAINS,
     COMPANIONS,
     ELITE,
     FREE,
-    GANDALF_GREY,
     GANDALF_WHITE,
-    GIMLI,
     ISENGARD,
     LEADERS,
-    LEGOLAS,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
     NONE,
@@ -30,11 +26,9 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     SHADOW,
     SIDE,
     SOUTHRONS,
-    STRIDER,
     count,
     kinds_in,
     leadership_of,
-    mask_of,
     number_of,
     other,
     units,
@@ -42,8 +36,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import army_leader
 
-CAPTAINS: Final = mask_of([GANDALF_GREY, STRIDER, BOROMIR, LEGOLAS, GIMLI, ARAGORN])
-"""Captains of the West."""
 LEADING: Final = LEADERS | ALL_CHARACTERS | ALL_OF[NAZGUL]
 _SERVANTS: Final = ALL_OF[ELITE + ISENGARD]
 _ALL_SERVANTS: Final = _SERVANTS | ALL_OF[ELITE + SOUTHRONS]

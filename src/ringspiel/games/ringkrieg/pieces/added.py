@@ -9,7 +9,11 @@ from typing import NamedTuple
 
 
 class Kind(NamedTuple):
-    """A kind of figure. What is printed on the card of a character stands in `data/characters.json`."""
+    """A kind of figure.
+
+    What is printed on the card of a character stands in `data/characters.json`; how it comes into play, and when it
+    brings a die, in its one row of `politics.entry`.
+    """
 
     name: str
     """In notation and message keys."""
@@ -25,6 +29,9 @@ class Kind(NamedTuple):
     """RK-Z40: another version of this character. Texts that name one mean both."""
     is_born_guide: bool = False
     """RK-Z10: always the Guide while with the Fellowship."""
+    is_captain: bool = False
+    """Captain of the West: an army with it has one more combat strength."""
+    is_hobbit: bool = False
     lets_gandalf_return: bool = True
     """RK-Z50: of a Minion, whether Gandalf the White may come after it."""
 

@@ -73,14 +73,14 @@ _TABLE: Final[tuple[Kind, ...]] = (
     *(Kind(f"{name}-elite", SIDES[SIDE_OF_NATION[nation]], "elite", name) for nation, name in enumerate(NATIONS)),
     *(Kind(f"{name}-leader", "free", "leader", name) for name in NATIONS[:FREE_NATIONS]),
     Kind("nazgul", "shadow", "nazgul"),
-    Kind("gandalf-grey", "free", "companion"),
-    Kind("strider", "free", "companion"),
-    Kind("boromir", "free", "companion"),
-    Kind("legolas", "free", "companion"),
-    Kind("gimli", "free", "companion"),
-    Kind("meriadoc", "free", "companion"),
-    Kind("peregrin", "free", "companion"),
-    Kind("aragorn", "free", "companion"),
+    Kind("gandalf-grey", "free", "companion", is_captain=True),
+    Kind("strider", "free", "companion", is_captain=True),
+    Kind("boromir", "free", "companion", is_captain=True),
+    Kind("legolas", "free", "companion", is_captain=True),
+    Kind("gimli", "free", "companion", is_captain=True),
+    Kind("meriadoc", "free", "companion", is_hobbit=True),
+    Kind("peregrin", "free", "companion", is_hobbit=True),
+    Kind("aragorn", "free", "companion", is_captain=True),
     Kind("gandalf-white", "free", "companion"),
     Kind("saruman", "shadow", "minion", follows="saruman", stays="RK-C15"),
     Kind("witch-king", "shadow", "minion", follows="witch-king"),
@@ -137,7 +137,9 @@ WITCH_KINGS: Final = mask_of(versions_of(WITCH_KING))
 NAZGUL_AND_WITCH_KING: Final = ALL_OF[NAZGUL] | WITCH_KINGS
 BORN_GUIDES: Final = mask_of([kind for kind in range(KINDS) if _TABLE[kind].is_born_guide])
 """RK-Z10: always the Guide while with the Fellowship."""
-HOBBITS: Final = ALL_OF[MERIADOC] | ALL_OF[PEREGRIN]
+HOBBITS: Final = mask_of([kind for kind in range(KINDS) if _TABLE[kind].is_hobbit])
+CAPTAINS: Final = mask_of([kind for kind in range(KINDS) if _TABLE[kind].is_captain])
+"""Captains of the West."""
 HERALDS: Final = mask_of([kind for kind in MINION_KINDS if _TABLE[kind].lets_gandalf_return])
 """RK-Z50: the Minions after whose coming Gandalf the White may come."""
 MOBILE: Final = tuple(SIDE[side] & ~mask_of(list(STAYS)) for side in (FREE, SHADOW))
