@@ -75,6 +75,8 @@ def test_the_start_player_is_drawn_or_set() -> None:
     drawn = {ringspiel.new("mordor", 4, seed=seed).seat for seed in range(40)}
     assert drawn == {0, 1, 2, 3}
     assert {ringspiel.new("mordor", 4, seed=seed, options={"start": 2}).seat for seed in range(10)} == {2}
+    told = ringspiel.new("mordor", 4, seed=1, options={"start": 2}).events(since=0)
+    assert [event.data for event in told if event.kind == "start"] == [{"seat": 2}]
 
 
 @pytest.mark.rule("RM-5")
@@ -86,6 +88,10 @@ def test_play_goes_clockwise() -> None:
         if table.seat != asked[-1]:
             asked.append(table.seat)
     assert asked == [2, 3, 0, 1]
+    assert table.view()["board"]["round"] == 1
+    while table.seat == 1:
+        table.answer(table.answers()[0])
+    assert (table.seat, table.view()["board"]["round"]) == (2, 2), "a round ends before the start player's seat"
 
 
 @pytest.mark.rule("RM-6")
