@@ -8,6 +8,7 @@ import pytest
 
 import ringspiel
 from ringspiel.agents.kit import evaluator_of
+from ringspiel.kernel.outcome import Outcome
 from ringspiel.rulebook import catalogue
 from tests.conformance.variants import Variant, each_seat_count, each_variant, finished, positions, states
 
@@ -149,17 +150,21 @@ def test_the_invariants_of_the_catalogue_hold(variant: Variant) -> None:
     game = ringspiel.game_of(variant.game)
     for state in states(variant, seed=2):
         assert game.faults(state) == []
+    check_ranks(variant, state.outcome)
 
 
 @each_variant
 def test_every_game_ends_with_ranks_for_all(variant: Variant) -> None:
-    for seed in range(3):
-        *_, end = states(variant, seed)
-        outcome = end.outcome
-        assert outcome is not None
-        assert len(outcome.ranks) == len(outcome.scores) == variant.seats
-        assert all(1 <= rank <= variant.seats for rank in outcome.ranks)
-        assert outcome.reason.startswith(ringspiel.game_of(variant.game).prefix + "-")
+    *_, end = states(variant, seed=0)
+    for outcome in (end.outcome, finished(variant).outcome):
+        check_ranks(variant, outcome)
+
+
+def check_ranks(variant: Variant, outcome: Outcome | None) -> None:
+    assert outcome is not None
+    assert len(outcome.ranks) == len(outcome.scores) == variant.seats
+    assert all(1 <= rank <= variant.seats for rank in outcome.ranks)
+    assert outcome.reason.startswith(ringspiel.game_of(variant.game).prefix + "-")
 
 
 @each_seat_count
