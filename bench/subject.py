@@ -22,7 +22,7 @@ class Subject(ABC, Generic[P]):
 
     @abstractmethod
     def play(self, seed: int) -> Iterator[P]:
-        """Play the game of this seed at random; gives the running position before every choice."""
+        """Play the game of this seed at random; gives the current position before every choice."""
 
     @abstractmethod
     def decisions(self, seed: int) -> int:

@@ -14,7 +14,7 @@ BEGINNING = re.compile(r"\s|->|/")
 
 
 def grouped(choices: list[Choice], most: int = FEW) -> list[Group]:
-    """At most so many lines: each choice by itself, or those that begin alike together, or neighbours of these.
+    """At most this many lines: each choice by itself, or those that begin alike together, or neighbours of these.
 
     What is in a group can be grouped again until single choices are left.
     """

@@ -124,7 +124,7 @@ def exact_account(document: Any) -> Account | None:
 
 
 def show(document: Any, number: int, names: list[str], language: str, chances: Account | None) -> None:
-    """The position after so many answers, with what the last of them was and did."""
+    """The position after this many answers, with what the last of them was and did."""
     table = ringspiel.replay(document, max(0, number))
     console.rule(f"{len(table.entries)}/{len(document['answers'])}")
     if table.entries:

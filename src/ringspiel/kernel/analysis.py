@@ -67,7 +67,7 @@ class Analysis(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, f
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Where one stands: after so many answers of the record, or after a tried answer."""
+    """Where one stands: after this many answers of the record, or after a tried answer."""
 
     moment: int = 0
     tried: int | None = None

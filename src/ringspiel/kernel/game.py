@@ -116,7 +116,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def check_seats(self, seats: Any) -> int:
-        """The number of seats. Raises `BadOption` if the game is not for so many.
+        """The number of seats. Raises `BadOption` if the game is not for this many.
 
         >>> ringspiel.game_of("gran").check_seats(4)
         4

@@ -27,7 +27,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
     chance: list[int] = []
     sealed: bool = False
     bounds: list[int] = []
-    """For each chance result: it was one of so many, counted from 0. Records of earlier versions do not say that."""
+    """For each chance result: it was one of this many, counted from 0. Records of earlier versions do not say that."""
 
 
 class Contribution(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -42,7 +42,7 @@ class Contribution(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Help(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """The player at a seat has asked for a hint, after so many answers."""
+    """The player at a seat has asked for a hint, after this many answers."""
 
     seat: int
     answers: int
@@ -59,7 +59,7 @@ class GivenUp(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Change(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """After so many answers the players went on under other rules, from this position."""
+    """After this many answers the players went on under other rules, from this position."""
 
     answers: int
     rules: str
@@ -88,7 +88,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
     """Where the game began, if that was not its usual beginning. Such a game has no setup and no promised dice."""
     setup_bounds: list[int] = []
-    """For each chance result of the setup: it was one of so many."""
+    """For each chance result of the setup: it was one of this many."""
     contributions: list[Contribution] = []
     """What the players have added to the seed, in the order of their seats."""
     helped: list[Help] = []

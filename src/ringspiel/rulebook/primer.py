@@ -34,7 +34,7 @@ class Section(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """How to come to a position: players who look one answer ahead play from this seed, so many answers, and on until
+    """How to come to a position: players who look one answer ahead play from this seed, this many answers, and on until
     something happens, or until it is about to happen (`before`); `viewer` is the seat that looks at it."""
 
     seats: int

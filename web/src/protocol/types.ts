@@ -109,7 +109,7 @@ export interface ChanceWish {
   chance?: number[];
 }
 
-/** After so many answers the players went on under other rules, from this position. */
+/** After this many answers the players went on under other rules, from this position. */
 export interface Change {
   answers: number;
   rules: string;
@@ -332,7 +332,7 @@ export interface Hello {
   id?: number | null;
 }
 
-/** The player at a seat has asked for a hint, after so many answers. */
+/** The player at a seat has asked for a hint, after this many answers. */
 export interface Help {
   seat: number;
   answers: number;

@@ -152,7 +152,7 @@ def whole_fields(s: MordorState, seat: int) -> int:
 
 
 def moves_again(s: MordorState, seat: int) -> bool:
-    """Whether a player has a turn left in the running round, the present one included."""
+    """Whether a player has a turn left in the current round, the present one included."""
     order = (seat - s.start) % s.seats
     return order >= (s.active - s.start) % s.seats and not s.has_arrived(seat)
 

@@ -18,7 +18,7 @@ Numbers = NDArray[np.float64]
 Indices = NDArray[np.int64]
 
 SPITE = 1e-6
-"""A wish is the own chance less this part of the other's, so that equal chances are told apart."""
+"""A wish is the player's chance less this part of the other's, so that equal chances are told apart."""
 FIRST, SECOND = 0, 1
 MINE, THEIRS, SHARED = 0, 1, 2
 
@@ -121,7 +121,7 @@ class Chances:
         return Ends(mine, np.zeros(len(sheet)), np.zeros(len(sheet)), stays)
 
     def moved(self, at: Positions, end: Doing) -> tuple[Indices, NDArray[np.bool_], Indices]:
-        """The own squares after a turn, whether that is in Mordor, and if not the own sheet."""
+        """The player's squares after a turn, whether that is in Mordor, and if not, the player's sheet."""
         sheets, count = self.sheets, self.sheets.count
         squares = sheets.after[at.mine % count, end.gandalfs, end.hits]
         rings = at.mine // count + end.rings

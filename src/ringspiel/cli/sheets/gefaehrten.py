@@ -42,7 +42,7 @@ def draw(board: dict[str, Any], names: list[str], language: str) -> RenderableTy
 
 
 def brief(board: dict[str, Any], names: list[str], language: str) -> RenderableType:
-    """What fits on a screen of 24 lines: the table, everybody's points, and the own hand."""
+    """What fits on a screen of 24 lines: the table, everybody's points, and the seat's own hand."""
     hands = [own(player, language)[0] for player in board["players"] if player["cards"] is not None]
     return Group(draw_table(board), draw_points(board, names, language), *hands)
 
@@ -179,7 +179,7 @@ def draw_road(board: dict[str, Any], language: str) -> Group:
 
 
 def draw_hand(board: dict[str, Any], language: str) -> Text:
-    """The own cards, and what the own rings do; nothing for who only watches."""
+    """The seat's own cards, and what its rings do; nothing for spectators."""
     lines = [line for player in board["players"] if player["cards"] is not None for line in own(player, language)]
     return Text("\n").join(lines)
 

@@ -16,7 +16,7 @@ MARGIN = 1
 GLYPHS = {"black": "•", "white": "○", "dragon": "Δ", "magic-stone": "*", "sword": "†", "city": "⌂", "ball": "◎"}
 STYLES = {"red": "red", "yellow": "yellow", "blue": "bright_blue", "green": "green", "white": "bold", "black": "dim"}
 FLAT = 4
-"""A line that goes more than so many columns to the side for each row is drawn flat."""
+"""A line that goes more than this many columns to the side for each row is drawn flat."""
 STONE, RING = "■", "R"
 
 Spot = tuple[int, int]

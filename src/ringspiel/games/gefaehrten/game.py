@@ -1,7 +1,7 @@
 """Die Gefährten as the kernel sees it: options, start, view, invariants.
 
-Board elements that choices name as targets: `card:green-3` a kind of card in the own hand, `cell:3,-1` a place on the
-table (columns to the right of Bag End's left card, rows below it), `spot:3,-2` the left cell of the next location,
+Board elements that choices name as targets: `card:green-3` a kind of card in hand, `cell:3,-1` a place on the table
+(columns to the right of Bag End's left card, rows below it), `spot:3,-2` the left cell of the next location,
 `ring:bree` a ring token of one's own, `take-back` the power of the Lothlórien ring, `end` the end of the turn.
 A placement is the pair of a card and a cell.
 """

@@ -21,11 +21,11 @@ class Shape(TypedDict):
     start: int
     active: int
     values: int
-    """The printed values of the cards placed in the running turn, as bits."""
+    """The printed values of the cards placed in the current turn, as bits."""
     count: int
-    """Cards placed in the running turn."""
+    """Cards placed in the current turn."""
     placing: bool
-    """Whether the running turn is still placing cards."""
+    """Whether the current turn is still placing cards."""
     settled: int
     """This many places, the first ones, are slots of locations already scored."""
     locations: list[int]
@@ -97,7 +97,7 @@ class GefaehrtenState(State):
         return self.scored[-1] if self.scored else [0] * self.seats
 
     def redeal(self, seat: int) -> None:
-        """All own cards not yet seen are in the own pile, those of another player in their hand or pile."""
+        """All of the seat's cards not yet seen are in its pile, those of another player in their hand or pile."""
         self.shuffle(self.piles[seat])
         for other in range(self.seats):
             if other != seat:

@@ -121,7 +121,7 @@ def scored_text(s: GefaehrtenState, number: int, seat: int) -> Text:
 
 
 def known(s: GefaehrtenState, seat: int) -> list[Any]:
-    """The table and the own hand; what the view adds follows from them."""
+    """The table and the seat's own hand; what the view adds follows from them."""
     sizes = [len(hand) for hand in s.hands]
     turn = [s.active, s.values, s.count]
     return [turn, s.locations, s.cards, s.lies, s.holders, s.hands[seat], sizes, s.gone, s.points]

@@ -8,7 +8,7 @@ UNREACHED: Final = 99
 OUTSIDE: Final = 999
 HALF: Final = 60
 LOWER_HALF: Final = (1 << HALF) - 1
-"""Compiled, masks of so many points are the machine's own numbers, which are quicker."""
+"""Compiled, masks of this many points are the machine's own numbers, which are quicker."""
 
 
 def points_in(mask: int) -> list[int]:

@@ -37,7 +37,7 @@ def within_reach(s: GranState) -> int:
 
 
 def starting_points(s: GranState, amulets: int) -> int:
-    """Where the knights with so many amulets or more are; those who wait start from the blue ball (GR-6)."""
+    """Where the knights with this many amulets or more are; those who wait start from the blue ball (GR-6)."""
     mask = 0
     for seat in range(s.seats):
         if s.amulets[seat] >= amulets:

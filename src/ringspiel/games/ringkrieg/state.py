@@ -1,4 +1,4 @@
-"""Everything on the table: board, pools, tracks, dice, cards, and what the running action has to remember.
+"""Everything on the table: board, pools, tracks, dice, cards, and what the current action has to remember.
 
 Sets of figures are forces (see `figures`), sets of regions, nations and tiles bit masks. What is listed by side is
 listed Free Peoples first; which seats play a side, and who decides for it, is in `deciders`.
@@ -96,9 +96,9 @@ class Shape(TypedDict):
     acting: int
     """Whose action it is."""
     face: int
-    """The face of the die that paid for the running action."""
+    """The face of the die that paid for the current action."""
     use: int
-    """What the running action was paid for."""
+    """What the current action was paid for."""
     moved: list[int]
     """Pairs of location and force that have moved in this action."""
     picked: int

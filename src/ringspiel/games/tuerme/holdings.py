@@ -1,4 +1,4 @@
-"""What an answer can cost (for explanations): cards, tiles, and strength of the running move."""
+"""What an answer can cost (for explanations): cards, tiles, and strength of the current move."""
 
 from __future__ import annotations
 

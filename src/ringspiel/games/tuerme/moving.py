@@ -131,13 +131,13 @@ def kinds_in_hand(s: TuermeState, seat: int) -> list[int]:
 
 
 def cards_to_play(s: TuermeState, seat: int) -> list[int]:
-    """ZT-25: the kinds of cards in hand that let one of the own figures move; all of them if none does."""
+    """ZT-25: the kinds of cards in hand that let one of the player's figures move; all of them if none does."""
     kinds, figures = kinds_in_hand(s, seat), s.figures_of(seat)
     return [kind for kind in kinds if any([can_move(s, kind, figure) for figure in figures])] or kinds
 
 
 def figures_to_move(s: TuermeState, seat: int, kind: int) -> list[int]:
-    """ZT-25: the own figures that can move with a kind of card; all of them if none can."""
+    """ZT-25: the player's figures that can move with a kind of card; all of them if none can."""
     figures = s.figures_of(seat)
     return [figure for figure in figures if can_move(s, kind, figure)] or figures
 

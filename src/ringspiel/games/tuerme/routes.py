@@ -1,4 +1,4 @@
-"""Where the running move can lead: every way to every field, for boards that let a player point at the goal."""
+"""Where the current move can lead: every way to every field, for boards that let a player point at the goal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Ways = dict[tuple[int, int, int], "Route"]
 class Route:
     """A way to a field: its fields, what it costs, what it captures (as bit masks) and who gets how many tiles.
 
-    `answers` lead there, and then `stop` ends the move; where the kernel answers, for want of a choice, nothing stands.
+    `answers` lead there, and then `stop` ends the move. Both leave out what the kernel answers by itself.
     """
 
     __slots__ = ("answers", "captured", "cost", "fields", "others_gain", "own_gain", "pincer", "stop")

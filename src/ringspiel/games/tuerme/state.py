@@ -1,4 +1,4 @@
-"""Who stands where, who holds what, and how far the running move has come.
+"""Who stands where, who holds what, and how far the current move has come.
 
 The backs of the tiles are drawn when they are turned up, cards when they leave their pile. Nobody knows them before and
 each is equally likely to be any that is still unseen; so nothing in the state has to be kept from anybody but hands.
@@ -50,9 +50,9 @@ class Shape(TypedDict):
     event: int
     ent: int
     card: int
-    """Played for the running move."""
+    """Played for the current move."""
     mover: int
-    """The colour of the figure in the running move."""
+    """The colour of the figure in the current move."""
     heading: int
     turned: int
     """Whether the mover has."""

@@ -74,7 +74,7 @@ def view(s: TuermeState, seat: int | None) -> TuermeView:
 
 
 def known(s: TuermeState, seat: int) -> list[Any]:
-    """What lies on the table, and the own hand and points. Cards of the same hero are the same."""
+    """What lies on the table, and the seat's own hand and points. Cards of the same hero are the same."""
     board = [s.active, s.turn, s.figures, s.orcs, s.supply, s.ent]
     orcs = [s.orc_card, s.laid, s.orc_pile]
     events = [s.event, s.event_pile.bit_count()]

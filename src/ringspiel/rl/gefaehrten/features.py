@@ -132,7 +132,7 @@ _grounds: Final[dict[int, Ground]] = {}
 
 @lru_cache(maxsize=10_000)
 def owner_by_card(owners: tuple[int, ...], order: tuple[int, ...]) -> bytes:
-    """For `bytes.translate`: from 1 for the own colours; nobody's are 0."""
+    """For `bytes.translate`: from 1 for the seat's own colours; nobody's are 0."""
     found = bytearray(LARGEST + 1)
     for card in range(CARDS):
         owner = owners[card // KINDS]

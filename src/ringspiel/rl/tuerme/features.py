@@ -118,7 +118,7 @@ def figure_meant(question: Question[Any] | None) -> int:
 
 
 def board(s: TuermeState, order: list[int]) -> bytes:
-    """By field: the orc, the figure by its colour, and whose it is, from 1 for the own ones."""
+    """By field: the orc, the figure by its colour, and whose it is, from 1 for the seat's own."""
     found = bytearray(b"".join([_ORCS[row] for row in s.orcs]))
     for figure, field in enumerate(s.figures):
         if field >= 0:

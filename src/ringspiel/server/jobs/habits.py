@@ -21,7 +21,7 @@ class Habits:
         """In seconds, and since when that fades."""
 
     def pause(self, game: str, agent: str, seconds: float) -> float:
-        """How long to wait after thinking for so many seconds. A level answers within its time; what took longer was
+        """How long to wait after thinking for this many seconds. A level answers within its time; what took longer was
         the machine, and nobody waits for that again."""
         now = self.clock()
         longest, since = self.longest.get((game, agent), (0.0, now))

@@ -130,7 +130,7 @@ class Turn(NamedTuple):
 
 
 class Lane:
-    """Jobs of one kind: so many of all, and so many of each owner.
+    """Jobs of one kind: this many in all, and this many for each owner.
 
     Owners take turns, so that thirty jobs of one owner do not hold up the single job of another. As long as no owner
     may have all workers, jobs that take long do not do that either.

@@ -33,7 +33,7 @@ def spent(pace: Pace, elapsed: int) -> int:
 
 
 def went_back(clock: Clock, at: int, runs: bool, answers: int) -> Clock:
-    """The clock after an undo within a turn, before which there were so many answers. The time goes on: the earlier
+    """The clock after an undo within a turn, before which there were this many answers. The time goes on: the earlier
     questions get nothing beyond what is left of the one that was open."""
     return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=max(clock.reached, answers))
 

@@ -319,7 +319,7 @@ def events_for(events: str, seat: int | None) -> msgspec.Raw:
 
 
 def told_between(changes: list[Change], answers: int) -> list[dict[str, Any]]:
-    """What the log says of rules that changed after so many answers."""
+    """What the log says of rules that changed after this many answers."""
     return [
         Event("new-rules", text("new-rules-from-here", rules=change.rules), {"rules": change.rules}).to_json()
         for change in changes

@@ -152,7 +152,7 @@ def party_of(session: Session, seat: int) -> list[int]:
 
 def who_agrees(session: Session, wish: messages.Propose, by: Watcher) -> list[int]:
     """The seats of people who have to agree: those at other devices who can answer. Nobody waits for a player who is
-    missing. If somebody is, those who are at the table decide. Giving up concerns the own party only.
+    missing. If somebody is, those who are at the table decide. Giving up concerns only the seat's own party.
     """
     if leaves_early(session, wish) or refuses_rules(session, wish):
         return []

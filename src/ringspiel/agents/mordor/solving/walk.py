@@ -1,6 +1,6 @@
 """Walks through the layout of a turn for many positions at once; compiled by numba, which only the solver needs.
 
-A player takes the answer with the best wish: the own chance less a tiny part of the other's, so that answers
+A player takes the answer with the best wish: the player's chance less a tiny part of the other's, so that answers
 with equal chances are told apart too. Further values follow the choices: the other's chance to win, the chance of a
 shared victory, and the chance that the turn changes nothing.
 """

@@ -331,7 +331,7 @@ def holdings(side: dict[str, Any], speaker: Speaker) -> str:
 
 
 def draw_cards(board: dict[str, Any], speaker: Speaker) -> Text:
-    """Cards on the table and the own hand, with what they do; of the hand nothing for who only watches."""
+    """Cards on the table and the seat's own hand, with what they do; nothing of the hand for spectators."""
     parts = titled(speaker.board("on-table"), board["table"], speaker)
     for side in board["sides"]:
         if side["hand"] is not None:

@@ -71,7 +71,7 @@ def stretch(group: int, further: int) -> int:
 
 
 def arrive_at(s: RingkriegState, region: int) -> int:
-    """The location of Companions who come to a region: the inside of an own besieged Stronghold."""
+    """The location of Companions who come to a region: the inside of a besieged Stronghold of their own."""
     return BOX[region] if is_closed_to_companions(s, region) else region
 
 

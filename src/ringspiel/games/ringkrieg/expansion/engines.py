@@ -50,7 +50,7 @@ def why_no_tower(s: RingkriegState, region: int) -> str:
 
 
 def why_no_catapult(s: RingkriegState, region: int) -> str:
-    """RK-Z106, RK-Z118, RK-432: an own Stronghold under own control, of an active nation; with or without garrison."""
+    """RK-Z106, RK-Z118, RK-432: a Stronghold of the Free Peoples that they hold, of an active nation; any garrison."""
     if region not in STRONGHOLDS or OWNER[region] != FREE or s.captured >> region & 1:
         return "RK-Z106"
     if not s.is_active(NATION[region]):
