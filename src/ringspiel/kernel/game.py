@@ -26,7 +26,7 @@ class Game(Generic[S]):
     >>> game.id, game.prefix, game.seat_counts, game.hidden
     ('mordor', 'RM', (2, 3, 4), False)
     >>> [option.id for option in game.options]
-    ['places', 'preset', 'hobbits', 'start']
+    ['places', 'preset', 'hobbits', 'start', 'head_start']
     """
 
     id: ClassVar[str]
