@@ -155,7 +155,7 @@ def test_a_round_ends_before_the_start_players_seat_also_when_he_is_out() -> Non
 
 @pytest.mark.rule("RM-35")
 def test_the_results_tell_who_arrived_who_was_late_and_who_is_out() -> None:
-    s = state(journey(RING, seats=3, rings=[PRESETS["standard"].ring_fields, 3, 2], crossed=[4, 0, OUT]))
+    s = state(journey(RING, seats=3, active=1, rings=[PRESETS["standard"].ring_fields, 3, 2], crossed=[4, 0, OUT]))
     assert results(s) == [
         text("mordor-results-arrived", left=5),
         text("mordor-results-late", left=7),

@@ -50,5 +50,55 @@ def test_a_position_that_cannot_be_is_refused_by_name(change: dict[str, Any], fa
 
 def test_the_ends_of_the_tracks_and_the_first_and_last_symbol_can_be_loaded() -> None:
     saved = journey(ROLL).save()
-    saved["state"].update(rings=[0, RINGS], crossed=[3, 14], halved=[2, 0b1000000], rolled=[0, 1, 2, 3, 5], place=PLACE)
+    saved["state"].update(
+        start=1, rings=[RINGS - 1, RINGS], crossed=[3, 2], halved=[2, 0b1000000], rolled=[0, 1, 2, 3, 5], round=2
+    )
     assert ringspiel.load(saved).save()["state"] == saved["state"]
+
+
+OUT = 2 * PRESETS["standard"].nazgul_fields
+
+
+@pytest.mark.parametrize(
+    ("options", "change", "fault"),
+    [
+        ({"places": True}, {"rings": [2, 0], "place": 1}, "the place of a turn is where its player stands"),
+        ({"places": True}, {"place": 1}, "the place of a turn is where its player stands"),
+        ({}, {"place": 1}, "the place of a turn is where its player stands"),
+        ({}, {"crossed": [OUT, 0]}, "the player whose turn it is still travels"),
+        ({}, {"rings": [RINGS, 0]}, "the player whose turn it is still travels"),
+        ({}, {"rings": [0, RINGS]}, "who is in Mordor has played in this round"),
+        ({}, {"rolled": [5, 3, 4, 1, 0]}, "a die shows a symbol that is printed on it"),
+        ({}, {"rolled": [-1] * 5, "aside": [0, 3, 4, 1, 5]}, "the turn goes on until all dice"),
+        ({}, {"rolled": [0, 3, 4, 1, -1], "aside": [-1, -1, -1, -1, 5]}, "the turn goes on until all dice"),
+        ({}, {"round": 0}, "rounds are counted from 1"),
+    ],
+)
+def test_what_no_turn_can_come_to_is_refused(options: dict[str, Any], change: dict[str, Any], fault: str) -> None:
+    saved = journey(ROLL, **options).save()
+    saved["state"].update(change)
+    with pytest.raises(ringspiel.BrokenSave, match=fault):
+        ringspiel.load(saved)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"question": ["set-aside", 1]}, "only the active player is asked"),
+        ({"question": ["repeat-roll", 0]}, "a roll is repeated in Rohan only"),
+        ({"question": ["how-far", 0]}, "the dice count when all of them or the White Tree are set aside"),
+        ({"agenda": []}, "the rest of the turn is still to do"),
+        ({"agenda": [["end_turn"]]}, "the rest of the turn is still to do"),
+    ],
+)
+def test_a_question_fits_the_dice_and_what_is_still_to_do(change: dict[str, Any], fault: str) -> None:
+    with pytest.raises(ringspiel.BrokenSave, match=fault):
+        ringspiel.load(journey(ROLL).save() | change)
+
+
+def test_nobody_is_asked_how_far_without_rings() -> None:
+    table = journey(ROLL, seats=3)
+    saved = table.save() | {"question": ["how-far", 0], "agenda": [["end_turn"]]}
+    saved["state"].update(rolled=[-1] * 5, aside=[3, 3, 4, 1, 5])
+    with pytest.raises(ringspiel.BrokenSave, match="nobody is asked how far to go"):
+        ringspiel.load(saved)
