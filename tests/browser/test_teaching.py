@@ -64,47 +64,6 @@ def test_a_review_is_accessible(open_page: OpenPage, language: str, width: int, 
     faultless(page)
 
 
-def test_the_editor_is_used_with_the_keyboard(open_page: OpenPage) -> None:
-    page = open_page("#/edit/mordor")
-    rings = page.get_by_label("Rings crossed off, Player 1")
-    rings.focus()
-    page.keyboard.press("Control+A")
-    page.keyboard.type("99")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("A ring track has")
-    page.keyboard.press("Control+A")
-    page.keyboard.type("3")
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("link", name="Play this position")).to_be_visible()
-
-
-def test_an_army_is_edited_by_kind_and_number(open_page: OpenPage) -> None:
-    page = open_page("#/edit/ringkrieg")
-    expect(page.get_by_text("The position can be played.")).to_be_visible()
-    armies = page.get_by_role("group", name="Armies by region")
-    armies.get_by_label("Place").select_option("minas-tirith")
-    regulars = armies.get_by_label("Minas Tirith, Gondor Regular")
-    expect(regulars).to_have_value("3")
-    regulars.fill("2")
-    regulars.press("Enter")
-    expect(page.get_by_text("This is not possible:")).to_be_visible()
-    reserve = page.get_by_label("Reinforcements, Gondor Regular")
-    reserve.fill(str(int(reserve.input_value()) + 1))
-    reserve.press("Enter")
-    expect(page.get_by_text("The position can be played.")).to_be_visible()
-    page.get_by_role("group", name="Armies by region").get_by_label("Add a figure").select_option("nazgul")
-    expect(armies.get_by_label("Minas Tirith, Nazgûl")).to_have_value("1")
-    expect(page.get_by_text("This is not possible:")).to_be_visible()
-
-
-def test_a_complaint_of_the_editor_is_german_too(open_page: OpenPage) -> None:
-    page = open_page("#/edit/gran", "de", 390, True)
-    amulets = page.get_by_label("Amulette, Spieler 1")
-    amulets.fill("50")
-    amulets.press("Enter")
-    expect(page.get_by_role("status")).to_contain_text("Ein Ritter hat höchstens")
-
-
 def go(page: Page, path: str) -> None:
     page.goto(re.sub(r"#.*", "", page.url) + path)
 

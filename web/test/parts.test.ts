@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { defaults, fitted, offered, offersChoice, perSeat, swapped, type Values } from "../src/lobby/options";
 import { draftSeats, fault, requested } from "../src/lobby/seats";
 import { blocks } from "../src/parts/rule/markup";
 import type { GameInfo, GameRecord, PerSeatOption, Replay } from "../src/protocol/types";
@@ -8,6 +7,7 @@ import { parse } from "../src/shell/router.svelte";
 import { spoken } from "../src/table/generic/generic";
 import { merged } from "../src/table/log";
 import { needsCurtain, seatViewToShow } from "../src/table/seat-views";
+import { defaults, fitted, offered, offersChoice, perSeat, swapped, type Values } from "../src/table/setup/options";
 import { statisticsOf } from "../src/table/statistics";
 import { side, view } from "./builders";
 

@@ -65,8 +65,11 @@ def save(game: Game[Any], seats: int, options: dict[str, Any], s: State) -> dict
     return document
 
 
-def load(document: Any) -> tuple[Game[Any], int, dict[str, Any], State]:
-    """The game, seats, options and state of a saved position; BrokenSave says what is wrong with it."""
+def load(document: Any, unsound: bool = False) -> tuple[Game[Any], int, dict[str, Any], State]:
+    """The game, seats, options and state of a saved position; BrokenSave says what is wrong with it.
+
+    `unsound` positions may break invariants, as one does that somebody is about to put together.
+    """
     try:
         position = msgspec.convert(document, Position)
         if position.format != FORMAT:
@@ -76,14 +79,15 @@ def load(document: Any) -> tuple[Game[Any], int, dict[str, Any], State]:
             raise BrokenSave(f"saved under rules {position.rules}, but these are rules {game.rules_version}")
         seats = game.check_seats(position.seats)
         options = game.check_options(position.options, seats)
-        return game, seats, options, _restore(game, position, seats, options)
+        return game, seats, options, _restore(game, position, seats, options, unsound)
     except msgspec.ValidationError as error:
         raise BrokenSave(f"not a saved position: {error}", text("position-is-none")) from error
 
 
-def _restore(game: Game[Any], position: Position, seats: int, options: dict[str, Any]) -> State:
+def _restore(game: Game[Any], position: Position, seats: int, options: dict[str, Any], unsound: bool) -> State:
     try:
-        return _fill(game, position, game.start(seats, options, _load_chance(position.chance)))
+        s = _fill(game, position, game.start(seats, options, _load_chance(position.chance)))
+        return s if unsound else _sound(game, s)
     except (RingspielError, msgspec.ValidationError):
         raise
     except Exception as error:  # a position that the types allow but no game can reach may break anything
@@ -100,6 +104,10 @@ def _fill(game: Game[Any], position: Position, s: State) -> State:
         s.outcome = Outcome(outcome.ranks, outcome.scores, outcome.reason, outcome.text, outcome.team_ranks)
     if (s.question is None) == (s.outcome is None):
         raise BrokenSave("a position has either an open question or an outcome")
+    return s
+
+
+def _sound(game: Game[Any], s: State) -> State:
     faults = game.faults(s)
     if faults:
         raise BrokenSave("this position breaks the rules: " + "; ".join(faults))

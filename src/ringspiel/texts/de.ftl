@@ -332,3 +332,26 @@ opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen n
 why-gains = Im Schnitt bringt dir das in den nächsten Zügen { $what }.
 why-prevents = Im Schnitt erspart dir das in den nächsten Zügen { $what }.
 why-wins-more = Spielt man die Stellung hundertmal weiter, gewinnst du damit { $points } Partien mehr als mit „{ $other }“.
+
+why-gains = Das bringt dir in den nächsten Zügen im Schnitt: { $what }.
+why-prevents = Das erspart dir in den nächsten Zügen im Schnitt: { $what }.
+
+# Der Stellungseditor.
+edit-of-seat = { $field }, { $seat }
+edit-seat = { $seat }
+edit-question = Was entschieden wird
+edit-no-field = Dieses Feld hat die Stellung nicht. Lade die Seite neu.
+edit-refuse-number = { $field }: Erlaubt ist eine ganze Zahl von { $least } bis { $most }.
+edit-refuse-one = { $field }: Das geht hier nicht. Wähle etwas aus der Liste.
+edit-refuse-some = { $field }: Das geht hier nicht. Wähle aus der Liste, jedes nur einmal{ $most ->
+    [0] .
+   *[other] {" "}und höchstens { $most }.
+}
+edit-refuse-counts = { $field }: Das geht hier nicht. Jede Anzahl reicht von 0 bis { $most }.
+edit-refuse-row = { $field }: Das geht hier nicht. Wähle aus der Liste.
+edit-turn-begins = Ein Zug beginnt
+edit-as-it-is = Etwas mitten im Zug
+edit-none-left = Alle Karten dieser Art liegen woanders: { $thing }. Nimm erst eine weg.
+edit-literal = { $name }
+edit-yes = ja
+edit-no = nein

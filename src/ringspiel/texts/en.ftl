@@ -327,3 +327,26 @@ opponent-not-solved = The exact chances for these dice and tracks have not been 
 why-gains = On average, over your next turns this gains you { $what }.
 why-prevents = On average, over your next turns this spares you { $what }.
 why-wins-more = If the position is played on a hundred times, you win { $points } more games with it than with “{ $other }”.
+
+why-gains = On average it gains you in your next turns: { $what }.
+why-prevents = On average it saves you from this in your next turns: { $what }.
+
+# The position editor.
+edit-of-seat = { $field }, { $seat }
+edit-seat = { $seat }
+edit-question = What is decided
+edit-no-field = The position has no such field. Load the page anew.
+edit-refuse-number = { $field } is a whole number from { $least } to { $most }.
+edit-refuse-one = { $field } does not take this. Choose something from the list.
+edit-refuse-some = { $field } does not take this. Choose from the list, each thing once{ $most ->
+    [0] .
+   *[other] {" "}and { $most } at most.
+}
+edit-refuse-counts = { $field } does not take this. Each count goes from 0 to { $most }.
+edit-refuse-row = { $field } does not take this. Choose things from the list.
+edit-turn-begins = A turn begins
+edit-as-it-is = Something in the middle of a turn
+edit-none-left = All cards of this kind lie elsewhere: { $thing }. Take one away first.
+edit-literal = { $name }
+edit-yes = yes
+edit-no = no

@@ -9,6 +9,9 @@ import type {
   ContactMade,
   Created,
   DrawResults,
+  Edited,
+  EditWish,
+  FirstWish,
   GameInfo,
   GameRecord,
   Join,
@@ -21,7 +24,6 @@ import type {
   MySummary,
   NewContact,
   NewTable,
-  PositionCheck,
   PrimerSection,
   Problem,
   PuzzleInfo,
@@ -61,10 +63,9 @@ export const record = (table: string): Promise<GameRecord> => get(`${at(table)}/
 export const review = (table: string, from: number): Promise<ReviewPart> => get(`${at(table)}/review?from=${from}`);
 export const position = (table: string, n: number): Promise<Record<string, Json>> =>
   get(`${at(table)}/position?at=${n}`);
-export const firstPosition = (game: string, seats: number): Promise<Record<string, Json>> =>
-  get(`/api/games/${game}/position?seats=${seats}`);
-export const checkPosition = (position: Record<string, Json>): Promise<PositionCheck> =>
-  post("/api/positions", { position });
+export const firstPosition = (game: string, wish: FirstWish): Promise<Record<string, Json>> =>
+  post(`/api/games/${game}/position`, wish);
+export const edit = (wish: EditWish): Promise<Edited> => post("/api/positions/edit", wish);
 export const puzzles = (game: string): Promise<PuzzleInfo[]> => get(`/api/puzzles/${game}`);
 export const puzzle = (game: string, id: string): Promise<PuzzleTask> => get(`/api/puzzles/${game}/${id}`);
 export const solve = (game: string, id: string, answer: number, reveal: boolean): Promise<PuzzleSolved> =>

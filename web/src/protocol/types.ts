@@ -181,6 +181,50 @@ export interface DrawResults {
   results: GameEvent[][];
 }
 
+/** A sentence by language, and the fields that are wrong. */
+export interface EditFault {
+  said: Record<string, string>;
+  fields: string[];
+}
+
+/** A part of a position. `kind` says what its value is: a `number`, `one` of `things`, `some` of them, `counts` of them, or a `row` of them in order. `at` are places on the board where it is changed by pointing at it. */
+export interface EditField {
+  id: string;
+  group: string;
+  label: Text;
+  kind: "counts" | "number" | "one" | "row" | "some";
+  value: number | string | string[] | Record<string, number>;
+  things: string;
+  least: number;
+  most: number;
+  at: string[];
+}
+
+/** What a field can hold, and its place on the board, if it has one. */
+export interface EditThing {
+  id: string;
+  label: Text;
+  at: string;
+}
+
+/** A position that somebody is putting together, and what is to be changed in it. `seat` is who looks at it; the seat that is asked if it is missing. */
+export interface EditWish {
+  position: Record<string, Json>;
+  change?: PositionChange | null;
+  empty?: boolean;
+  seat?: number | null;
+}
+
+/** A position that is being put together; `view` is null where it cannot be drawn, `playable` if nothing is wrong. */
+export interface Edited {
+  position: Record<string, Json>;
+  view: View | null;
+  playable: boolean;
+  faults: EditFault[];
+  fields: EditField[];
+  things: Record<string, EditThing[]>;
+}
+
 export interface ErrorMessage {
   type: "error";
   id: number | null;
@@ -231,6 +275,12 @@ export interface Finding {
   high: number;
   luck: number[];
   spread: number[];
+}
+
+/** The first position of a table with these seats and options. */
+export interface FirstWish {
+  seats: number;
+  options?: Record<string, Json>;
 }
 
 /** `needs` names the option without which this one means nothing. */
@@ -590,6 +640,12 @@ export interface Pong {
 /** A position that somebody has made. */
 export interface Position {
   position: Record<string, Json>;
+}
+
+/** A value for a field of a position: a number, the id of a thing, several ids, or counts by id. */
+export interface PositionChange {
+  field: string;
+  value: number | string | string[] | Record<string, number>;
 }
 
 /** What is wrong with a position; if nothing is, how it looks to the seat that is asked. */

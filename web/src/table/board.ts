@@ -20,6 +20,27 @@ export interface WindowParts<Event = unknown> {
   footer: Snippet;
 }
 
+/** How a place on the board looks to somebody who puts a position together. */
+export interface SpotLook {
+  /** What it is called, and what is there. */
+  label: string;
+  /** A rule is broken here. */
+  broken: boolean;
+  /** It is the one that was pointed at last. */
+  picked: boolean;
+  /** What is being put may go here. */
+  open: boolean;
+}
+
+/** Where a position is put together: the board reports at which of its places somebody points. It knows no more. */
+export interface Desk {
+  /** The places that mean something, by name. */
+  spots: ReadonlyMap<string, SpotLook>;
+  /** The one that the Tab key leads to. */
+  current: string;
+  point(spot: string): void;
+}
+
 /** A board names the types of its game: what it shows, and its events. */
 export interface BoardProps<Board = View["board"], Event = GameEvent> {
   /** What the viewer may know: `table.view(seat)` as JSON. */
@@ -48,4 +69,6 @@ export interface BoardProps<Board = View["board"], Event = GameEvent> {
   /** Only where the board fills the window; absent in replays. */
   window?: WindowParts<Event>;
   lang: Language;
+  /** Only where a position is put together; there are no choices then. */
+  desk?: Desk | undefined;
 }

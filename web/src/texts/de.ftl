@@ -637,24 +637,41 @@ puzzle-reveal = Lösung zeigen
 puzzle-next = Nächstes Rätsel
 
 editor = Stellung: { $game }
-editor-about = Ändere, was du willst: Nach jeder Änderung erfährst du, ob und welche Regel die Stellung bricht. Was im Spiel verborgen ist, liegt hier offen. Spieler und Seiten werden von 0 an gezählt.
-editor-group-players = Spieler
-editor-group-counters = Zähler
-editor-group-armies = Heere
-editor-place = Ort
-editor-place-held = { $place } ({ $size })
-editor-nobody = Niemand.
-editor-add-figure = Figur dazustellen
-editor-group-lists = Plan, Stapel und Karten
+editor-about = Zeig auf den Plan, um etwas zu setzen, zu versetzen oder wegzunehmen; was nicht auf dem Plan liegt, steht daneben. Nach jeder Änderung erfährst du, was eine Regel bricht und wo. Was im Spiel verborgen ist, liegt hier offen. Mit der Tastatur: Pfeiltasten gehen von Ort zu Ort, die Eingabetaste zeigt, Entf nimmt weg.
+editor-board = Plan
+editor-beginning = Neue Stellung: Spieler und Optionen
 editor-seats = Spieler
 editor-fresh = Neuer Anfang
-editor-question = Offene Frage (Art, Platz und weitere Zahlen)
-editor-check = Prüfen
+editor-clear = Plan leeren
+editor-undo = Zurück
+editor-redo = Wieder vor
+editor-open = Datei öffnen
+editor-save = Als Datei speichern
+editor-seen-by = Gesehen von
+editor-asked = wer am Zug ist
+editor-tools = Was du setzt
+editor-look-at = Ansehen
+editor-put = Setzen
+editor-take = Wegnehmen
+editor-move = Versetzen
+editor-here = Dieser Ort
+editor-put-here = Hierher:
+editor-nothing = nichts
+editor-nobody = Nichts.
+editor-add = Hinzufügen …
+editor-earlier = { $thing }: einen Platz nach vorn
+editor-remove = Wegnehmen: { $thing }
+editor-wrong-here = { $count ->
+    [one] 1 Feld stimmt nicht
+   *[other] { $count } Felder stimmen nicht
+}
+editor-nowhere = Was nicht stimmt, steht in keinem Feld. Wähle noch einmal, was entschieden wird, oder fang neu an.
+editor-not-drawn = Diese Stellung lässt sich nicht zeichnen. Geh einen Schritt zurück.
 editor-good = Die Stellung ist spielbar.
 editor-bad = So geht es nicht:
-editor-not-json = { $name } ist nicht zu lesen. Trenne Zahlen durch Kommas.
 editor-play = Diese Stellung spielen
 editor-link = Link zu dieser Stellung
+failure-no-position = Diese Datei ist keine Stellung. Wähle eine, die im Stellungseditor gespeichert wurde.
 
 # --- Was eine Wahl bewirkt ---
 explain = Erklären

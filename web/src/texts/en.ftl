@@ -627,24 +627,41 @@ puzzle-reveal = Show the solution
 puzzle-next = Next puzzle
 
 editor = Position: { $game }
-editor-about = Change what you like: after every change you are told which rule the position breaks, if any. What is hidden in the game is open here. Players and sides are counted from 0.
-editor-group-players = Players
-editor-group-counters = Counters
-editor-group-armies = Armies
-editor-place = Place
-editor-place-held = { $place } ({ $size })
-editor-nobody = Nobody.
-editor-add-figure = Add a figure
-editor-group-lists = The board, piles and cards
+editor-about = Point at the board to put, move and take away; what is not on the board stands beside it. After every change you are told what breaks a rule, and where. What is hidden in the game is open here. With the keyboard: arrow keys go from place to place, Enter points, Delete takes away.
+editor-board = Board
+editor-beginning = New position: players and options
 editor-seats = Players
 editor-fresh = New beginning
-editor-question = Open question (kind, seat and further numbers)
-editor-check = Check
+editor-clear = Empty board
+editor-undo = Undo
+editor-redo = Redo
+editor-open = Open a file
+editor-save = Save as a file
+editor-seen-by = Seen by
+editor-asked = the player whose turn it is
+editor-tools = What you put
+editor-look-at = Look
+editor-put = Put
+editor-take = Take away
+editor-move = Move
+editor-here = This place
+editor-put-here = Put here:
+editor-nothing = nothing
+editor-nobody = Nothing.
+editor-add = Add …
+editor-earlier = { $thing }: one place earlier
+editor-remove = Take away: { $thing }
+editor-wrong-here = { $count ->
+    [one] 1 field is wrong
+   *[other] { $count } fields are wrong
+}
+editor-nowhere = What is wrong is not among the fields. Choose once more what is decided, or begin anew.
+editor-not-drawn = This position cannot be drawn. Undo the last change.
 editor-good = The position can be played.
 editor-bad = This is not possible:
-editor-not-json = { $name } cannot be read. Separate numbers with commas.
 editor-play = Play this position
 editor-link = Link to this position
+failure-no-position = This file is not a position. Choose one that was saved in the position editor.
 
 # --- What a choice does ---
 explain = Explain

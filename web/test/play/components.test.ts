@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import OptionField from "../../src/lobby/OptionField.svelte";
 import Actions from "../../src/play/Actions.svelte";
 import Chips from "../../src/play/Chips.svelte";
 import ConfirmBar from "../../src/play/ConfirmBar.svelte";
@@ -8,6 +7,7 @@ import Prompt from "../../src/play/Prompt.svelte";
 import { settings } from "../../src/shell/settings.svelte";
 import Choices from "../../src/table/Choices.svelte";
 import Generic from "../../src/table/generic/Generic.svelte";
+import OptionField from "../../src/table/setup/OptionField.svelte";
 import type { Turn } from "../../src/table/turn.svelte";
 import { choice, view } from "../builders";
 

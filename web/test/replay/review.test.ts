@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { type Field, fieldsOf, kindsIn, placesIn, sizeOf, withFields, withForce } from "../../src/editor/parts";
 import type { Finding, Outcome, ReviewPart } from "../../src/protocol/types";
 import {
   betterAt,
@@ -117,36 +116,9 @@ describe("a position", () => {
   const state = { round: 3, rings: [1, 2], dice: [4, 0], deep: [[1]], large: "18446744073709551616", places: false };
   const position = { game: "mordor", seats: 2, state };
 
-  it("becomes fields and comes back from them", () => {
-    const fields = fieldsOf(position, ["rings"]);
-    expect(fields.map(({ kind }) => kind)).toEqual(["number", "number", "numbers", "json", "number", "switch"]);
-    expect(fields.map(({ group }) => group)).toEqual(["counters", "players", "lists", "lists", "counters", "counters"]);
-    expect(withFields(position, fields)).toEqual({ position });
-    const broken: Field = { name: "rings", group: "players", kind: "number", entries: ["1", "two"] };
-    expect(withFields(position, [broken])).toEqual({ wrong: "rings" });
-  });
-
   it("fits into an address and comes back from it", async () => {
     const letters = await packed(position);
     expect(letters).toMatch(/^[\w-]+$/);
     expect(await unpacked(letters)).toEqual(position);
-  });
-
-  it("has armies by place, kind and number", () => {
-    const state = { at: { moria: { nazgul: 1 }, bree: {} }, lost: {} };
-    const position = { game: "ringkrieg", state };
-    const fields = fieldsOf(position, []);
-    expect(fields.map(({ group, kind }) => [group, kind])).toEqual([
-      ["armies", "places"],
-      ["armies", "force"],
-    ]);
-    expect(kindsIn(fields)).toEqual(["nazgul"]);
-    const [places, lost] = fields as [Field, Field];
-    places.entries[0] = withForce(places, "moria", { nazgul: 0 });
-    lost.entries[0] = withForce(lost, "", { nazgul: 1, "sauron-elite": 2 });
-    expect(sizeOf(placesIn(lost)[""] ?? {})).toBe(3);
-    expect(withFields(position, fields)).toEqual({
-      position: { ...position, state: { at: { moria: {}, bree: {} }, lost: { nazgul: 1, "sauron-elite": 2 } } },
-    });
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaults, fitted, headStart } from "../../src/lobby/options";
 import type { GameInfo, Summary } from "../../src/protocol/types";
 import { library } from "../../src/shell/library.svelte";
 import { settings } from "../../src/shell/settings.svelte";
 import { allTerms, terms } from "../../src/shell/terms";
 import { words } from "../../src/shell/words.svelte";
+import { defaults, fitted, headStart } from "../../src/table/setup/options";
 
 const game = {
   id: "mordor",

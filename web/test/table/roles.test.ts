@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { commands, type Player, type Teams } from "../../src/boards/ringkrieg/team";
-import { DRAWN, fitted, offersChoice, rolesFor } from "../../src/lobby/options";
 import type { GameInfo, RolesOption } from "../../src/protocol/types";
 import { bySide, isDuel, partiesOf, rolesOf } from "../../src/table/roles";
+import { DRAWN, fitted, offersChoice, rolesFor } from "../../src/table/setup/options";
 import { view } from "../builders";
 
 const option: RolesOption = {

@@ -8,7 +8,7 @@ from ringspiel.games.gran.attack import Banish
 from ringspiel.games.gran.board import CITY, DRAGON, REALMS
 from ringspiel.games.gran.components import AMULETS, CARDS, STONES, STRONGEST
 from ringspiel.games.gran.dragons import FurtherMove
-from ringspiel.games.gran.moving import SecondStep
+from ringspiel.games.gran.moving import FirstStep, SecondStep
 from ringspiel.games.gran.ring import PutRing
 from ringspiel.games.gran.state import NOBODY, NOTHING, NOWHERE, GranState
 from ringspiel.games.gran.stones import MoveStone
@@ -56,6 +56,8 @@ def question(s: GranState) -> Iterator[str]:
     kind = NOTHING if here == NOWHERE else s.board.kind[here]
     if asked.seat != s.active:
         yield "only the active player is asked"
+    if isinstance(asked, FirstStep) and s.is_fettered(s.active):
+        yield "a fettered knight does not move"
     if isinstance(asked, SecondStep) and not (0 <= asked.origin < len(s.board.ids) and here != NOWHERE):
         yield "a second step follows a first"
     if isinstance(asked, Banish) and not (

@@ -21,6 +21,7 @@ import msgspec
 from ringspiel.kernel.table import load
 from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
+from ringspiel.server.jobs.editing import EditJob
 from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.jobs.puzzles import PuzzleJob
@@ -33,7 +34,7 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
 START_SECONDS = 60.0
-Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | PuzzleJob | TryJob | ChanceJob | WorthJob
+Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | EditJob | PuzzleJob | TryJob | ChanceJob | WorthJob
 
 log = logging.getLogger(__name__)
 
@@ -292,6 +293,9 @@ class Workers:
 
     async def check_position(self, address: str, wish: CheckJob) -> msgspec.Raw:
         return await self._clerk(self.checks, address, "check", wish)
+
+    async def edit(self, address: str, wish: EditJob) -> msgspec.Raw:
+        return await self._clerk(self.replays, address, "edit", wish)
 
     async def solve(self, address: str, wish: PuzzleJob) -> msgspec.Raw:
         return await self._clerk(self.checks, address, "solve", wish)

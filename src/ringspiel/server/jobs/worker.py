@@ -21,6 +21,7 @@ from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.review import counsel, reasons_for
 from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
+from ringspiel.server.jobs.editing import edit_position
 from ringspiel.server.jobs.positions import check_position, position_at
 from ringspiel.server.jobs.puzzles import solve
 from ringspiel.server.jobs.replays import prepare_replay
@@ -60,6 +61,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "upload": read_upload,
     "position": position_at,
     "check": check_position,
+    "edit": edit_position,
     "solve": solve,
     "moment": moment_at,
     "said": said_in,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -196,6 +196,73 @@ class PositionCheck(msgspec.Struct):
     faults: list[dict[str, str]]
     """A sentence for each problem, by language."""
     view: Annotated[Json, VIEW] | None
+
+
+class PositionChange(Request):
+    """A value for a field of a position: a number, the id of a thing, several ids, or counts by id."""
+
+    field: str
+    value: int | str | list[str] | dict[str, int]
+
+
+class EditWish(Request):
+    """A position that somebody is putting together, and what is to be changed in it. `seat` is who looks at it; the
+    seat that is asked if it is missing."""
+
+    position: Json
+    change: PositionChange | None = None
+    empty: bool = False
+    """Whether the board is to be cleared before."""
+    seat: SeatNumber | None = None
+
+
+class FirstWish(Request):
+    """The first position of a table with these seats and options."""
+
+    seats: SeatNumber
+    options: dict[str, Any] = {}
+
+
+class EditThing(msgspec.Struct):
+    """What a field can hold, and its place on the board, if it has one."""
+
+    id: str
+    label: Annotated[Json, TEXT]
+    at: str
+
+
+class EditField(msgspec.Struct):
+    """A part of a position. `kind` says what its value is: a `number`, `one` of `things`, `some` of them, `counts` of
+    them, or a `row` of them in order. `at` are places on the board where it is changed by pointing at it."""
+
+    id: str
+    group: str
+    label: Annotated[Json, TEXT]
+    kind: Literal["number", "one", "some", "counts", "row"]
+    value: int | str | list[str] | dict[str, int]
+    things: str
+    least: int
+    most: int
+    at: list[str]
+
+
+class EditFault(msgspec.Struct):
+    """A sentence by language, and the fields that are wrong."""
+
+    said: dict[str, str]
+    fields: list[str]
+
+
+class Edited(msgspec.Struct):
+    """A position that is being put together; `view` is null where it cannot be drawn, `playable` if nothing is
+    wrong."""
+
+    position: Json
+    view: Annotated[Json, VIEW] | None
+    playable: bool
+    faults: list[EditFault]
+    fields: list[EditField]
+    things: dict[str, list[EditThing]]
 
 
 class TriedAnswer(Request):

@@ -255,35 +255,22 @@ gefaehrten-stake-rivals-spare = { $amount ->
 
 # Felder des Stellungseditors.
 gefaehrten-field-start = Startspieler
-gefaehrten-field-start-hint = 0 ist der erste Spieler.
 gefaehrten-field-active = Wer am Zug ist
-gefaehrten-field-active-hint = 0 ist der erste Spieler.
 gefaehrten-field-values = In diesem Zug gelegte Werte
-gefaehrten-field-values-hint = Ein Bit je aufgedrucktem Wert.
 gefaehrten-field-count = In diesem Zug gelegte Karten
 gefaehrten-field-placing = Es werden noch Karten gelegt
 gefaehrten-field-settled = Plätze gewerteter Orte
-gefaehrten-field-settled-hint = Wie viele Plätze auf dem Tisch zu ihnen gehören.
 gefaehrten-field-locations = Orte auf dem Tisch
-gefaehrten-field-locations-hint = Die linke Zelle jedes Ortes, in der Reihenfolge des Auslegens.
 gefaehrten-field-cells = Zellen der Plätze
 gefaehrten-field-slots = Plätze am aktuellen Ort
-gefaehrten-field-slots-hint = Zehn Plätze, nach Nummer.
 gefaehrten-field-cards = Karten auf den Plätzen
-gefaehrten-field-cards-hint = Karten nach Nummer, sieben je Farbe; −1 ist ein leerer Platz.
 gefaehrten-field-lies = Wo die Ringe liegen
-gefaehrten-field-lies-hint = Für jeden der sechs Ringe der Platz, −1 für nirgends.
 gefaehrten-field-holders = Wer die Ringe hat
-gefaehrten-field-holders-hint = Für jeden der sechs Ringe der Spieler, −1 für niemanden.
 gefaehrten-field-hands = Hand
-gefaehrten-field-hands-hint = Karten nach Nummer, sieben je Farbe, aufsteigend.
 gefaehrten-field-piles = Stapel
-gefaehrten-field-piles-hint = Karten nach Nummer, die oberste zuletzt.
 gefaehrten-field-gone = Karten aus dem Spiel
-gefaehrten-field-gone-hint = Wie viele von jeder der 28 Arten.
 gefaehrten-field-points = Punkte
 gefaehrten-field-scored = Punkte gewerteter Orte
-gefaehrten-field-scored-hint = Je Ort, was jeder Spieler bekam.
 gefaehrten-luck = Eine gezogene Karte wird danach beurteilt, was sich im nächsten Zug mit ihr anfangen lässt, verglichen mit den anderen Karten des Stapels. Die Hände der anderen stellt sich der Computer so vor, wie es am Platz möglich war. Die erste Hand zählt nicht.
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
@@ -295,3 +282,14 @@ gefaehrten-watch-next-location = { $seat } wählt den Platz für { $location }.
 gefaehrten-theme-card = Welche Karte, welcher Platz?
 gefaehrten-theme-go-on = Weiter legen oder aufhören?
 gefaehrten-theme-rings = Jetzt ein Ring?
+
+# Der Stellungseditor.
+gefaehrten-edit-group-table = Auf dem Tisch
+gefaehrten-edit-group-hands = Karten der Spieler
+gefaehrten-edit-group-turn = Zug
+gefaehrten-edit-group-rings = Ringe
+gefaehrten-edit-group-points = Punkte
+gefaehrten-edit-held = in der Hand
+gefaehrten-edit-current = Aktueller Ort
+gefaehrten-edit-next = Nächsten Ort legen
+gefaehrten-edit-scored = Ertrag: { $location }

@@ -255,35 +255,22 @@ gefaehrten-stake-rivals-spare = { $amount ->
 
 # Fields of the position editor.
 gefaehrten-field-start = Start player
-gefaehrten-field-start-hint = 0 is the first player.
 gefaehrten-field-active = Whose turn it is
-gefaehrten-field-active-hint = 0 is the first player.
 gefaehrten-field-values = Values placed in this turn
-gefaehrten-field-values-hint = One bit for each printed value.
 gefaehrten-field-count = Cards placed in this turn
 gefaehrten-field-placing = Cards are still being placed
 gefaehrten-field-settled = Slots of scored locations
-gefaehrten-field-settled-hint = How many of the places on the table belong to them.
 gefaehrten-field-locations = Locations on the table
-gefaehrten-field-locations-hint = The left cell of each, in the order they were laid.
 gefaehrten-field-cells = Cells of the places
 gefaehrten-field-slots = Slots of the current location
-gefaehrten-field-slots-hint = Ten places by their number.
 gefaehrten-field-cards = Cards on the places
-gefaehrten-field-cards-hint = Cards by number, seven of each colour; −1 is an empty place.
 gefaehrten-field-lies = Where the rings lie
-gefaehrten-field-lies-hint = For each of the six rings its place, −1 for nowhere.
 gefaehrten-field-holders = Who has the rings
-gefaehrten-field-holders-hint = For each of the six rings its player, −1 for nobody.
 gefaehrten-field-hands = Hand
-gefaehrten-field-hands-hint = Cards by number, seven of each colour, in ascending order.
 gefaehrten-field-piles = Pile
-gefaehrten-field-piles-hint = Cards by number, the top card last.
 gefaehrten-field-gone = Cards out of the game
-gefaehrten-field-gone-hint = How many of each of the 28 kinds.
 gefaehrten-field-points = Points
 gefaehrten-field-scored = Points of scored locations
-gefaehrten-field-scored-hint = For each location, what each player got.
 gefaehrten-luck = A drawn card is judged by what can be done with it in the next turn, compared with the other cards of the pile. The computer imagines the hands of the others as the player could. The first hand does not count.
 
 # What everybody else reads while a seat decides, by kind of question.
@@ -295,3 +282,14 @@ gefaehrten-watch-next-location = { $seat } is choosing where { $location } lies.
 gefaehrten-theme-card = Which card, which space?
 gefaehrten-theme-go-on = Go on or stop?
 gefaehrten-theme-rings = A ring now?
+
+# The position editor.
+gefaehrten-edit-group-table = On the table
+gefaehrten-edit-group-hands = Cards of the players
+gefaehrten-edit-group-turn = Turn
+gefaehrten-edit-group-rings = Rings
+gefaehrten-edit-group-points = Points
+gefaehrten-edit-held = held
+gefaehrten-edit-current = Current location
+gefaehrten-edit-next = Lay the next location
+gefaehrten-edit-scored = Gained at { $location }

@@ -328,29 +328,18 @@ gran-stake-amulets-spare = { $amount ->
 
 # Felder des Stellungseditors.
 gran-field-start = Startspieler
-gran-field-start-hint = 0 ist der erste Spieler.
 gran-field-active = Wer am Zug ist
-gran-field-active-hint = 0 ist der erste Spieler.
 gran-field-round = Runde
 gran-field-points = Punkt des Ritters
-gran-field-points-hint = Die Nummer des Punktes auf dem Plan, −1, solange er am Start wartet.
 gran-field-amulets = Amulette
 gran-field-seals = Siegel
-gran-field-seals-hint = Ein Bit je Stadt: 1, 2, 4, 8.
 gran-field-fettered = Gefesselte Ritter
-gran-field-fettered-hint = Ein Bit je Spieler: 1, 2, 4 …
 gran-field-ring = Punkt des Rings
-gran-field-ring-hint = −1, solange ihn jemand trägt.
 gran-field-bearer = Ringträger
-gran-field-bearer-hint = Der Spieler, −1 ist niemand.
 gran-field-stones_on = Hindernissteine
-gran-field-stones_on-hint = Die Punkte, auf denen sie stehen.
 gran-field-cards = Drachenkarten im Stapel
-gran-field-cards-hint = Wie viele von jeder Stärke von 0 bis 6.
 gran-field-card = Karte des letzten Kampfes
-gran-field-card-hint = −1 ist keine.
 gran-field-die = Würfel des letzten Kampfes
-gran-field-die-hint = −1 ist keiner.
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
 gran-watch-first-step = { $seat } zieht mit dem Ritter.
@@ -365,3 +354,15 @@ gran-watch-move-stone = { $seat } versetzt den Hindernisstein von { $point }.
 gran-theme-first-step = Der erste Schritt
 gran-theme-second-step = Der zweite Schritt
 gran-theme-further-move = Ein weiterer Zug
+
+# Der Stellungseditor.
+gran-edit-group-board = Auf dem Plan
+gran-edit-group-knights = Was die Ritter haben
+gran-edit-group-turn = Zug
+gran-edit-group-pile = Drachenkarten
+gran-edit-knight = Ritter ({ $colour })
+gran-edit-ring = Ring
+gran-edit-stones = Hindernissteine
+gran-edit-strength = Stärke { $strength }
+gran-edit-pips = { $pips }
+gran-edit-cards = Stärke { $strength }, noch im Stapel

@@ -328,29 +328,18 @@ gran-stake-amulets-spare = { $amount ->
 
 # Fields of the position editor.
 gran-field-start = Start player
-gran-field-start-hint = 0 is the first player.
 gran-field-active = Whose turn it is
-gran-field-active-hint = 0 is the first player.
 gran-field-round = Round
 gran-field-points = Point of the knight
-gran-field-points-hint = The number of the point on the board, −1 while the knight waits at the start.
 gran-field-amulets = Amulets
 gran-field-seals = Seals
-gran-field-seals-hint = One bit for each of the four cities: 1, 2, 4, 8.
 gran-field-fettered = Fettered knights
-gran-field-fettered-hint = One bit for each player: 1, 2, 4 …
 gran-field-ring = Point of the ring
-gran-field-ring-hint = −1 while somebody carries it.
 gran-field-bearer = Ring-bearer
-gran-field-bearer-hint = The player, −1 is nobody.
 gran-field-stones_on = Obstacle stones
-gran-field-stones_on-hint = The points on which they stand.
 gran-field-cards = Dragon cards in the pile
-gran-field-cards-hint = How many of each strength from 0 to 6.
 gran-field-card = Card of the last fight
-gran-field-card-hint = −1 is none.
 gran-field-die = Die of the last fight
-gran-field-die-hint = −1 is none.
 
 # What everybody else reads while a seat decides, by kind of question.
 gran-watch-first-step = { $seat } is moving the knight.
@@ -365,3 +354,15 @@ gran-watch-move-stone = { $seat } is moving the obstacle stone from { $point }.
 gran-theme-first-step = The first step
 gran-theme-second-step = The second step
 gran-theme-further-move = A further move
+
+# The position editor.
+gran-edit-group-board = On the board
+gran-edit-group-knights = What the knights have
+gran-edit-group-turn = Turn
+gran-edit-group-pile = Dragon cards
+gran-edit-knight = Knight ({ $colour })
+gran-edit-ring = Ring
+gran-edit-stones = Obstacle stones
+gran-edit-strength = strength { $strength }
+gran-edit-pips = { $pips }
+gran-edit-cards = Strength { $strength }, left in the pile

@@ -248,22 +248,14 @@ mordor-stake-nazgul-spare = { $amount ->
 
 # Felder des Stellungseditors.
 mordor-field-start = Startspieler
-mordor-field-start-hint = 0 ist der erste Spieler.
 mordor-field-active = Wer am Zug ist
-mordor-field-active-hint = 0 ist der erste Spieler.
 mordor-field-round = Runde
 mordor-field-place = Ort
-mordor-field-place-hint = Nur mit Orten: wie viele besucht sind.
 mordor-field-rings = Angekreuzte Ringe
-mordor-field-rings-hint = Felder der Ringleiste.
 mordor-field-crossed = Angekreuzte Nazgûl-Felder, in Hälften
-mordor-field-crossed-hint = Ein ganzes Feld zählt 2.
 mordor-field-halved = Halbierte Nazgûl-Felder
-mordor-field-halved-hint = Ein Bit je Feld, das linke ist 1.
 mordor-field-rolled = Würfel in der Hand
-mordor-field-rolled-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem zur Seite gelegten.
 mordor-field-aside = Zur Seite gelegte Würfel
-mordor-field-aside-hint = Das Symbol jedes der fünf Würfel (0 bis 5), −1 bei einem in der Hand.
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
 mordor-watch-set-aside = { $seat } wählt Würfel aus.
@@ -272,3 +264,21 @@ mordor-watch-how-far = { $seat } überlegt, wie weit es gehen soll.
 
 mordor-theme-first-roll = Nach dem ersten Wurf
 mordor-theme-later-roll = Nach weiteren Würfen
+
+# Der Stellungseditor.
+mordor-edit-group-sheets = Zettel
+mordor-edit-group-dice = Würfel
+mordor-edit-group-turn = Zug
+mordor-edit-rings = Ringträger
+mordor-edit-square = Nazgûl-Feld { $field }
+mordor-edit-square-open = frei
+mordor-edit-square-halved = halbiert
+mordor-edit-square-half-crossed = halb angekreuzt
+mordor-edit-square-crossed = angekreuzt
+mordor-edit-face = Was der Würfel zeigt ({ $colour })
+mordor-edit-lies = Wo der Würfel liegt ({ $colour })
+mordor-edit-hand = in der Hand
+mordor-edit-aside = zur Seite gelegt
+mordor-edit-set-aside = Welche Würfel zur Seite gelegt werden
+mordor-edit-repeat-roll = Ob der Wurf wiederholt wird
+mordor-edit-how-far = Wie weit es geht

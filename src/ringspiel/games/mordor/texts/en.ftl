@@ -248,22 +248,14 @@ mordor-stake-nazgul-spare = { $amount ->
 
 # Fields of the position editor.
 mordor-field-start = Start player
-mordor-field-start-hint = 0 is the first player.
 mordor-field-active = Whose turn it is
-mordor-field-active-hint = 0 is the first player.
 mordor-field-round = Round
 mordor-field-place = Place
-mordor-field-place-hint = Only with places: how many have been visited.
 mordor-field-rings = Rings crossed off
-mordor-field-rings-hint = Fields of the ring track.
 mordor-field-crossed = Nazgûl fields crossed off, in halves
-mordor-field-crossed-hint = A whole field counts 2.
 mordor-field-halved = Halved Nazgûl fields
-mordor-field-halved-hint = One bit for each field, the leftmost is 1.
 mordor-field-rolled = Dice in hand
-mordor-field-rolled-hint = The symbol of each of the five dice (0 to 5), −1 for a die that is set aside.
 mordor-field-aside = Dice set aside
-mordor-field-aside-hint = The symbol of each of the five dice (0 to 5), −1 for a die in hand.
 
 # What everybody else reads while a seat decides, by kind of question.
 mordor-watch-set-aside = { $seat } is choosing dice.
@@ -272,3 +264,21 @@ mordor-watch-how-far = { $seat } is deciding how far to go.
 
 mordor-theme-first-roll = After the first roll
 mordor-theme-later-roll = After further rolls
+
+# The position editor.
+mordor-edit-group-sheets = Sheets
+mordor-edit-group-dice = Dice
+mordor-edit-group-turn = Turn
+mordor-edit-rings = Ring-bearer
+mordor-edit-square = Nazgûl field { $field }
+mordor-edit-square-open = open
+mordor-edit-square-halved = halved
+mordor-edit-square-half-crossed = half crossed
+mordor-edit-square-crossed = crossed
+mordor-edit-face = What the { $colour } die shows
+mordor-edit-lies = Where the { $colour } die lies
+mordor-edit-hand = in hand
+mordor-edit-aside = set aside
+mordor-edit-set-aside = Which dice are set aside
+mordor-edit-repeat-roll = Whether the roll is repeated
+mordor-edit-how-far = How far it goes

@@ -337,47 +337,30 @@ tuerme-stake-rivals-spare = { $amount ->
 
 # Felder des Stellungseditors.
 tuerme-field-start = Startspieler
-tuerme-field-start-hint = 0 ist der erste Spieler.
 tuerme-field-active = Wer am Zug ist
-tuerme-field-active-hint = 0 ist der erste Spieler.
 tuerme-field-turn = Zug
 tuerme-field-orcs = Orks auf dem Plan
-tuerme-field-orcs-hint = Eine Zahl je Spalte: ihre Felder als Bits.
 tuerme-field-figures = Felder der Figuren
-tuerme-field-figures-hint = Nach Farbe; −1 heißt: noch nicht auf dem Plan.
 tuerme-field-supply = Orks im Vorrat
 tuerme-field-backs = Noch nicht aufgedeckte Orks
-tuerme-field-backs-hint = Für jede der vier Arten von Rückseiten.
 tuerme-field-tiles = Geschlagene Orks
 tuerme-field-points = Heldenpunkte
 tuerme-field-face_down = In diesem Zug geschlagene Orks
-tuerme-field-face_down-hint = Sie liegen noch verdeckt.
 tuerme-field-hands = Hand
-tuerme-field-hands-hint = Heldenkarten nach Nummer (0 bis 31).
 tuerme-field-pile = Stapel der Heldenkarten
-tuerme-field-pile-hint = Nach Nummer.
 tuerme-field-discards = Abgelegte Heldenkarten
-tuerme-field-discards-hint = Nach Nummer.
 tuerme-field-drawn_in = Nach welchem Mischen jede Karte gezogen wurde
 tuerme-field-shuffles = Wie oft der Stapel gemischt wurde
 tuerme-field-orc_pile = Stapel der Orkkarten
-tuerme-field-orc_pile-hint = Was dazugehört, als Bits einer Zahl.
 tuerme-field-orc_card = Offene Orkkarte
-tuerme-field-orc_card-hint = −1 ist keine.
 tuerme-field-laid = Damit gelegte Orks
 tuerme-field-event_pile = Stapel der Ereigniskarten
-tuerme-field-event_pile-hint = Was dazugehört, als Bits einer Zahl.
 tuerme-field-event = Offene Ereigniskarte
-tuerme-field-event-hint = −1 ist keine.
 tuerme-field-ent = Schritte des Ents
 tuerme-field-card = Gespielte Heldenkarte
-tuerme-field-card-hint = −1 ist keine.
 tuerme-field-mover = Ziehende Figur
-tuerme-field-mover-hint = Nach Farbe, −1 ist keine.
 tuerme-field-heading = Ihre Richtung
-tuerme-field-heading-hint = 0 bis 7, −1 vor dem ersten Schritt.
 tuerme-field-turned = Sie ist abgebogen
-tuerme-field-turned-hint = 1, wenn ja.
 tuerme-field-strength = Übrige Stärke
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
@@ -390,3 +373,18 @@ tuerme-watch-muster = { $seat } wählt ein Feld von { $area } für { $figure }.
 
 tuerme-theme-step = Wohin ziehen?
 tuerme-theme-play-card = Welche Karte?
+
+# Der Stellungseditor.
+tuerme-edit-group-board = Auf dem Plan
+tuerme-edit-group-players = Was die Spieler haben
+tuerme-edit-group-turn = Zug
+tuerme-edit-group-tiles = Orks, die noch kommen
+tuerme-edit-group-piles = Karten
+tuerme-edit-figure = Figur ({ $colour })
+tuerme-edit-orcs = Ork
+tuerme-edit-orc-card = { $waves }
+tuerme-edit-backs = Noch verdeckt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+tuerme-edit-backs-ent = Noch verdeckt: Ents

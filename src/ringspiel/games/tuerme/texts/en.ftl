@@ -337,47 +337,30 @@ tuerme-stake-rivals-spare = { $amount ->
 
 # Fields of the position editor.
 tuerme-field-start = Start player
-tuerme-field-start-hint = 0 is the first player.
 tuerme-field-active = Whose turn it is
-tuerme-field-active-hint = 0 is the first player.
 tuerme-field-turn = Turn
 tuerme-field-orcs = Orcs on the board
-tuerme-field-orcs-hint = One number for each column: its fields as bits.
 tuerme-field-figures = Fields of the figures
-tuerme-field-figures-hint = By colour; −1 means not on the board yet.
 tuerme-field-supply = Orcs in the supply
 tuerme-field-backs = Orcs not turned up yet
-tuerme-field-backs-hint = For each of the four kinds of backs.
 tuerme-field-tiles = Orcs captured
 tuerme-field-points = Hero points
 tuerme-field-face_down = Orcs captured in this turn
-tuerme-field-face_down-hint = They lie face down still.
 tuerme-field-hands = Hand
-tuerme-field-hands-hint = Hero cards by number (0 to 31).
 tuerme-field-pile = Pile of hero cards
-tuerme-field-pile-hint = By number.
 tuerme-field-discards = Discarded hero cards
-tuerme-field-discards-hint = By number.
 tuerme-field-drawn_in = After which shuffle each card was drawn
 tuerme-field-shuffles = How often the pile was shuffled
 tuerme-field-orc_pile = Pile of orc cards
-tuerme-field-orc_pile-hint = The numbers of what is in it, as bits of one number.
 tuerme-field-orc_card = Orc card shown
-tuerme-field-orc_card-hint = −1 is none.
 tuerme-field-laid = Orcs laid by it
 tuerme-field-event_pile = Pile of event cards
-tuerme-field-event_pile-hint = The numbers of what is in it, as bits of one number.
 tuerme-field-event = Event card shown
-tuerme-field-event-hint = −1 is none.
 tuerme-field-ent = Steps of the Ent
 tuerme-field-card = Hero card in play
-tuerme-field-card-hint = −1 is none.
 tuerme-field-mover = Figure that moves
-tuerme-field-mover-hint = By colour, −1 is none.
 tuerme-field-heading = Its direction
-tuerme-field-heading-hint = 0 to 7, −1 before the first step.
 tuerme-field-turned = It has turned
-tuerme-field-turned-hint = 1 if so.
 tuerme-field-strength = Strength left
 
 # What everybody else reads while a seat decides, by kind of question.
@@ -390,3 +373,18 @@ tuerme-watch-muster = { $seat } is choosing a field in { $area } for { $figure }
 
 tuerme-theme-step = Where to move?
 tuerme-theme-play-card = Which card?
+
+# The position editor.
+tuerme-edit-group-board = On the board
+tuerme-edit-group-players = What the players have
+tuerme-edit-group-turn = Turn
+tuerme-edit-group-tiles = Orcs to come
+tuerme-edit-group-piles = Cards
+tuerme-edit-figure = Figure ({ $colour })
+tuerme-edit-orcs = Orc
+tuerme-edit-orc-card = { $waves }
+tuerme-edit-backs = Not turned up: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+tuerme-edit-backs-ent = Not turned up: Ents

@@ -9,16 +9,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ringspiel.agents.review import played_of
-from ringspiel.kernel.errors import RingspielError
+from ringspiel.kernel.errors import RingspielError, UnknownGame
 from ringspiel.kernel.table import new
 from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.http.routes.tables import TABLE, finished, table_id
+from ringspiel.server.jobs.editing import Change, EditJob
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
 from ringspiel.server.model.positions import portable
 from ringspiel.server.model.resume import check_whole
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import Json
-from ringspiel.server.protocol.errors import Refused
+from ringspiel.server.protocol.errors import Refused, refused
 from ringspiel.server.server import Server
 from ringspiel.server.storage.records import record_of
 from ringspiel.server.transport.origin import address_of
@@ -50,6 +51,34 @@ async def of_game(server: Server, request: Request) -> Response:
         return reply(portable(new(request.path_params["game"], seats).save()))
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
+
+
+@endpoint(
+    "POST",
+    "/api/games/{game}/position",
+    gives=Json,
+    takes=api.FirstWish,
+    path=(("game", str),),
+    errors=("bad-table",),
+)
+async def begun(server: Server, request: Request) -> Response:
+    """The first position of a new table with options."""
+    wish = await body_of(server, request, api.FirstWish)
+    try:
+        return reply(portable(new(request.path_params["game"], wish.seats, options=wish.options).save()))
+    except UnknownGame as error:
+        raise refused("unknown", error) from error
+    except RingspielError as error:
+        raise refused("bad-table", error) from error
+
+
+@endpoint("POST", "/api/positions/edit", gives=api.Edited, takes=api.EditWish, errors=("bad-table", "busy"))
+async def edit(server: Server, request: Request) -> Response:
+    """A position with a change, what is wrong with it, and all that can be changed."""
+    wish = await body_of(server, request, api.EditWish)
+    change = None if wish.change is None else Change(wish.change.field, wish.change.value)
+    job = EditJob(wish.position, change, wish.empty, wish.seat)
+    return reply(await server.workers.edit(address_of(request), job))
 
 
 @endpoint("POST", "/api/positions", gives=api.PositionCheck, takes=api.Position, errors=("busy",))

@@ -1,5 +1,5 @@
 /** The options of a table being set up, whatever the game. */
-import type { GameInfo, GameOption, Json, RolesOption } from "../protocol/types";
+import type { GameInfo, GameOption, Json, RolesOption } from "../../protocol/types";
 
 export type Values = Record<string, Json>;
 

@@ -1,0 +1,5 @@
+"""Changing positions of Der Ringkrieg by hand."""
+
+from ringspiel.games.ringkrieg.editing.form import EDITING
+
+__all__ = ["EDITING"]
