@@ -52,7 +52,7 @@ if _CHECKING:
 """Only mypyc reads it: what is compiled needs no further package."""
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)"
 
-SEARCH = ("careless.py", "evaluator.py", "greedy.py", "planner.py", "playout.py", "search.py", "tree.py")
+SEARCH = ("careless.py", "evaluator.py", "greedy.py", "planner.py", "playout.py", "search.py", "tree.py", "wavering.py")
 OPTIMISED = os.environ.get("OPTIMISE", "2")
 
 

@@ -27,6 +27,10 @@ PLAYOUT: Final = Playout()
 Stakes = dict[str, int]
 
 
+def unsteady(s: State, seat: int) -> float:
+    return 0.2
+
+
 class Deserved(Protocol):
     """Sees every decision of a table, and says what its answers deserve: the result without luck."""
 
@@ -75,6 +79,10 @@ class Kit:
 
     `hard` is never weaker than `medium`, even where it is not offered: earlier tables may name it.
     """
+    former: Mapping[str, Callable[[int], Agent]] = field(default_factory=dict)
+    """Opponents of old by names that never change, such as `easy@1`."""
+    unsteadiness: Callable[[Any, int], float] = unsteady
+    """How `easy` errs: its temperature by state and seat, in the distances that answers usually lie apart."""
     styled: Callable[[str, str, int], Agent | None] | None = None
     """An opponent from name, style and seed, for matches that measure each trait."""
     solver: Callable[[int], Thinker] | None = None

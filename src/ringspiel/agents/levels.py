@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ringspiel.agents.agent import Agent
 from ringspiel.agents.careless import Careless
@@ -13,6 +14,7 @@ from ringspiel.agents.program import PREFIX, Program
 from ringspiel.agents.search import Search, search_of
 from ringspiel.agents.solved import is_solved, why_unsolved
 from ringspiel.agents.uniform import Uniform
+from ringspiel.agents.wavering import Wavering
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.registry import game_of
@@ -31,11 +33,13 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
     "random": Uniform,
     "greedy": Greedy,
     "search": search_of(300),
-    "easy": careless,
+    "easy": Wavering,
     "medium": Greedy,
     "hard": search_of(300),
 }
 """The agents of every game, each made from a seed. A game's kit may bring better ones."""
+FORMER: Final[dict[str, Callable[[int], Agent]]] = {"easy@1": careless}
+"""Opponents of old, which never change; a game's kit may have had others."""
 
 
 def agent_of(name: str, game: str, seed: int) -> Agent:
@@ -56,7 +60,13 @@ def agent_of(name: str, game: str, seed: int) -> Agent:
     plain, _, style = name.partition("@")
     make = kit_of(game).styled
     styled = make(plain, style, seed) if style and make else None
-    return styled or agents_of(game, name)[name](seed)
+    return styled or former(game, name, seed) or agents_of(game, name)[name](seed)
+
+
+def former(game: str, name: str, seed: int) -> Agent | None:
+    """An opponent of old."""
+    make = (FORMER | dict(kit_of(game).former)).get(name)
+    return None if make is None else make(seed)
 
 
 def agents_of(game: str, name: str) -> dict[str, Callable[[int], Agent]]:

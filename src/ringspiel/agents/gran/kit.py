@@ -38,9 +38,14 @@ def stakes(s: GranState, seat: int) -> Stakes:
     }
 
 
+def unsteadiness(s: GranState, seat: int) -> float:
+    return 0.7
+
+
 KIT: Final = Kit(
     evaluator=GranEvaluator(),
     agents={"greedy": greedy, "medium": greedy, "hard": hard},
     solver=planner,
+    unsteadiness=unsteadiness,
     stakes=stakes,
 )

@@ -67,11 +67,16 @@ class ExactMordor:
         return DeservedChances(s)
 
 
+def unsteadiness(s: MordorState, seat: int) -> float:
+    return 0.8 if s.seats == 2 else 0.5
+
+
 KIT: Final = Kit(
     evaluator=MordorEvaluator(),
     agents={"hard": solver, "perfect": perfect},
     solver=solver,
     exact=ExactMordor(),
+    unsteadiness=unsteadiness,
     stakes=stakes,
     theme=theme,
 )

@@ -13,7 +13,7 @@ from ringspiel.agents.tuerme.evaluator import TuermeEvaluator
 from ringspiel.games.tuerme.state import TuermeState
 
 
-def easy(seed: int) -> Agent:
+def first_easy(seed: int) -> Agent:
     """Less careless than elsewhere, because everybody at the table shares a defeat."""
     return Careless(Greedy(seed), 0.2, seed)
 
@@ -28,10 +28,16 @@ def stakes(s: TuermeState, seat: int) -> Stakes:
     return {"points": s.points[seat], "ents": s.ent, "orcs": -s.orcs_on_board(), "rivals": -best_other(s.points, seat)}
 
 
+def unsteadiness(s: TuermeState, seat: int) -> float:
+    return 1.0 if s.seats == 2 else 0.7
+
+
 KIT: Final = Kit(
     evaluator=TuermeEvaluator(),
-    agents={"easy": easy, "hard": solver},
+    agents={"hard": solver},
+    former={"easy@1": first_easy},
     solver=solver,
+    unsteadiness=unsteadiness,
     stakes=stakes,
     review_value=Chances(),
     nobody_wins=True,
