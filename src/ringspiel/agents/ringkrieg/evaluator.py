@@ -8,9 +8,9 @@ from ringspiel.agents.evaluator import Evaluator
 from ringspiel.agents.ringkrieg import judge
 from ringspiel.agents.ringkrieg.hand import hand_value
 from ringspiel.agents.ringkrieg.net import latest_net
-from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, NET, TREK, TUNED
+from ringspiel.agents.ringkrieg.style import FIRST, HABITS, LEARNT, NET, TOLD, TREK, TUNED
 from ringspiel.agents.ringkrieg.team import with_ones_own_share
-from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, TUNED_FOURTH, WEIGHTS, learnt_value
+from ringspiel.agents.ringkrieg.value import FOURTH, SECOND, THIRD, TUNED_FOURTH, WEIGHTS, as_told, learnt_value
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -39,7 +39,10 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         if not self.style & LEARNT:
             return hand_value(s)
         net = self.net
-        return learnt_value(s, self.weights[side]) if net is None else net.value(s)
+        if net is not None:
+            return net.value(s)
+        chance = learnt_value(s, self.weights[side])
+        return as_told(chance, side) if self.style & TOLD else chance
 
     def judge(self, s: RingkriegState) -> list[float]:
         values = judge.judge(s, self.style)

@@ -13,7 +13,7 @@ from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.hand import held
 from ringspiel.agents.ringkrieg.inputs import steps_left
 from ringspiel.agents.ringkrieg.reasons import reasons
-from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, style_of
+from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, TOLD, style_of
 from ringspiel.agents.search import MOST_SECONDS, Search
 from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -81,7 +81,7 @@ KIT: Final = Kit(
     stakes=stakes,
     reasons=reasons,
     reviewer=RingkriegEvaluator(SIXTH),
-    review_value=RingkriegEvaluator(SIXTH | LEARNT),
+    review_value=RingkriegEvaluator(SIXTH | LEARNT | TOLD),
     depth=1,
     periods=turns,
 )

@@ -15,6 +15,7 @@ from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, HUNT, LEARNT, SPARE, STEADY, TUNED
+from ringspiel.agents.ringkrieg.value import as_told
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -76,7 +77,10 @@ class Lookahead:
         chosen, chances = self.tried(perspective, candidates)
         if self.is_settled(candidates[0], perspective.question.kind):
             chosen = candidates[0]
-        return best_first([Estimate(each, min(1.0, chances[each]), float(each == chosen)) for each in candidates])
+        s = perspective.imagine(0)
+        assert isinstance(s, RingkriegState)
+        told = {each: told_to(side_of_seat(s, perspective.seat), min(1.0, chances[each])) for each in candidates}
+        return best_first([Estimate(each, told[each], float(each == chosen)) for each in candidates])
 
     def judged(self, perspective: Perspective) -> tuple[list[int], list[int]]:
         """All legal answers, and those worth trying, both in the order of judgement."""
@@ -129,6 +133,11 @@ class Lookahead:
         state = perspective.imagine(self.random.getrandbits(63))
         assert isinstance(state, RingkriegState)
         return state
+
+
+def told_to(side: int, chance: float) -> float:
+    """A side's own chance, as people are told it."""
+    return as_told(chance, side) if side == FREE else 1.0 - as_told(1.0 - chance, side)
 
 
 def is_journey(answer: int) -> bool:

@@ -69,6 +69,8 @@ HUNT: Final = 33554432
 """The Shadow allocates more Hunt dice the nearer the Ring is to Mount Doom, most in Mordor. Looking ahead does not
 undo it.
 """
+TOLD: Final = 67108864
+"""Chances as they are told to people: they come true about as often as they say."""
 
 TRAITS: Final = {
     "learnt": LEARNT,

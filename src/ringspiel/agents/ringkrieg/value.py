@@ -44,6 +44,18 @@ WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3"), [_read("4")[0
 WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
+TOLD: Final = ((0.67, -0.33), (0.49, -0.28))
+"""By the side that looks: scale and offset of its value, in logarithms of odds, before people are told it. What players
+with habits taught is too sure of itself; `reliability` fits both to games without. The order of answers is kept."""
+
+
+def as_told(chance: float, side: int) -> float:
+    """A learnt chance of the Free Peoples, as people on a side are told it."""
+    scale, offset = TOLD[side]
+    won, lost = math.pow(chance, scale) * math.exp(offset), math.pow(1.0 - chance, scale)
+    return won / (won + lost)
+
+
 def learnt_value(s: RingkriegState, both: list[list[float]]) -> float:
     """The chance by the weights for the way or for Mordor."""
     score = 0.0
