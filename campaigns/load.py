@@ -22,7 +22,7 @@ from random import Random
 from statistics import linear_regression, quantiles
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import httpx2
 import msgspec
@@ -94,6 +94,9 @@ class Load:
     random: Random = field(default_factory=lambda: Random(1))
     measuring: bool = False
     acknowledged: list[float] = field(default_factory=list)
+    computed: list[float] = field(default_factory=list)
+    """For each of these answers: how long the server's own thread computed meanwhile, for whomever. Other programs on
+    the machine do not change that."""
     games_over: int = 0
     refused: int = 0
     server_seconds: float = 0.0
@@ -122,6 +125,8 @@ class Player:
         self.line = line
         self.seat = seat
         self.sent: dict[int, float] = {}
+        self.begun: dict[int, float] = {}
+        """The server's own time when an answer was sent."""
 
     async def play(self, token: str) -> None:
         """Until the game is over. Thinking is a task of its own, so that it delays no reading."""
@@ -141,6 +146,7 @@ class Player:
         choice = self.load.random.choice(state.sides[0].choices)
         self.sent[state.seq] = 0.0
         await asyncio.sleep(self.load.think * self.load.random.uniform(0.5, 1.5))
+        self.begun[state.seq] = self.own_time()
         self.sent[state.seq] = perf_counter()
         await self.say({"type": "answer", "id": state.seq, "seat": self.seat, "at": state.seq, "answer": choice.answer})
 
@@ -149,6 +155,11 @@ class Player:
             self.load.refused += 1
         elif self.load.measuring and message.id is not None:
             self.load.acknowledged.append(perf_counter() - self.sent[message.id])
+            self.load.computed.append(self.own_time() - self.begun[message.id])
+
+    def own_time(self) -> float:
+        """Of several server processes nobody knows which one it is."""
+        return thread_times(self.load.server).computed if self.load.workers == 1 else 0.0
 
     async def say(self, message: Json) -> None:
         await self.line.send(json.dumps(message))
@@ -234,6 +245,18 @@ def processor_seconds(process: int) -> float:
     """The time that a process has computed so far, by Linux's own account."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+class ThreadTimes(NamedTuple):
+    """Seconds that the main thread of a process has computed, and waited for its turn while others did."""
+
+    computed: float
+    waited: float
+
+
+def thread_times(process: int) -> ThreadTimes:
+    computed, waited, _ = Path(f"/proc/{process}/schedstat").read_text().split()
+    return ThreadTimes(int(computed) / 1e9, int(waited) / 1e9)
 
 
 def memory_of(process: int) -> float:

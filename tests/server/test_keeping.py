@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import sqlite3
@@ -279,6 +280,8 @@ def test_metrics(tmp_path: Path) -> None:
     ):
         assert line in said
     assert "ringspiel_gc_pause_seconds_bucket" in said
+    waited = re.findall(r"(?m)^ringspiel_processor_wait_seconds_total (\S+)$", said)
+    assert len(waited) == 1 and float(waited[0]) >= 0
 
 
 def test_a_database_of_an_earlier_revision_opens_as_it_is(tmp_path: Path) -> None:
