@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, server_with
-from tests.browser.player import answered, box_of, goes_on_from, set_up, settled
+from tests.browser.player import answered, box_of, choose_language, goes_on_from, set_up, settled
 from tests.browser.ringkrieg_moments import MOMENT
 from tests.browser.test_ringkrieg import containing, is_asked, pick, region
 
@@ -107,6 +107,7 @@ def test_with_a_single_attack_the_click_on_its_target_attacks(sit: Sit) -> None:
     page = sit("one_attack")
     order(page, "minas-tirith", "army attack")
     expect(refusal(page)).to_have_text("")
+    expect(page.locator(".ringkrieg [data-prospect='osgiliath']")).to_contain_text("%")
     region(page, "osgiliath").click()
     expect(page.locator(".ringkrieg .scene.battle")).to_be_visible()
 
@@ -144,6 +145,7 @@ def test_losses_are_chosen_with_one_picker_and_never_sent_by_themselves(sit: Sit
     before = answered(page)
     elite = page.locator("[data-more='figure:gondor-elite']")
     expect(page.locator(".gather output").first).to_contain_text("/3")
+    expect(page.locator(".gather")).to_contain_text("Gondor Elite becomes a Regular")
     elite.click()
     expect(elite).to_be_disabled()
     assert answered(page) == before
@@ -231,6 +233,33 @@ def test_elites_are_counted_beside_regulars(sit: Sit) -> None:
     expect(page.locator(".ringkrieg .counts [data-elites='1']")).to_have_count(3)
 
 
+COLLIDING = """() => {
+    const names = [...document.querySelectorAll(".ringkrieg [data-line]")].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { line: one.dataset.line, x: x + width * 0.1, y: y + height * 0.25, right: x + width * 0.9,
+            bottom: y + height * 0.75 };
+    });
+    return names.flatMap((one, n) => names.slice(n + 1)
+        .filter((other) => one.x < other.right && other.x < one.right && one.y < other.bottom && other.y < one.bottom)
+        .map((other) => `${one.line} / ${other.line}`));
+}"""
+"""Names on the map that lie over each other, but for what surrounds their letters."""
+
+
+@pytest.mark.parametrize("language", ["English", "Deutsch"])
+def test_names_never_collide_and_all_are_there_where_there_is_room(sit: Sit, language: str) -> None:
+    page = sit("acts")
+    choose_language(page, language)
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    settled(page)
+    assert page.locator(".ringkrieg [data-named]").count() == 105
+    for width, height in SIZES[:-1]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".ringkrieg .frame[role=group]").press("0")
+        settled(page)
+        assert page.evaluate(COLLIDING) == [], f"{width} × {height}"
+
+
 def test_the_ring_stands_on_the_mordor_track(sit: Sit) -> None:
     page = sit("mordor")
     track = page.locator(".ringkrieg [data-mordor='3']")
@@ -253,6 +282,7 @@ def test_a_battle_says_its_odds_and_is_one_sheet_on_a_phone(sit: Sit) -> None:
     odds = page.locator(".ringkrieg [data-odds='free']")
     expect(odds).to_contain_text("5 dice, each hits on 6 (17%)")
     expect(odds).to_contain_text("average hits: ")
+    expect(page.locator(".ringkrieg .scene [data-chance]")).to_contain_text("Chance of the attackers: ")
     page.set_viewport_size({"width": 390, "height": 844})
     scene = page.locator(".ringkrieg .bottom .scene.battle")
     expect(scene).to_be_visible()
@@ -308,6 +338,23 @@ def comes_about(page: Page, moment: str) -> Locator:
     stands_still(page)
     page.locator(f".ringkrieg [data-target='{wanted}']").click()
     return page.locator(".ringkrieg [data-ceremony]")
+
+
+@pytest.mark.parametrize(("moment", "place"), [("stronghold_taken", "helms-deep"), ("king", "pelargir")])
+def test_the_picture_of_a_moment_does_not_cover_where_it_happens(sit: Sit, moment: str, place: str) -> None:
+    page = sit(moment)
+    ceremony = comes_about(page, moment)
+    expect(ceremony).to_be_visible()
+    picture, land = ceremony.bounding_box(), region(page, place).bounding_box()
+    assert picture and land
+    assert picture["y"] + picture["height"] <= land["y"] or land["y"] + land["height"] <= picture["y"]
+
+
+def test_the_pictures_of_the_primer_show_hunt_and_battle(open_page: OpenPage) -> None:
+    page = open_page("#/learn/ringkrieg/2")
+    hunt, battle = page.locator("figure").nth(0), page.locator("figure").nth(1)
+    expect(hunt.locator(".scene.hunt .tile")).to_be_visible()
+    expect(battle.locator(".scene.battle .roll")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("moment", CEREMONIES)

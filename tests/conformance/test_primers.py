@@ -45,9 +45,19 @@ def test_every_picture_shows_what_it_says(game: str) -> None:
     shown = {picture.scene for section in primer(game) for picture in section.pictures}
     assert shown == set(scenes(game))
     for scene in scenes(game).values():
-        table = play_to(game, scene._replace(before=False))
+        table, _ = play_to(game, scene._replace(before=False))
         assert table.outcome is None and is_reached(table, scene)
-        assert len(play_to(game, scene).entries) == len(table.entries) - scene.before
+        earlier, log = play_to(game, scene)
+        assert len(earlier.entries) == len(table.entries) - scene.before
+        assert not log or log[-1]["n"] == len(earlier.entries)
+
+
+def test_the_picture_of_a_battle_shows_the_whole_of_it() -> None:
+    """The dice on the table, and the attack that they belong to."""
+    table, log = play_to("ringkrieg", scenes("ringkrieg")["battle"])
+    told = [event["kind"] for entry in log for event in entry["events"]]
+    assert table.view(0)["board"]["battle"] is not None
+    assert told.index("attack") < told.index("combat-roll")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,7 +56,14 @@ def test_the_primer_of_a_game_and_a_position_that_it_shows(plain: ServerProcess)
     shown = [picture["scene"] for section in english for picture in section["pictures"]]
     view = plain.get(f"/api/primers/tuerme/scenes/{shown[0]}")
     assert (view["game"], view["seat"], view["outcome"]) == ("tuerme", 0, None)
-    for address in ("/api/primers/chess", "/api/primers/tuerme/scenes/nowhere", "/api/primers/chess/scenes/board"):
+    log = plain.get(f"/api/primers/tuerme/scenes/{shown[0]}/log")
+    assert [entry["n"] for entry in log] == list(range(view["answered"] + 1 - len(log), view["answered"] + 1))
+    for address in (
+        "/api/primers/chess",
+        "/api/primers/tuerme/scenes/nowhere",
+        "/api/primers/tuerme/scenes/nowhere/log",
+        "/api/primers/chess/scenes/board",
+    ):
         assert plain.http.get(address).status_code == 404
 
 

@@ -7,7 +7,7 @@ from ringspiel.server.jobs.scenes import play_to
 
 
 def test_the_primer_shows_two_heroes_in_one_column_with_only_orcs_between() -> None:
-    board = play_to("tuerme", scenes("tuerme")["pincer"]).view(None)["board"]
+    board = play_to("tuerme", scenes("tuerme")["pincer"])[0].view(None)["board"]
     heroes = {figure["field"] for figure in board["figures"]}
     pinched = [hero for hero in heroes if hero is not None and between(hero, set(board["orcs"])) in heroes]
     assert len(pinched) == 1

@@ -21,6 +21,7 @@ import type {
   LanguageInfo,
   Lesson,
   LessonInfo,
+  LogEntry,
   MySummary,
   NewContact,
   NewTable,
@@ -54,6 +55,8 @@ export const rules = (game: string, lang: Language): Promise<Rule[]> => get(`/ap
 export const primer = (game: string, lang: Language): Promise<PrimerSection[]> =>
   get(`/api/primers/${game}?lang=${lang}`);
 export const scene = (game: string, name: string): Promise<View> => get(`/api/primers/${game}/scenes/${name}`);
+export const sceneLog = (game: string, name: string): Promise<LogEntry[]> =>
+  get(`/api/primers/${game}/scenes/${name}/log`);
 export const lessons = (lang: Language): Promise<LessonInfo[]> => get(`/api/lessons?lang=${lang}`);
 export const lesson = (id: string, lang: Language): Promise<Lesson> => get(`/api/lessons/${id}?lang=${lang}`);
 export const startLesson = (id: string, name: string): Promise<Created> => post(`/api/lessons/${id}`, { name });

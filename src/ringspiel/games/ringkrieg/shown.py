@@ -147,6 +147,19 @@ class Battle(TypedDict):
     """Leadership for the re-roll, by side."""
 
 
+class Prospect(TypedDict):
+    """An attack that can be made, if nobody plays a card and everybody stands to the end."""
+
+    origin: str
+    """Where the attackers stand."""
+    target: str
+    """Where the defenders stand."""
+    chance: int
+    """The chance to win it, in percent."""
+    walls: bool
+    """Whether the defenders might withdraw behind their walls instead."""
+
+
 class Player(TypedDict):
     """What a seat plays; `next` acts when it is the turn of its side."""
 
@@ -225,6 +238,10 @@ class Board(TypedDict):
     """The figures that have been picked in the open question."""
     battle: Battle | None
     """The battle under way; nothing if there is none."""
+    chance: int | None
+    """The chance of the attackers to win it, in percent; nothing while losses are chosen."""
+    prospects: list[Prospect]
+    """The attacks that are being considered."""
     players: list[Player]
     """One for each seat, in the order of the seats."""
     teams: Teams | None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ringspiel.games.ringkrieg.cards.play import playable_by
+from ringspiel.games.ringkrieg.combat import prospects
 from ringspiel.games.ringkrieg.combat.fighters import battle_of, fighter, leadership, needed
 from ringspiel.games.ringkrieg.combat.rolls import combat_dice
 from ringspiel.games.ringkrieg.combat.state import Fighter
@@ -33,6 +34,7 @@ from ringspiel.games.ringkrieg.shown import (
     Nations,
     NationShown,
     Player,
+    Prospect,
     Teams,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -68,6 +70,8 @@ def board(s: RingkriegState, seat: int | None) -> Board:
         "discards": [CARDS[card] for card in s.discards],
         "picked": force_json(s.picked),
         "battle": battle(s, seat),
+        "chance": None if s.battle is None else prospects.chance(s),
+        "prospects": [prospect(each) for each in prospects.prospects(s)],
         "players": [seated(s, each) for each in range(s.seats)],
         "teams": teams(s, seat),
     }
@@ -175,6 +179,11 @@ def battle(s: RingkriegState, seat: int | None) -> Battle | None:
         "bonus": (b.fighters[FREE].bonus, b.fighters[SHADOW].bonus),
         "leadership": (leadership(s, FREE), leadership(s, SHADOW)),
     }
+
+
+def prospect(one: prospects.Prospect) -> Prospect:
+    origin, target = location_name(one.origin), location_name(one.target)
+    return {"origin": origin, "target": target, "chance": one.chance, "walls": one.walls}
 
 
 def scored(one: Fighter) -> int:

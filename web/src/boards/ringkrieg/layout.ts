@@ -75,7 +75,9 @@ export function lines(name: string, most: number): string[] {
   return found.map((line) => line.trimEnd());
 }
 
-const LETTER = 0.48;
+/** How wide a letter is, by its height: names of Settlements are heavy, all others slender. */
+const HEAVY = 0.53;
+const SLENDER = 0.46;
 /** In units of the map, and in smallest letters. */
 const LARGEST = 17;
 const GROWTH = 1.8;
@@ -83,17 +85,23 @@ const GROWTH = 1.8;
 export interface Label {
   lines: string[];
   font: number;
+  /** How wide it is at most. */
+  width: number;
 }
 
 /** The largest letters in which a name fits into so many lines; the smallest that can be read where none does. */
-export function labelOf(name: string, room: number, smallest: number, most: number): Label {
+export function labelOf(name: string, room: number, smallest: number, most: number, heavy = false): Label {
+  const letter = heavy ? HEAVY : SLENDER;
   const largest = Math.max(smallest, Math.min(LARGEST, smallest * GROWTH));
+  const written = (font: number, least = 0): Label => {
+    const found = lines(name, Math.max(least, room / (font * letter)));
+    return { lines: found, font, width: Math.max(...found.map((line) => line.length)) * font * letter };
+  };
   for (let font = largest; font > smallest; font -= 1) {
-    const written = lines(name, room / (font * LETTER));
-    if (written.length <= most && written.every((line) => line.length * font * LETTER <= room))
-      return { lines: written, font };
+    const label = written(font);
+    if (label.lines.length <= most && label.width <= room) return label;
   }
-  return { lines: lines(name, Math.max(6, room / (smallest * LETTER))), font: smallest };
+  return written(smallest, 6);
 }
 
 /** How far a block has to be moved so that it stays on the sheet. */
@@ -191,6 +199,8 @@ const ROW = 36;
 
 /** What stands in a region: Settlement and armies in a row, and those inside a besieged Stronghold in another. */
 export interface Stands {
+  /** Whether there is a Settlement. */
+  settled: boolean;
   row: Row;
   box: Row | undefined;
   bare: boolean;
@@ -216,13 +226,13 @@ export function blockOf(
   stands: Stands,
   sheet: { width: number; height: number },
 ): Block {
-  const { row, box, bare } = stands;
-  const label = labelOf(name, region.room + SPARE, LEGIBLE * unit, bare ? 3 : 2);
+  const { settled, row, box, bare } = stands;
+  const label = labelOf(name, region.room + SPARE, LEGIBLE * unit, bare ? 3 : 2, settled);
   const tall = bare ? 0 : ROW * row.scale;
   const more = box ? ROW * box.scale : 0;
   const high = label.lines.length * label.font + tall;
   const [top, foot] = [-high / 2, high / 2 + more];
-  const wide = Math.max(widest(label), row.width) / 2;
+  const wide = Math.max(label.width, row.width) / 2;
   const [x, y] = region.at;
   const below = top + label.lines.length * label.font + tall / 2;
   return {
@@ -236,21 +246,43 @@ export function blockOf(
   };
 }
 
-export function widest(label: Label): number {
-  return Math.max(...label.lines.map((line) => line.length)) * label.font * LETTER;
-}
-
 /** Blocks moved a little apart where what stands in them would overlap, then names where they still would. */
 export function untangled(blocks: readonly Block[], sheet: { width: number; height: number }): (Block & Shift)[] {
   const pushed = spreadOut(blocks, sheet);
-  const names = pushed.map(({ label, x, y, top }) => ({
-    x,
-    y: y + top + (label.lines.length * label.font) / 2,
-    width: widest(label),
-    height: label.lines.length * label.font * 0.92,
-  }));
+  const names = pushed.map((block) => nameBox(block));
   const moved = freed(names, apart(names, pushed.flatMap(rowsOf)), pushed.flatMap(rowsOf));
   return pushed.map((block, n) => ({ ...block, dx: moved[n]?.dx ?? 0, dy: moved[n]?.dy ?? 0 }));
+}
+
+function nameBox({ label, x, y, top }: Block, { dx, dy }: Shift = STILL): Box {
+  const high = label.lines.length * label.font;
+  return { x: x + dx, y: y + dy + top + high / 2, width: label.width, height: high * 0.92 };
+}
+
+/** So much of a name counts where names may touch a little; from afar, in letters as large as these, all of it does. */
+const TOUCH = 0.8;
+const FAR = 18;
+const FROM_AFAR = 1.12;
+
+/** Which names can be read where they stand: from afar those of empty land give way to Settlements and armies. */
+export function legible(blocks: readonly (Block & Shift)[]): boolean[] {
+  const boxes = blocks.map((block) => {
+    const box = nameBox(block, block);
+    const share = block.label.font > FAR ? FROM_AFAR : TOUCH;
+    return { ...box, width: box.width * share, height: box.height * share };
+  });
+  const rank = ({ settled, bare }: Block): number => (settled ? 0 : bare ? 2 : 1);
+  const order = blocks.map((block, n) => ({ n, rank: rank(block) })).sort((one, other) => one.rank - other.rank);
+  const shown = new Set<number>();
+  for (const { n } of order) {
+    const box = boxes[n];
+    const meets = (other: number): boolean => {
+      const there = boxes[other];
+      return box !== undefined && there !== undefined && overlap(box, STILL, there, STILL) !== STILL;
+    };
+    if (![...shown].some(meets)) shown.add(n);
+  }
+  return blocks.map((_, n) => shown.has(n));
 }
 
 function spreadOut(blocks: readonly Block[], sheet: { width: number; height: number }): Block[] {

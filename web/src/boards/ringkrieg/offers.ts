@@ -143,11 +143,17 @@ export const isPerson = (target: string): boolean => characterOf(nameOf(target))
 
 /** An Elite that is reduced goes on as a Regular. */
 const regularOf = (target: string): string => target.replace(/-elite$/, "-regular");
-const isReduced = ({ target }: Row): boolean => kindOf(target) === "figure" && target.endsWith("-elite");
+const isElite = ({ target }: Row): boolean => kindOf(target) === "figure" && target.endsWith("-elite");
+
+/** Whether a figure that is named stays as a Regular. */
+export const isReduced = ({ kind }: Gathering, target: string): boolean =>
+  HIT.includes(kind) && isElite({ target, most: 0, cost: 1 });
+/** Questions about hits. */
+const HIT = ["casualty", "own-hits"];
 
 /** How many hits an army can take at all. */
 function endurance(rows: readonly Row[]): number {
-  const reduced = rows.filter((row) => isReduced(row) && rows.some((one) => one.target === regularOf(row.target)));
+  const reduced = rows.filter((row) => isElite(row) && rows.some((one) => one.target === regularOf(row.target)));
   return [...rows.filter(({ cost }) => cost === 1), ...reduced].reduce((sum, row) => sum + row.most, 0);
 }
 
@@ -156,7 +162,7 @@ export const spent = ({ rows }: Gathering, counts: Counts): number =>
 
 /** How many of a row there are, as the others are counted. */
 export function there({ rows }: Gathering, counts: Counts, { target, most }: Row): number {
-  const elite = rows.find((row) => isReduced(row) && regularOf(row.target) === target);
+  const elite = rows.find((row) => isElite(row) && regularOf(row.target) === target);
   const twin = rows.find((row) => row.target !== target && nameOf(row.target) === nameOf(target));
   return most + (elite ? (counts[elite.target] ?? 0) : 0) - (twin ? (counts[twin.target] ?? 0) : 0);
 }

@@ -432,6 +432,14 @@ export interface Progress {
   progress: number;
 }
 
+/** An attack that can be made, if nobody plays a card and everybody stands to the end. */
+export interface Prospect {
+  chance: number;
+  origin: string;
+  target: string;
+  walls: boolean;
+}
+
 /** `regular` stands there instead. */
 export interface Reduced {
   kind: string;
@@ -444,6 +452,7 @@ export interface RingkriegView {
   acting: "free" | "shadow";
   battle: Battle | null;
   captured: Record<string, "free" | "shadow">;
+  chance: number | null;
   discards: string[];
   event: string | null;
   expansion: boolean;
@@ -455,6 +464,7 @@ export interface RingkriegView {
   phase: number;
   picked: Record<string, number>;
   players: Player[];
+  prospects: Prospect[];
   regions: Record<string, Record<string, number>>;
   reinforcements: Record<string, number>;
   sides: [Camp, Camp];

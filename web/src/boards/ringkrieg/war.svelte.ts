@@ -106,6 +106,16 @@ export class War {
       : undefined;
   });
 
+  /** Where the army stands that is about to attack: picked on the map, or being counted. */
+  readonly sending: string | undefined = $derived.by(() => {
+    const from = this.selected.find((target) => kindOf(target) === "region");
+    return from
+      ? nameOf(from)
+      : this.view.question?.kind === "who-fights"
+        ? this.position.prospects[0]?.origin
+        : undefined;
+  });
+
   /** What the dice let the army do that was clicked, or by which of them the card is played. */
   readonly orders: Choice[] = $derived.by(() => {
     if (this.card) return this.usesOf(this.card);

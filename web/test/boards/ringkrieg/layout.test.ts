@@ -1,6 +1,18 @@
 import { expect, it } from "vitest";
 import { armiesOf } from "../../../src/boards/ringkrieg/figures";
-import { apart, freed, labelOf, lines, pushedBy, rowOf, stampsOf, widthOf } from "../../../src/boards/ringkrieg/layout";
+import {
+  apart,
+  blockOf,
+  freed,
+  labelOf,
+  legible,
+  lines,
+  pushedBy,
+  rowOf,
+  stampsOf,
+  type untangled,
+  widthOf,
+} from "../../../src/boards/ringkrieg/layout";
 
 const ARMIES = armiesOf({ "elves-elite": 2, "elves-leader": 1, "sauron-regular": 4, nazgul: 1 });
 const WIDTHS = ARMIES.map(widthOf);
@@ -27,9 +39,31 @@ it("breaks long names between words and after hyphens", () => {
 });
 
 it("writes every name, as large as there is room for it, and never too small to read", () => {
-  expect(labelOf("Moria", 120, 12, 2)).toEqual({ lines: ["Moria"], font: 17 });
+  expect(labelOf("Moria", 120, 12, 2)).toMatchObject({ lines: ["Moria"], font: 17 });
   expect(labelOf("Südliches Rhûn", 60, 12, 1).lines.join(" ")).toBe("Südliches Rhûn");
   expect(labelOf("Südliches Rhûn", 60, 12, 1).font).toBe(12);
+});
+
+it("leaves out names of empty land where they would lie over those of Settlements", () => {
+  const block = (name: string, settled: boolean, y: number): ReturnType<typeof untangled>[number] => ({
+    ...blockOf(
+      { at: [300, y], room: 100 },
+      name,
+      1,
+      {
+        settled,
+        row: rowOf([], settled, 100),
+        box: undefined,
+        bare: !settled,
+      },
+      { width: 1000, height: 1000 },
+    ),
+    dx: 0,
+    dy: 0,
+  });
+  const land = block("Hollin", false, 300);
+  expect(legible([land, block("Moria", true, 318)])).toEqual([false, true]);
+  expect(legible([land, block("Moria", true, 400)])).toEqual([true, true]);
 });
 
 it("moves what would stand over the edge of the sheet", () => {

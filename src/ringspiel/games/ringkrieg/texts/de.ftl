@@ -503,7 +503,16 @@ ringkrieg-board-gather-join = { $number ->
    *[other] { $number } brechen zusammen auf
 }
 ringkrieg-board-gather-count = { $number } von { $most } nehmen
-ringkrieg-board-choose-count = Wähle { $number }
+ringkrieg-board-gather-hits = { $most ->
+    [one] Den Treffer nehmen
+   *[other] { $number } von { $most } Treffern nehmen
+}
+ringkrieg-board-loss-reduced = { $kind } wird regulär
+ringkrieg-board-loss-outright = { $kind } fällt, für zwei Treffer
+ringkrieg-board-chance = Aussicht der Angreifer: { $percent }
+ringkrieg-board-chance-why = Wenn niemand eine Karte spielt oder sich zurückzieht und der Angriff bis zum Ende geht. In einer Belagerung kostet jede weitere Runde die Angreifer eine Elite.
+ringkrieg-board-prospect = Aussicht dieses Angriffs: { $percent }. Wenn niemand eine Karte spielt oder sich zurückzieht und der Angriff bis zum Ende geht.
+ringkrieg-board-prospect-walls = Aussicht im offenen Feld: { $percent }. Die Verteidiger dürfen sich stattdessen in ihre Festung zurückziehen.
 ringkrieg-board-why-not = Warum nicht?
 ringkrieg-board-on-map = Auf der Karte
 ringkrieg-board-use-with = { $use } (mit { $face })
@@ -615,6 +624,11 @@ ringkrieg-board-story-walked = Die Gemeinschaft { $revealed ->
     [one] wurde einmal entdeckt
    *[other] wurde { $revealed }-mal entdeckt
 } und kam nicht bis Mordor.
+ringkrieg-board-story-walked-far = Die Gemeinschaft { $revealed ->
+    [0] wurde nie entdeckt
+    [one] wurde einmal entdeckt
+   *[other] wurde { $revealed }-mal entdeckt
+} und kam bis nach Mordor.
 ringkrieg-board-story-walked-mordor = Die Gemeinschaft { $revealed ->
     [0] wurde nie entdeckt
     [one] wurde einmal entdeckt
@@ -647,7 +661,7 @@ ringkrieg-board-ceremony-ring = Der Ring ist zerstört
 ringkrieg-board-ceremony-corrupted = Die Ringträger sind korrumpiert
 ringkrieg-board-ceremony-conquest = Der Schatten hat Mittelerde erobert
 ringkrieg-board-ceremony-arms = Sauron ist verbannt
-ringkrieg-board-ceremony-stronghold = Gefallen: { $region }
+ringkrieg-board-ceremony-stronghold = Die Festung { $region } ist gefallen
 ringkrieg-board-ceremony-lost = { $kind } ist verloren
 ringkrieg-board-ceremony-crowned = { $kind } ist gekommen
 ringkrieg-board-ceremony-minion = { $kind } erscheint

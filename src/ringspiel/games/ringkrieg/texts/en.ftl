@@ -515,7 +515,16 @@ ringkrieg-board-gather-join = { $number ->
    *[other] { $number } set out together
 }
 ringkrieg-board-gather-count = Take { $number } of { $most }
-ringkrieg-board-choose-count = Choose { $number }
+ringkrieg-board-gather-hits = { $most ->
+    [one] Take the hit
+   *[other] Take { $number } of { $most } hits
+}
+ringkrieg-board-loss-reduced = { $kind } becomes a Regular
+ringkrieg-board-loss-outright = { $kind } falls, for two hits
+ringkrieg-board-chance = Chance of the attackers: { $percent }
+ringkrieg-board-chance-why = If nobody plays a card or retreats, and the attack goes on to the end. In a siege the attackers pay an Elite for each further round.
+ringkrieg-board-prospect = Chance of this attack: { $percent }. If nobody plays a card or retreats, and the attack goes on to the end.
+ringkrieg-board-prospect-walls = Chance in the open field: { $percent }. The defenders may withdraw into their Stronghold instead.
 ringkrieg-board-why-not = Why not?
 ringkrieg-board-on-map = On the map
 ringkrieg-board-use-with = { $use } with { $face }
@@ -630,6 +639,11 @@ ringkrieg-board-story-walked = The Fellowship { $revealed ->
     [one] was revealed once
    *[other] was revealed { $revealed } times
 } and did not come to Mordor.
+ringkrieg-board-story-walked-far = The Fellowship { $revealed ->
+    [0] was never revealed
+    [one] was revealed once
+   *[other] was revealed { $revealed } times
+} and came to Mordor.
 ringkrieg-board-story-walked-mordor = The Fellowship { $revealed ->
     [0] was never revealed
     [one] was revealed once

@@ -13,7 +13,7 @@ from ringspiel.kernel.errors import RingspielError
 from ringspiel.rulebook.primer import Section, primer
 from ringspiel.server.http.endpoint import endpoint
 from ringspiel.server.http.routes.info import LANGUAGE, cached, language_of
-from ringspiel.server.jobs.scenes import picture
+from ringspiel.server.jobs.scenes import Picture, picture
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import View
 from ringspiel.server.protocol.errors import Refused
@@ -43,9 +43,23 @@ def section_of(section: Section) -> api.PrimerSection:
 @endpoint("GET", "/api/primers/{game}/scenes/{scene}", gives=View, path=(("game", str), ("scene", str)))
 async def scene(server: Server, request: Request) -> Response:
     """A position that a primer shows, as its viewer sees it."""
+    return cached(request, (await picture_for(request)).view)
+
+
+@endpoint(
+    "GET",
+    "/api/primers/{game}/scenes/{scene}/log",
+    gives=list[api.LogEntry],
+    path=(("game", str), ("scene", str)),
+)
+async def told(server: Server, request: Request) -> Response:
+    """What happened last before a position that a primer shows."""
+    return cached(request, (await picture_for(request)).log)
+
+
+async def picture_for(request: Request) -> Picture:
     game, name = request.path_params["game"], request.path_params["scene"]
     try:
-        view = await asyncio.to_thread(picture, game, name)
+        return await asyncio.to_thread(picture, game, name)
     except RingspielError as error:
         raise Refused("unknown", str(error)) from error
-    return cached(request, view)

@@ -1,5 +1,6 @@
 /** What deserves a moment of its own: the great turns of a war. */
 
+import { locationOf } from "../asking";
 import { REGIONS } from "../atlas";
 import type { Side } from "../figures";
 import type { Say } from "../say";
@@ -14,6 +15,8 @@ export interface Ceremony {
   words: string;
   /** Whose moment it is. */
   side: Side;
+  /** Where it happens: the picture does not cover that. */
+  region?: string;
 }
 
 /** Who comes greater than they were. */
@@ -36,16 +39,17 @@ export function ceremonyOf(event: BoardEvent, say: Say): Ceremony | undefined {
       if (REGIONS.get(region)?.settlement !== "stronghold") return undefined;
       return {
         picture: "tower",
-        words: say.board("ceremony-stronghold", { region: say.name("region", region) }),
+        words: say.board("ceremony-stronghold", { region: say.named("region", region) }),
         side,
+        region,
       };
     }
     case "companion-lost":
     case "slain":
-      return isCompanion(event.data.kind) ? about("grave", "lost", event.data.kind, "shadow", say) : undefined;
+      return isCompanion(event.data.kind) ? about("grave", "lost", event, "shadow", say) : undefined;
     case "entered":
-      if (CROWNED.includes(event.data.kind)) return about("crown", "crowned", event.data.kind, "free", say);
-      return isMinion(event.data.kind) ? about("wings", "minion", event.data.kind, "shadow", say) : undefined;
+      if (CROWNED.includes(event.data.kind)) return about("crown", "crowned", event, "free", say);
+      return isMinion(event.data.kind) ? about("wings", "minion", event, "shadow", say) : undefined;
     case "mordor":
       return { picture: "gate", words: say.board("ceremony-mordor"), side: "free" };
     case "played":
@@ -57,11 +61,13 @@ export function ceremonyOf(event: BoardEvent, say: Say): Ceremony | undefined {
   }
 }
 
-const about = (picture: Picture, key: string, kind: string, side: Side, say: Say): Ceremony => ({
-  picture,
-  words: say.board(`ceremony-${key}`, { kind: say.name("figure", kind) }),
-  side,
-});
+type OfFigure = Extract<BoardEvent, { data: { kind: string } }>;
+
+function about(picture: Picture, key: string, { data }: OfFigure, side: Side, say: Say): Ceremony {
+  const words = say.board(`ceremony-${key}`, { kind: say.name("figure", data.kind) });
+  const place = "region" in data && typeof data.region === "string" ? { region: locationOf(data.region).region } : {};
+  return { picture, words, side, ...place };
+}
 
 export const ceremoniesIn = (events: readonly BoardEvent[], say: Say): Ceremony[] =>
   events.flatMap((event) => ceremonyOf(event, say) ?? []);

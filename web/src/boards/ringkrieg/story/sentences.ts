@@ -9,7 +9,7 @@ export function sentences(told: Chronicle, position: RingkriegView, rule: string
   const tell = (key: string, args: Record<string, Argument> = {}): string => say.board(`story-${key}`, args);
   return [
     began(told, tell, say),
-    walked(told, tell),
+    walked(told, position, tell),
     mourned(told, tell, say),
     fought(told, tell, say),
     tell(`end-${rule}`, {
@@ -28,8 +28,9 @@ function began({ firstAtWar }: Chronicle, tell: Tell, say: Say): string {
   return tell("began", { nation: say.named("nation", firstAtWar.nation), turn: firstAtWar.turn });
 }
 
-function walked({ revealed, mordor }: Chronicle, tell: Tell): string {
-  return mordor === undefined ? tell("walked", { revealed }) : tell("walked-mordor", { revealed, turn: mordor });
+function walked({ revealed, mordor }: Chronicle, position: RingkriegView, tell: Tell): string {
+  if (mordor !== undefined) return tell("walked-mordor", { revealed, turn: mordor });
+  return tell(position.fellowship.mordor === null ? "walked" : "walked-far", { revealed });
 }
 
 function mourned({ companionsLost }: Chronicle, tell: Tell, say: Say): string {
