@@ -1,5 +1,5 @@
 /** What the viewer of a table sees and does now: the seat shown, the selection, and the answers that come of it. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Choice, GameEvent, Hint, SeatView, StateMessage, Text, WhyNotAnswer } from "../protocol/types";
 import { library } from "../shell/library.svelte";
 import { namesOf } from "../shell/seat-names";
@@ -7,6 +7,7 @@ import { settings } from "../shell/settings.svelte";
 import { words as texts } from "../shell/words.svelte";
 import { AnswerDelay } from "./answer-delay";
 import { nextOf, type Step } from "./composing";
+import { lastingOf } from "./looks";
 import { stepsSince } from "./recap";
 import { needsCurtain, seatViewToShow } from "./seat-views";
 import { compatible, givenAtOnce, selectable, toggled } from "./selection";
@@ -55,6 +56,13 @@ export class Turn {
   recalled = $state.raw<GameEvent[]>();
   recalledView = $state.raw<SeatView["view"]>();
 
+  /** The answer in the list that the pointer or the focus is on: the board shows what it speaks of. */
+  pointed = $state.raw<Choice>();
+  readonly drawn = $derived.by(() => {
+    const { pointed } = this;
+    return pointed && this.choices.includes(pointed) ? pointed.targets : this.selected;
+  });
+
   /** Whether what just happened is still on its way on the board; until it rests nothing tells how it ends. */
   landing = $state(false);
 
@@ -99,6 +107,16 @@ export class Turn {
   /** The seat that looked last goes on looking while others are asked. */
   remember(): void {
     this.#last = this.seatView.seat;
+  }
+
+  /** With every new position: what just happened is on its way, and then it rests. */
+  land(): () => void {
+    const lasting = this.position && settings.animate ? untrack(() => lastingOf(this.position.game, this.events)) : 0;
+    this.landing = lasting > 0;
+    const timer = setTimeout(() => {
+      this.landing = false;
+    }, lasting);
+    return () => clearTimeout(timer);
   }
 
   /** A new question is open. */
