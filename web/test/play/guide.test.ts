@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { placeBeside } from "../../src/play/guide/place";
 import { pagesOf } from "../../src/play/guide/script";
+import { showOnBoard } from "../../src/play/guide/show";
 
 describe("the guide", () => {
   const room = { left: 350, top: 60, right: 1428, bottom: 888 };
@@ -35,5 +36,16 @@ describe("what the guide says", () => {
       { came: "Well done.", say: "" },
       { came: "", say: "Now this." },
     ]);
+  });
+});
+
+describe("Show me", () => {
+  it("brings into view what it marks on the board", async () => {
+    document.body.innerHTML = '<div class="board"><i></i><button aria-pressed="true"></button></div>';
+    const chosen = document.querySelector("button") as HTMLElement;
+    chosen.scrollIntoView = vi.fn();
+    await showOnBoard();
+    expect(chosen.scrollIntoView).toHaveBeenCalledWith({ block: "center", inline: "nearest" });
+    document.body.innerHTML = "";
   });
 });

@@ -1,6 +1,5 @@
 /** The guide at the table of a lesson: explains, lets the player answer, objects to other answers, later only watches. */
 
-import { tick } from "svelte";
 import { progress } from "../../lessons/progress.svelte";
 import * as api from "../../protocol/api";
 import { tried } from "../../protocol/failure";
@@ -8,6 +7,7 @@ import type { Choice, Lesson, Problem } from "../../protocol/types";
 import { settings } from "../../shell/settings.svelte";
 import type { Turn } from "../../table/turn.svelte";
 import { cameOf, objectionTo, saidAt, stepAt } from "./script";
+import { showOnBoard } from "./show";
 
 export class Guide {
   readonly turn: Turn;
@@ -85,11 +85,4 @@ export class Guide {
     this.#objected = { seq: this.turn.position.seq, words: objectionTo(this.step, choice.answer) };
     return true;
   };
-}
-
-/** What is selected on the board comes into view, and the board with it where there is room. */
-async function showOnBoard(): Promise<void> {
-  await tick();
-  const chosen = document.querySelector('.board [aria-pressed="true"]');
-  chosen?.scrollIntoView({ block: "center", inline: "nearest" });
 }

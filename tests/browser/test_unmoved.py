@@ -1,0 +1,42 @@
+"""The board stays where it is and as large as it is, from answer to answer, on a screen and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import OpenPage
+from tests.browser.player import choices, give, set_up, settled
+from tests.browser.test_in_view import GAMES
+
+BOARDS = {
+    "The Journey to Mordor": [".mordor .dice", ".mordor .others > :first-child"],
+    "The Fellowship": [".gefaehrten .frame"],
+    "The Two Towers": [".tuerme .pane", ".tuerme .plan"],
+    "Gran": [".gran .pane"],
+}
+ANSWERS = 6
+SIZES = [(1366, 768), (390, 844)]
+PLACES = """(selectors) => selectors.map((selector) => {
+    const { left, top, width } = document.querySelector(selector).getBoundingClientRect();
+    return [selector, ...[left, top + scrollY, width].map(Math.round)];
+})"""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_the_board_does_not_move_from_answer_to_answer(open_page: OpenPage, game: str) -> None:
+    seats, _ = GAMES[game]
+    page = open_page()
+    set_up(page, game, *seats, options={"Start player": "Ada"})
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#prompt")).to_be_visible()
+        settled(page)
+        before: list[Any] = page.evaluate(PLACES, BOARDS[game])
+        for number in range(ANSWERS):
+            give(page, number)
+            choices(page).first.wait_for(state="attached")
+            settled(page)
+            assert page.evaluate(PLACES, BOARDS[game]) == before
