@@ -73,8 +73,9 @@ OFFERED = """(tries) => {
     const offered = bar ? [bar] : tries > TRIES || board.length === 0 ? list : board;
     const found = go.length ? go : offered;
     found.forEach((one) => one.setAttribute("data-aim", ""));
-    if (found === list) list[0].closest("details").open = true;
-    return ["asked", Number(table.dataset.answered), found.length];
+    const folded = found === list && !list[0].closest("details").open;
+    if (folded) list[0].closest("details").querySelector("summary").setAttribute("data-fold", "");
+    return ["asked", Number(table.dataset.answered), found.length, folded];
 }""".replace("TRIES", str(TRIES))
 
 
@@ -100,11 +101,10 @@ def sit_down(page: Page, address: str, game: str, theme: str, language: str) -> 
         page.get_by_label(f"Seat {number}: who?").select_option("me" if number == 1 else "agent")
         if number > 1:
             page.get_by_label(f"Seat {number}: strength").select_option("easy")
-    if language != "en":
-        page.evaluate(SETTINGS, [theme, language])
     page.locator("button.primary").last.click()
     page.locator("[data-answered]").wait_for(timeout=PATIENCE)
     if language != "en":
+        page.evaluate(SETTINGS, [theme, language])
         page.reload()
 
 
@@ -119,7 +119,9 @@ def play(page: Page, random: Random, pictures: Path | None, name: str) -> int:
             idle += 1
             page.wait_for_timeout(WAIT_MS)
             continue
-        answered, offered = more
+        answered, offered, folded = more
+        if folded:
+            page.locator("[data-fold]").click()
         tries = tries + 1 if answered == last else 0
         last, idle = answered, 0
         click(page, random.randrange(offered))
