@@ -1,12 +1,12 @@
-"""Does a review tell players apart? What `random`, `easy` and `hard` give away, each against `medium`.
+"""Does a review tell players apart? What `random`, `easy` and `hard` give away, each against its like.
 
     python -m bench.review                            # 20 games of each level in each game, in two processes
     python -m bench.review gran --games 5 --seed 101
     python -m bench.review ringkrieg --share 0.1      # looks at a tenth of the answers and counts each ten times
 
-A player of the level sits at a table of `medium` players, at every seat in turn. The loss is what all its answers gave
-away, as chances to win. A line tells the mean of each level with its 95 % interval, and whether each interval lies
-above that of the next stronger level as a whole.
+All seats of a table are of one level. Beside a stronger player a random one would soon have nothing left to give away.
+The loss is what all answers of a table gave away, as chances to win, by seat. A line tells the mean of each level with
+its 95 % interval, and whether each interval lies above that of the next stronger level as a whole.
 """
 
 from __future__ import annotations
@@ -43,12 +43,11 @@ class Lost(NamedTuple):
 
 
 def reviewed(task: Task) -> Lost:
-    """What the player of the level gave away in one game."""
-    seat = task.seed % SEATS[task.game]
-    levels = [task.level if each == seat else "medium" for each in range(SEATS[task.game])]
+    """What the players of the level gave away in one game, by seat on average."""
+    levels = [task.level] * SEATS[task.game]
     looked_at, share = some_of(parts_of(played_by(task.game, levels, task.seed)), task.share, task.seed)
     found = joined(look_at(part) for part in looked_at)
-    return Lost(task.level, task.seed, sum(each.loss for each in found.findings if each.seat == seat) / share)
+    return Lost(task.level, task.seed, sum(each.loss for each in found.findings) / share / len(levels))
 
 
 def some_of(parts: list[Stretch], share: float, seed: int) -> tuple[list[Stretch], float]:
