@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import choices, give, set_up, settled
+from tests.browser.player import give, how_it_stands, set_up, settled
 from tests.browser.test_in_view import GAMES
 
 BOARDS = {
-    "The Journey to Mordor": [".mordor .dice", ".mordor .others > :first-child"],
+    "The Journey to Mordor": [".mordor .dice"],
     "The Fellowship": [".gefaehrten .frame"],
-    "The Two Towers": [".tuerme .pane", ".tuerme .plan"],
+    "The Two Towers": [".tuerme .pane"],
     "Gran": [".gran .pane"],
 }
 ANSWERS = 6
@@ -37,6 +37,6 @@ def test_the_board_does_not_move_from_answer_to_answer(open_page: OpenPage, game
         before: list[Any] = page.evaluate(PLACES, BOARDS[game])
         for number in range(ANSWERS):
             give(page, number)
-            choices(page).first.wait_for(state="attached")
+            how_it_stands(page)
             settled(page)
             assert page.evaluate(PLACES, BOARDS[game]) == before
