@@ -350,13 +350,6 @@ def test_the_picture_of_a_moment_does_not_cover_where_it_happens(sit: Sit, momen
     assert picture["y"] + picture["height"] <= land["y"] or land["y"] + land["height"] <= picture["y"]
 
 
-def test_the_pictures_of_the_primer_show_hunt_and_battle(open_page: OpenPage) -> None:
-    page = open_page("#/learn/ringkrieg/2")
-    hunt, battle = page.locator("figure").nth(0), page.locator("figure").nth(1)
-    expect(hunt.locator(".scene.hunt .tile")).to_be_visible()
-    expect(battle.locator(".scene.battle .roll")).not_to_have_count(0)
-
-
 @pytest.mark.parametrize("moment", CEREMONIES)
 def test_the_great_turns_of_a_war_have_their_moment(sit: Sit, moment: str) -> None:
     page = sit(moment)
