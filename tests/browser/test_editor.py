@@ -86,10 +86,12 @@ def test_an_army_is_put_on_the_map_and_counted(open_page: OpenPage) -> None:
     expect(army.get_by_label("Minas Tirith, Gondor Regular")).to_have_value("4")
     for kind in ("Gondor Regular", "Gondor Elite"):
         army.get_by_label(f"Minas Tirith, {kind}").fill("0")
+        army.get_by_label(f"Minas Tirith, {kind}").press("Enter")
         expect(army.get_by_label(f"Minas Tirith, {kind}")).to_be_hidden()
     expect(army).to_contain_text("No Leader is without an army.")
     expect(page.locator('[data-spot="region:minas-tirith"].broken')).to_have_count(1)
     army.get_by_label("Minas Tirith, Gondor Leader").fill("0")
+    army.get_by_label("Minas Tirith, Gondor Leader").press("Enter")
     expect(page.get_by_text(GOOD)).to_be_visible()
 
 
