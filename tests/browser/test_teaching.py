@@ -97,5 +97,5 @@ def test_a_table_leads_to_the_rules_that_it_uses(page: Page) -> None:
 def test_the_pictures_of_the_primer_show_hunt_and_battle(open_page: OpenPage) -> None:
     page = open_page("#/learn/ringkrieg/2")
     hunt, battle = page.locator("figure").nth(0), page.locator("figure").nth(1)
-    expect(hunt.locator(".scene.hunt .tile")).to_be_visible()
+    expect(hunt.locator(".scene.hunt p.tile")).to_be_visible()
     expect(battle.locator(".scene.battle .roll")).not_to_have_count(0)
