@@ -14,6 +14,8 @@ function filesUnder(folder: string): string[] {
 interface Message {
   id: string;
   variables: string[];
+  /** The messages that stand within this one. */
+  within: string[];
 }
 
 function messages(language: string): Message[] {
@@ -21,8 +23,13 @@ function messages(language: string): Message[] {
   return resource.body.flatMap((entry) => {
     if (entry.type === "Junk") throw new Error(`not Fluent: ${entry.content}`);
     if (entry.type !== "Message") return [];
-    const variables = JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*?"name":"(\w+)"/g);
-    return [{ id: entry.id.name, variables: [...new Set([...variables].map(([, name]) => name as string))].sort() }];
+    const named = (kind: string) => {
+      const found = JSON.stringify(entry).matchAll(
+        new RegExp(`"${kind}Reference","id":\\{[^}]*?"name":"([\\w-]+)"`, "g"),
+      );
+      return [...new Set([...found].map(([, name]) => name as string))].sort();
+    };
+    return [{ id: entry.id.name, variables: named("Variable"), within: named("Message") }];
   });
 }
 
@@ -45,7 +52,8 @@ describe("the words of the client", () => {
   });
 
   it("are all used", () => {
-    const unused = original.filter(({ id }) => !literals.has(id) && !families.some((prefix) => id.startsWith(prefix)));
+    const used = new Set([...literals, ...original.flatMap(({ within }) => within)]);
+    const unused = original.filter(({ id }) => !used.has(id) && !families.some((prefix) => id.startsWith(prefix)));
     expect(unused.map(({ id }) => id)).toEqual([]);
   });
 
