@@ -130,7 +130,7 @@ def complaint_about(old: str, new: str) -> str:
         ("minutes = 6", "hours = 6", "Object contains unknown field `hours`"),
         ('title.de = "Deine erste Reise"', "", "say something in de and in en - at `$.title`"),
         ('title.de = "Deine erste Reise"', 'title.de = " "', "say something in de and in en - at `$.title`"),
-        ("setup = [0, 0,", "setup = [7, 0,", "setup: the script dictates 7, but this draw is a number from 0 to 5"),
+        ("setup = [0, 3,", "setup = [7, 3,", "setup: the script dictates 7, but this draw is a number from 0 to 5"),
         (
             "chance = [0, 5]",
             "chance = [0, 9]",

@@ -28,7 +28,7 @@ def name_of(variant: Variant) -> str:
 
 
 def written(value: Any) -> str:
-    return "+".join(value) if isinstance(value, list) else str(value)
+    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 NAMES = [name_of(variant) for variant in variants()]

@@ -20,7 +20,7 @@ function show(...seats: (number | null)[]): HTMLElement {
     words: ({ key }: { key: string }) => key,
   };
   render(ResultBar, { turn: turn as unknown as Turn, outcome });
-  return screen.getByRole("region");
+  return screen.getByRole("group");
 }
 
 describe("the end of a game", () => {
