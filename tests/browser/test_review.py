@@ -84,6 +84,8 @@ def part_of_review(first: int, answered: int = 60) -> dict[str, Any]:
         "low": 0,
         "high": 0,
         "better": None,
+        "better_notation": "",
+        "better_targets": [],
         "why": [],
         "chances": [0.5, 0.5],
         "luck": [0, 0],
