@@ -111,7 +111,13 @@ def test_no_chapter_knows_an_expansion() -> None:
 
 
 def test_options_of_the_game_are_those_of_its_expansions() -> None:
-    assert [option.id for option in Ringkrieg.options] == ["roles", "expansion", "relaxed_sea", "corruption", "progress"]
+    assert [option.id for option in Ringkrieg.options] == [
+        "roles",
+        "expansion",
+        "relaxed_sea",
+        "corruption",
+        "progress",
+    ]
     assert Ringkrieg.shaping == ("expansion",)
 
 
