@@ -34,12 +34,16 @@ class Variant(NamedTuple):
 
 
 def variants() -> list[Variant]:
-    """The defaults, and every sample of every option by itself or with what it needs, for every seat count."""
+    """The defaults, and every sample of every option by itself or with what it needs, for every seat count.
+
+    House rules that change nothing but the beginning are tried with the fewest seats.
+    """
     found = []
     for game in ringspiel.all_games():
         for seats in game.seat_counts:
             found.append(Variant(game.id, seats, {}))
-            for option in game.options:
+            options = [option for option in game.options if not option.quiet or seats == game.seat_counts[0]]
+            for option in options:
                 others = [value for value in option.samples(seats) if value != option.default]
                 needed = {} if option.needs is None else {option.needs: True}
                 found += [Variant(game.id, seats, {**needed, option.id: value}) for value in others]

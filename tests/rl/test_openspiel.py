@@ -28,7 +28,9 @@ def name_of(variant: Variant) -> str:
 
 
 def written(value: Any) -> str:
-    return "+".join(map(str, value)) if isinstance(value, list) else str(value)
+    if not isinstance(value, list):
+        return str(value)
+    return "+".join(value) if isinstance(value[0], str) else "/".join(map(str, value))
 
 
 NAMES = [name_of(variant) for variant in variants()]

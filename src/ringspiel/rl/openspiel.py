@@ -49,13 +49,14 @@ def parameter(option: Option) -> bool | int | str:
 
 
 def value(option: Option, given: Any) -> Any:
-    """The option's value from a parameter. Lists are written with + between their parts."""
+    """The option's value from a parameter. Lists are written with + between words, and / between numbers,
+    because OpenSpiel takes 4+0 for a number that is none."""
     if given == parameter(option):
         return option.default
     if isinstance(option, Flag | Number | SeatOrChance):
         return given
     if isinstance(option, HeadStart):
-        return [int(each) for each in str(given).split("+")]
+        return [int(each) for each in str(given).split("/")]
     return str(given).split("+") if option.kind == "per-seat" else str(given)
 
 
