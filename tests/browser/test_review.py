@@ -241,10 +241,10 @@ def test_a_solved_game_is_reviewed_with_exact_chances(page: Page, tmp_path: Path
 
     expect(page.get_by_text("All numbers are exact")).to_be_visible()
     expect(
-        page.get_by_text(re.compile(r"^Bob rolled [\d.]+ points \w+ than expected, and gave away 0\.$"))
+        page.get_by_text(re.compile(r"^Bob rolled [\d.]+ points \w+ than expected, and gave away 0\.\s*$"))
     ).to_be_visible()
     ada = f"and gave away {100 * found.given_away(0):.1f}."
-    expect(page.get_by_text(re.compile(rf"^Ada rolled .*{re.escape(ada)}$"))).to_be_visible()
+    expect(page.get_by_text(re.compile(rf"^Ada rolled .*{re.escape(ada)}\s*$"))).to_be_visible()
     worst = found.mistakes()[0]
     page.get_by_role("slider").fill(str(worst.n))
     expect(page.get_by_text(f"Ada gives away {100 * worst.loss:.1f} points. Better was")).to_be_visible()
