@@ -172,15 +172,16 @@ def goes_on(page: Page) -> None:
 
 
 def test_a_position_is_edited_refused_with_its_invariant_and_played(page: Page) -> None:
-    page.goto(re.sub(r"#.*", "", page.url) + "#/edit/mordor")
+    page.goto(re.sub(r"#.*", "", page.url) + "#/edit/gran")
     expect(page.get_by_text("The position can be played.")).to_be_visible()
-    rings = page.get_by_label("Rings crossed off, Player 1")
-    rings.fill("99")
-    page.get_by_role("button", name="Check").click()
+    point = page.locator('[data-spot="point:W11"]')
+    for knight in ("Knight (yellow), Player 1", "Knight (blue), Player 2"):
+        page.get_by_role("button", name=knight, exact=True).first.click()
+        point.click()
+        expect(point).to_have_accessible_name(re.compile(re.escape(knight)))
     expect(page.get_by_text("This is not possible:")).to_be_visible()
-    expect(page.get_by_role("status").get_by_role("listitem").first).to_have_text("A ring track has 9 fields.")
-    rings.fill("5")
-    page.get_by_role("button", name="Check").click()
+    expect(page.get_by_role("status").get_by_role("listitem").first).to_contain_text("knights")
+    point.press("Delete")
     page.get_by_role("link", name="Play this position").click()
     page.get_by_role("button", name="Begin the game").click()
     choices(page).first.wait_for()
