@@ -50,7 +50,7 @@ def site(browser: Browser, address: str) -> Iterator[Page]:
     in_the_lobby(page)
     yield page
     context.close()
-    assert errors == []
+    assert errors == [], "\n".join(errors)
 
 
 def in_the_lobby(page: Page) -> None:

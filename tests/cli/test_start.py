@@ -60,6 +60,12 @@ def test_the_server_listens_before_any_game_is_loaded() -> None:
     assert not modules & {"alembic", "numpy", "rich", "sqlalchemy.orm", "typer"}
 
 
+def test_the_list_of_games_needs_nothing_else_of_a_game() -> None:
+    """The page without a server loads no more of a game before it is played."""
+    within = {name for name in loaded_by("import ringspiel") if name.startswith("ringspiel.games.")}
+    assert within == {f"ringspiel.games.{id}{end}" for id in ringspiel.game_ids() for end in ("", ".listing")}
+
+
 @pytest.mark.parametrize("listing", listings(), ids=lambda listing: listing.id)
 def test_the_listing_says_what_the_game_says(listing: Listing) -> None:
     game = ringspiel.game_of(listing.id)
