@@ -61,6 +61,6 @@ def test_orders_are_ones_own_and_can_be_revoked(open_page: OpenPage, address: st
     faultless(ada)
     ada.reload()
     expect(ada.get_by_label(near)).to_be_checked()
-    expect(bob.get_by_text("Vorausorders", exact=True)).to_be_visible()
+    expect(bob.get_by_text("Antworten im Voraus", exact=True)).to_be_visible()
     ada.get_by_label(near).uncheck()
     expect(ada.get_by_text("Orders in advance", exact=True)).to_be_visible()
