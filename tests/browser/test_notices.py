@@ -55,7 +55,7 @@ def test_an_address_is_given_confirmed_used_and_ended(browser: Browser, mailing:
     page.get_by_label("E-Mail-Adresse").fill("ada@example.org")
     page.get_by_label("E-Mail-Adresse").press("Enter")
     expect(page.get_by_text("An ada@example.org ist eine Nachricht unterwegs")).to_be_visible()
-    expect(page.get_by_label("Bei diesem Tisch Bescheid sagen")).to_be_checked()
+    expect(page.get_by_label("Bei diesem Tisch Bescheid geben")).to_be_checked()
     faultless(page)
 
     mail = context.new_page()

@@ -143,6 +143,10 @@ verify {missing}
 verify {json}
 verify {record} --commitment 00
 puzzles chess
+puzzles
+stats
+stats {file}/none.json
+stats /nowhere
 puzzles mordor -n 0
 puzzles mordor --jobs 0
 puzzles mordor --file {file}/puzzles.json
