@@ -66,7 +66,7 @@ def test_a_record_stays_as_it_is(record: Path) -> None:
         ({"at": 0, "answer": "nazgul/yellow", "chance": "a"}, "--chance takes"),
         ({"at": 0, "answer": "nazgul/yellow", "chance": "99"}, "chance cannot come"),
         ({"at": 0, "answer": "frodo"}, "frodo"),
-        ({"at": 0, "symbol": "%"}, "is no symbol"),
+        ({"at": 0, "symbol": "%"}, "is not a symbol"),
         ({"at": 0, "name": "Line"}, "only a line has a name"),
         ({"delete": True}, "there is no tried answer"),
     ],

@@ -117,7 +117,7 @@ def broken(**changes: Any) -> dict[str, Any]:
         ([], "neither an analysis"),
         ({"format": "something/9"}, "neither an analysis"),
         ({"format": FORMAT}, "not an analysis"),
-        (broken(symbol="!!!"), "is no symbol"),
+        (broken(symbol="!!!"), "is not a symbol"),
         (broken(comment="x" * 5000), "a comment has at most"),
         (broken(name="x" * 101), "the name of a line"),
         (broken(marks=["x"] * 101), "marks"),

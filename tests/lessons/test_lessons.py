@@ -125,7 +125,7 @@ def complaint_about(old: str, new: str) -> str:
         ('game = "mordor"', "game = ", "lesson broken: Invalid value"),
         ('game = "mordor"', 'game = "nowhere"', "lesson broken, setup: there is no game 'nowhere'"),
         ("seats = 2", "seats = 9", "lesson broken, setup: "),
-        ("learner = 0", "learner = 5", "learner 5 is no seat; there are 0 to 1"),
+        ("learner = 0", "learner = 5", "learner 5 is not a seat; there are 0 to 1"),
         ("minutes = 6", 'minutes = "six"', "Expected `int`, got `str` - at `$.minutes`"),
         ("minutes = 6", "hours = 6", "Object contains unknown field `hours`"),
         ('title.de = "Deine erste Reise"', "", "say something in de and in en - at `$.title`"),

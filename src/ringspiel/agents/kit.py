@@ -80,7 +80,7 @@ class Kit:
     `hard` is never weaker than `medium`, even where it is not offered: earlier tables may name it.
     """
     former: Mapping[str, Callable[[int], Agent]] = field(default_factory=dict)
-    """Opponents of old by names that never change, such as `easy@1`."""
+    """Earlier opponents, by names that never change, such as `easy@1`."""
     unsteadiness: Callable[[Any, int], float] = unsteady
     """How `easy` errs: its temperature by state and seat, in the distances that answers usually lie apart."""
     styled: Callable[[str, str, int], Agent | None] | None = None
@@ -104,7 +104,7 @@ class Kit:
     theme: Callable[[Any], str] | None = None
     """What a puzzle in this position is about, without a word on its solution; None for the kind of the question."""
     nobody_wins: bool = False
-    """Whether all may lose together, so that what the chances of all seats leave of one is the chance of that."""
+    """Whether all may lose together. The chance of that is what the chances of all seats leave of one."""
     depth: int = 3
     """The most periods that the playouts of a review go on. Games with long periods have fewer."""
     periods: Callable[[Any], int] | None = None

@@ -39,7 +39,7 @@ AGENTS: dict[str, Callable[[int], Agent]] = {
 }
 """The agents of every game, each made from a seed. A game's kit may bring better ones."""
 FORMER: Final[dict[str, Callable[[int], Agent]]] = {"easy@1": careless}
-"""Opponents of old, which never change; a game's kit may have had others."""
+"""Earlier opponents, which never change; a game's kit may have had others."""
 
 
 def agent_of(name: str, game: str, seed: int) -> Agent:
@@ -64,7 +64,7 @@ def agent_of(name: str, game: str, seed: int) -> Agent:
 
 
 def former(game: str, name: str, seed: int) -> Agent | None:
-    """An opponent of old."""
+    """An earlier opponent."""
     make = (FORMER | dict(kit_of(game).former)).get(name)
     return None if make is None else make(seed)
 

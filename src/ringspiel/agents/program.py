@@ -1,5 +1,5 @@
-"""A program of somebody's own as an opponent: a process that reads questions and writes answers, one JSON object a
-line (docs/bots.md). It is told what its seat may know, and nothing else."""
+"""Somebody's own program as an opponent: a process that reads questions and writes answers, one JSON object per line
+(docs/bots.md). It is told what its seat may know, and nothing else."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PLAIN_TO_SEE: Final = 1.5
 ALIKE: Final = 1e-9
 """Answers that usually lie nearer to each other than this are alike."""
 HARDLY: Final = 4.0
-"""Nor one that looks worse by more than this many temperatures."""
+"""Neither is one that looks worse by more than this many temperatures."""
 
 
 class Wavering:

@@ -21,13 +21,13 @@ from ringspiel.kernel.table import Table
 from ringspiel.kernel.text import Text
 
 MOST_FACES = 12
-"""Chance with more possible results than this is no die."""
+"""Chance with more possible results than this is not a die."""
 
 ENOUGH = 5
-"""Results have to be expected so often each, or nothing can be said about them."""
+"""Each result has to be expected at least this often; otherwise nothing can be said."""
 
 FIRST = 3
-"""So many answers of each seat count as its first choices."""
+"""This many answers of each seat count as its first choices."""
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -61,9 +61,9 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Fall(msgspec.Struct, frozen=True):
-    """How chance with so many equally likely results fell.
+    """How chance with this many equally likely results fell.
 
-    `surprise` is the distance of the counts from equal ones in standard deviations: above 3 is no luck.
+    `surprise` is the distance of the counts from equal ones in standard deviations: above 3 it is hardly luck.
     """
 
     faces: int
@@ -112,7 +112,7 @@ class Gathered(msgspec.Struct, frozen=True):
 
 
 def told_by(document: Any) -> Told:
-    """What a record says. Raises `BrokenRecord` for what is none, does not replay, or is not finished."""
+    """What a record says. Raises `BrokenRecord` if it is not one, does not replay, or is not finished."""
     record = read(document)
     table = replay(document)
     outcome = table.outcome
@@ -149,7 +149,7 @@ def rounds_of(table: Table) -> int | None:
 
 
 def falls_of(record: Record) -> dict[int, list[int]]:
-    """Records of earlier versions do not say how many results were possible; they have no part in this."""
+    """Records of earlier versions do not say how many results were possible; they are left out."""
     found: dict[int, list[int]] = {}
     for answer in record.answers:
         for result, faces in zip(answer.chance, answer.bounds, strict=False):

@@ -31,7 +31,7 @@ def rate(count: float, of: int) -> Rate:
 
 
 def wilson(count: float, of: int, z: float = Z95) -> tuple[float, float]:
-    """The interval of Wilson's score: honest also for small numbers and rates near 0 or 1; never beside the rate."""
+    """The interval of Wilson's score: honest for small numbers and rates near 0 or 1 too; the rate is always in it."""
     share = count / of
     spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
     middle = share + z * z / (2 * of)

@@ -110,7 +110,7 @@ def show_game(game: Game[Any], language: str) -> None:
 
 
 def words_of(game: Game[Any], option: Option, language: str) -> dict[str, str]:
-    """What each value is called where most players take part. A value that comes from a file brings its names along."""
+    """What each value is called at the table with most seats. A value that comes from a file brings its names along."""
     brought = option.to_json().get("names", {})
     said = {value: names[language] for value, names in brought.items() if language in names}
     own = {value: f"{game.id}-option-{option.id}-{value}" for value in map(str, getattr(option, "values", ()))}

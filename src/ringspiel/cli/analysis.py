@@ -130,7 +130,7 @@ def lines_of(board: Board, names: Names, language: str) -> list[str]:
 
 
 def tree(board: Board, moment: int, names: Names) -> list[str]:
-    """The tried answers after a moment, in depth; the list itself is in the order of trying."""
+    """The tried answers after a moment as a tree; the list itself keeps the order in which they were tried."""
     children: dict[int | None, list[int]] = {}
     for number, one in enumerate(board.analysis.tried):
         if one.moment == moment:

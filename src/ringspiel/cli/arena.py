@@ -91,7 +91,7 @@ def arena(
 
 
 def tell_beginning(tournament: Tournament, names: dict[str, str], language: str) -> None:
-    """What is gone on with, and which program is which."""
+    """Says which results are continued, and which program is which."""
     played, of = tournament.tables()
     if played:
         remark(words(language, "cli-arena-resumed", played=played, games=of))
@@ -118,7 +118,7 @@ def default_path(schedule: Schedule) -> Path:
 
 
 def file_name(name: str) -> str:
-    """As every file system takes it: a program's path is no folder here, and what is too long ends in a fingerprint."""
+    """A name for every file system: a program's path is not a folder here, and a long name ends in a fingerprint."""
     plain = name.translate({ord(sign): None for sign in "[]' "} | {ord(sign): "-" for sign in '/\\:*?"<>|'})
     if len(plain.encode()) <= LONGEST_NAME:
         return plain
@@ -161,7 +161,7 @@ def study(
     from ringspiel.arena.study import study as carry_out
 
     agent_of(agent, game, 0)
-    catalogue(game)  # what the report will need: better missed now than after the games
+    catalogue(game)  # the report needs it, so its absence is told before the games
     matplotlib()
     folder = out or Path("docs/studies") / game
     check_writable(folder / PAGE)

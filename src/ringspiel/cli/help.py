@@ -32,7 +32,7 @@ def language() -> str:
 
 @cache
 def sentences(language: str) -> dict[str, str]:
-    """By their English. Nothing for languages that have none."""
+    """By the English sentence; empty for a language without a file."""
     file = files("ringspiel.cli").joinpath(f"help.{language}.toml")
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 

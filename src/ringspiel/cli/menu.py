@@ -9,7 +9,7 @@ from typing import Any
 Choice = dict[str, Any]
 Group = tuple[str, list[Choice]]
 FEW = 12
-"""So many lines leave room for the board on a screen of 24."""
+"""This many lines leave room for the board on a screen of 24."""
 BEGINNING = re.compile(r"\s|->|/")
 
 

@@ -77,7 +77,7 @@ def write(root: Path, names: dict[str, str]) -> list[Path]:
 
 
 def sources(folder: Traversable, inside: str = "") -> list[tuple[Traversable, str]]:
-    """The files of a folder of the skeleton, each with its path there; they end in .txt, not to be taken for code."""
+    """The files of a folder of the skeleton by their paths. They end in .txt, so that no tool takes them for code."""
     found = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.is_dir():

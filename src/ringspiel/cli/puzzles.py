@@ -56,7 +56,7 @@ def puzzles(
 
 
 def in_records(files: list[Path], game: str | None, jobs: int, language: str) -> Iterator[list[Puzzle]]:
-    """The puzzles of each record of one game; what has no part in this is named."""
+    """The puzzles of each record of one game; records that are left out are named."""
     wanted_game = game_of(game or only_game(files)).id
     for file, found in work(looked_at, ((file, wanted_game) for file in files), jobs):
         if isinstance(found, list):
@@ -76,7 +76,7 @@ def only_game(files: list[Path]) -> str:
 
 
 def looked_at(task: tuple[Path, str]) -> tuple[Path, list[Puzzle] | Text | str]:
-    """The puzzles of a record, none if it is one of another game; or why it has no part in this."""
+    """The puzzles of a record, none if it is one of another game; or why it is left out."""
     file, game = task
     document = read(file)
     if isinstance(document, dict) and document.get("game", game) != game:

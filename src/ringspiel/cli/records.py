@@ -42,7 +42,7 @@ def write(path: Path, content: bytes) -> None:
 
 
 def check_writable(path: Path | None) -> None:
-    """Before the work whose result is to be written there: better missed now than after it."""
+    """Called before the work whose result is to be written there, so that nothing is worked out in vain."""
     if path is None:
         return
     try:
@@ -72,12 +72,12 @@ def replayed(document: Any) -> ringspiel.Table:
 
 
 def broken(error: BrokenRecord) -> Wrong:
-    """What to do, for a file that is no record at all; else what does not fit."""
+    """What to do, for a file that is not a record at all; otherwise what does not fit."""
     return Wrong(error.reason["key"]) if error.reason else Wrong("cli-broken-record", why=why_broken(error))
 
 
 def why_broken(error: BrokenRecord) -> Text | str:
-    """The player's own words for what is missing here, such as a board; else the first thing that does not fit."""
+    """What is missing here, such as a board, in words for players; otherwise the first thing that does not fit."""
     cause = error.__cause__
     if isinstance(cause, BadOption) and cause.reason:
         return cause.reason

@@ -46,7 +46,7 @@ def review(
 
 
 def reviewed(played: Played, jobs: int, quiet: bool) -> Account:
-    """The work shared out among processes; who stops it stops them."""
+    """The work shared out among processes; stopping it stops them."""
     parts = parts_of(played)
     with Progress(
         TextColumn("{task.percentage:3.0f} %"), BarColumn(), TimeRemainingColumn(), console=beside, disable=quiet

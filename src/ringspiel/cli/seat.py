@@ -1,4 +1,4 @@
-"""One seat of a table for a player that is no person: what it is asked, what it may answer, what came of it.
+"""One seat of a table for a program that plays: what it is asked, what it may answer, what came of it.
 
 The table is here, with computer opponents, or on a server. Either way the player is told what its seat may know, and
 nothing else.

@@ -23,7 +23,7 @@ from ringspiel.rulebook import catalogue, first_sentence
 from ringspiel.texts import render
 
 SHOWN = 5
-"""So many of a seat's first choices are shown; JSON and CSV hold them all."""
+"""This many of a seat's first choices are shown; JSON and CSV hold them all."""
 
 
 def stats(
@@ -60,7 +60,7 @@ def stats(
 
 
 def looked_at(file: Path) -> tuple[Path, Told | Text | str]:
-    """What a record says, or why it has no part in this."""
+    """What a record says, or why it is left out."""
     try:
         return file, told_by(read(file))
     except BrokenRecord as error:

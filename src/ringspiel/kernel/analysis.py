@@ -29,7 +29,7 @@ LONGEST_NAME: Final = 100
 
 
 class Note(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """What somebody thinks of the record after so many of its answers. `marks` are targets on the board."""
+    """What somebody thinks of the record after a number of its answers. `marks` are targets on the board."""
 
     moment: int
     comment: str = ""
@@ -92,7 +92,7 @@ def begin(document: Any) -> Analysis:
 
 
 def read_analysis(document: Any) -> Analysis:
-    """The analysis in a document, or BrokenAnalysis. Whether its answers are legal, `Board` finds out."""
+    """The analysis in a document, or BrokenAnalysis. `Board` finds out whether its answers are legal."""
     try:
         analysis = msgspec.convert(document, Analysis)
     except (msgspec.ValidationError, RecursionError) as error:
@@ -122,7 +122,7 @@ def _check_notes(analysis: Analysis, answers: int) -> None:
 def check_note(note: Note) -> None:
     """Raises BrokenAnalysis unless the note is short enough and its symbol is one of ours."""
     if note.symbol not in SYMBOLS:
-        raise BrokenAnalysis(f"{note.symbol!r} is no symbol; choose from {' '.join(SYMBOLS[1:])}")
+        raise BrokenAnalysis(f"{note.symbol!r} is not a symbol; choose from {' '.join(SYMBOLS[1:])}")
     if len(note.comment) > LONGEST_COMMENT:
         raise BrokenAnalysis(f"a comment has at most {LONGEST_COMMENT} characters")
     if len(note.marks) > MOST_MARKS or any(len(mark) > LONGEST_NAME for mark in note.marks):

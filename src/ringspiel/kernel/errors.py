@@ -23,7 +23,7 @@ class RingspielError(Exception):
 
 
 class UnknownGame(RingspielError):
-    """There is no game of that id."""
+    """There is no game with that id."""
 
 
 class BadOption(RingspielError):
@@ -46,7 +46,7 @@ class NotUnderstood(RingspielError):
     reason: Text
 
     def __init__(self, typed: str, example: str) -> None:
-        message = f"{typed!r} is no answer to this question; type for instance {example!r}"
+        message = f"{typed!r} is not an answer to this question; type for instance {example!r}"
         super().__init__(message, text("answer-not-understood", typed=typed, example=example))
 
 

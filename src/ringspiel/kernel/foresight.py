@@ -12,7 +12,7 @@ from ringspiel.kernel.table import Table
 from ringspiel.kernel.text import Text, text
 
 WORLDS: Final = 8
-"""That a die falls alike in all of them, and so looks certain, is less likely than one in a hundred thousand."""
+"""A die falls alike in all of them, and so looks certain, less often than once in a hundred thousand times."""
 
 
 class Foresight(NamedTuple):

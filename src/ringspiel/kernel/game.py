@@ -86,7 +86,7 @@ class Game(Generic[S]):
         return []
 
     def holdings(self, s: S, seat: int) -> dict[str, int]:
-        """What a seat has to lose, and how much of it; GAME-holding-NAME says so much of it in words.
+        """What a seat has to lose, and how much of it; GAME-holding-NAME puts an amount of it into words.
 
         What is bad to have counts below zero, so that less always costs.
         """

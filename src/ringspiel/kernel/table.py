@@ -137,8 +137,8 @@ class Table:
     def parse(self, notation: str) -> int:
         """The legal answer that a person has typed, in any order of words and in large or small letters.
 
-        Raises `NotUnderstood` if the words are no notation of this question, and `IllegalAnswer` if they are but the
-        rules do not allow the answer, or if the game is over.
+        Raises `NotUnderstood` if the words are not in the notation of this question, and `IllegalAnswer` if they are
+        but the rules do not allow the answer, or if the game is over.
 
         >>> table = ringspiel.new("mordor", seats=2, seed=7)
         >>> table.parse("Orc/red nazgul/yellow")
@@ -516,7 +516,8 @@ def new(
     and for people with real dice.
 
     Raises `UnknownGame` if there is no such game, `BadOption` if the game does not offer this number of seats, an
-    option or its value, or if the seed is no such number, and `ChanceMismatch` if dictated chance does not fit the die.
+    option or its value, or if the seed is not such a number, and `ChanceMismatch` if dictated chance does not fit the
+    die.
 
     >>> import ringspiel
     >>> table = ringspiel.new("mordor", seats=3, seed=7, options={"places": True})
@@ -546,7 +547,7 @@ def load(saved: Any) -> Table:
     """A table that goes on from a saved position. Its history begins there, and so does its record.
 
     `saved` is what `Table.save` gave, also after a journey through JSON. The dice to come are those of the saved table.
-    Raises `BrokenSave` if it is no possible position of a game.
+    Raises `BrokenSave` if it is not a possible position of a game.
 
     >>> import ringspiel
     >>> table = ringspiel.load(ringspiel.new("gran", seats=3, seed=1).save())

@@ -1,4 +1,4 @@
-"""What a lesson file says. It is checked when it is read; whether it can be played, `script` finds out."""
+"""What a lesson file says. It is checked when it is read; `script` finds out whether it can be played."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Words:
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """One answer. `seat` is who gives it, the learner unless told; `chance` is what dice and draws give after it."""
+    """One answer. `seat` gives it, by default the learner; `chance` is what dice and draws give after it."""
 
     answer: str
     seat: int | None = None

@@ -51,7 +51,8 @@ def begun(lesson: Lesson) -> Table:
     except RingspielError as error:
         raise BadLesson(f"lesson {lesson.id}, setup: {error}") from error
     if not 0 <= lesson.learner < lesson.seats:
-        raise BadLesson(f"lesson {lesson.id}: learner {lesson.learner} is no seat; there are 0 to {lesson.seats - 1}")
+        last = lesson.seats - 1
+        raise BadLesson(f"lesson {lesson.id}: learner {lesson.learner} is not a seat; there are 0 to {last}")
     return table
 
 
@@ -89,5 +90,5 @@ def meant(table: Table, notation: str, where: str) -> int:
         shown = ", ".join(legal[:SHOWN]) + (f" and {len(legal) - SHOWN} more" if len(legal) > SHOWN else "")
         asked = "" if table.question is None else f" to {table.question.kind}"
         raise BadLesson(
-            f"{where}: {notation!r} is no legal answer{asked} here ({error}); legal are: {shown}"
+            f"{where}: {notation!r} is not a legal answer{asked} here ({error}); legal are: {shown}"
         ) from error

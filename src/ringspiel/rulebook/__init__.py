@@ -112,7 +112,7 @@ def tests_by_rule(tests: Path) -> dict[str, list[str]]:
     for path in sorted(tests.rglob("test_*.py")):
         source = path.read_text(encoding="utf-8")
         if _MARK not in source:
-            continue  # to understand a file takes long
+            continue  # parsing a file takes long
         for test, ids in _marked_tests(ast.parse(source)):
             for id in ids:
                 found.setdefault(id, []).append(f"{path.relative_to(tests)}::{test}")

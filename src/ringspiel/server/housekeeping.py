@@ -28,8 +28,8 @@ THRESHOLDS = (8_000, NEVER, NEVER)
 """How many new objects one collection looks at. Each takes about a microsecond."""
 NOT_MUCH = 40_000
 LOOK_SECONDS = 0.25
-"""Python counts objects made less objects freed. While old objects go as new ones come, it would not collect for
-long."""
+"""Python counts the objects made, less those freed. As long as old objects go while new ones come, it would not
+collect."""
 IDLE_SECONDS = 30.0
 EXPIRE_SECONDS = 3600.0
 CONFIRM_SECONDS = 2 * 24 * 3600

@@ -73,7 +73,7 @@ class Settings:
     contribution_seconds: float = 20.0
     """How long a table waits for the pledges of its players, and again for their contributions to the seed."""
     grace_seconds: float = 120.0
-    """After a time in which no server ran, a player who is asked has at least so many seconds."""
+    """After a time in which no server ran, a player who is asked has at least this many seconds."""
     think_seconds: float = 30.0
     """An opponent that thinks longer is ended, and a simple answer is played instead."""
     clerk_seconds: float = 60.0
@@ -119,8 +119,8 @@ class Settings:
     """How much of the processor all its requests and messages may take: seconds per second, and seconds at once."""
     jobs_busy_per_address: int = 1
     jobs_waiting_per_address: int = 8
-    """Opponents that think, hints, uploads, reviews or replays, each kind by itself: so many at work and so many that
-    wait. Opponents of one address may all wait."""
+    """Opponents that think, hints, uploads, reviews or replays, each kind by itself: how many may be at work, and how
+    many may wait. Opponents of one address may all wait."""
 
     # --- limits for everybody -----------------------------------------------------------------------------------
     messages_per_second: float = 20.0

@@ -96,7 +96,7 @@ def _messages(source: str) -> dict[str, str]:
 
 
 class _Words:
-    """The messages of a language. Each is parsed when it is said for the first time: all of them take long."""
+    """The messages of a language. Each is parsed when it is first said, because parsing all of them takes long."""
 
     def __init__(self, language: str) -> None:
         """The library is imported here, because a page only hands the texts on and does without it."""

@@ -138,8 +138,8 @@ class Places:
 def roughness(road: Numbers) -> Numbers:
     """What smoothing pulls at: bends along both tracks, and what a turn left in the round is worth here or there.
 
-    Where a field more on a track seems a disadvantage it pulls harder: on the Nazgûl track it never is one, and on the
-    road only where a place is worse than the one before, which many games must show.
+    It pulls harder where one more field seems a disadvantage. On the Nazgûl track it never is one. On the road it is
+    one only where a place is worse than the one before, and it takes many games to show that.
     """
     slope = np.zeros_like(road)
     for axis in (1, 2):

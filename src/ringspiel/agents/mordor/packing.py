@@ -66,7 +66,7 @@ def unzipped(packed: bytes, length: int) -> bytes:
     try:
         plain = zlib.decompressobj().decompress(packed, length + 1)
     except zlib.error as error:
-        raise ValueError("these bytes are no zlib stream") from error
+        raise ValueError("these bytes are not a zlib stream") from error
     if len(plain) != length:
         raise ValueError(f"{length} bytes were expected")
     return plain

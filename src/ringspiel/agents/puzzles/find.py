@@ -67,7 +67,7 @@ def found_in(task: tuple[str, int]) -> list[Puzzle]:
 def found_in_record(document: Any) -> list[Puzzle]:
     """The puzzles in a recorded game, played by anybody; each decision is looked at.
 
-    Raises `BrokenRecord` for what is no record, or cannot be played again from its beginning.
+    Raises `BrokenRecord` if it is not a record, or cannot be played again from its beginning.
     """
     found = [puzzle_in(table, len(table.entries)) for table in recorded_positions(document)]
     return [puzzle for puzzle in found if puzzle is not None]

@@ -11,7 +11,7 @@ from ringspiel.agents.review.luck import margin
 
 MOST_MISTAKES: Final = 10
 NOTICEABLE: Final = 0.01
-"""One percentage point. A smaller loss is no mistake."""
+"""One percentage point. A smaller loss is not a mistake."""
 TELLABLE: Final = 0.0005
 """With exact numbers, an answer that loses less than this is as good as the best."""
 

@@ -56,7 +56,7 @@ def reasons(perspective: Perspective, estimates: list[Estimate], player: Evaluat
 
 
 def tried(perspective: Perspective, player: Evaluator[RingkriegState], answer: int) -> list[RingkriegState]:
-    """How it stands in each world when the enemy acts next."""
+    """The state in each world when the enemy acts next."""
     found = []
     for seed in range(WORLDS):
         s = perspective.imagine(seed)
@@ -100,7 +100,7 @@ def is_bare(s: RingkriegState, region: int, side: int) -> bool:
 
 
 def often(states: list[RingkriegState], side: int) -> dict[Fact, float]:
-    """In which part of the worlds each fact holds."""
+    """The share of worlds in which each fact holds."""
     counts = Counter(fact for s in states for fact in facts(s, side))
     return {fact: number / len(states) for fact, number in counts.items()}
 
@@ -152,7 +152,7 @@ def odds_of(now: RingkriegState, side: int, answer: int, after: list[RingkriegSt
 
 
 def nearer(now: RingkriegState, side: int, after: list[list[RingkriegState]]) -> Text | None:
-    """That the Ring-bearers come nearer to their goal than otherwise."""
+    """Says that the Ring-bearers come nearer to their goal than otherwise."""
     if side != FREE:
         return None
     mean = [sum(steps_left(s) for s in states) / len(states) for states in after]

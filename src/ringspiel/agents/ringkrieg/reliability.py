@@ -1,8 +1,8 @@
 """How far told chances can be trusted: `python -m ringspiel.agents.ringkrieg.reliability greedy@6 500 600000`.
 
 An opponent plays with itself, from a seed on. At the start of each turn the learnt values of both sides are noted.
-Scale and offset in logarithms of odds are then fitted to who won, cross-validated by game, and the report says how
-often the Free Peoples won where so much was told. `TOLD` in `value` has scale and offset.
+Scale and offset in logarithms of odds are then fitted to who won, cross-validated by game. For each range of told
+chances the report says how often the Free Peoples won. `TOLD` in `value` has scale and offset.
 """
 
 from __future__ import annotations

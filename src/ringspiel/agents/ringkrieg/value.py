@@ -45,8 +45,9 @@ WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
 TOLD: Final = ((0.67, -0.33), (0.49, -0.28))
-"""By the side that looks: scale and offset of its value, in logarithms of odds, before people are told it. What players
-with habits taught is too sure of itself; `reliability` fits both to games without. The order of answers is kept."""
+"""By the side that looks: scale and offset of its value, in logarithms of odds, before people are told it. A value
+learnt from players with habits is too sure of itself; `reliability` fits both to games without habits. Neither changes
+which answer is best."""
 
 
 def as_told(chance: float, side: int) -> float:

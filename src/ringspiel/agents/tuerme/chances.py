@@ -1,7 +1,7 @@
 """The chances of all seats at any point of a turn, as learnt from games.
 
 Hints, reviews and puzzles show this value. The rules of thumb of `evaluator` choose answers quickly, but their
-numbers are no chances: they know neither how often the heroes hold out nor how soon a lead is safe.
+numbers are not chances: they know neither how often the heroes hold out nor how soon a lead is safe.
 """
 
 from __future__ import annotations

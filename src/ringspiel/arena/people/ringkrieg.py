@@ -1,6 +1,6 @@
 """Der Ringkrieg between people: kinds of victory of 58 tournament games, and what experts say of the story.
 
-Published are only the kinds of victory. The other rows have a goal, where there is one, but no figure of people.
+Only the kinds of victory have been published. The other rows have a goal, where there is one, but no figure of people.
 """
 
 from __future__ import annotations

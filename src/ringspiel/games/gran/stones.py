@@ -47,7 +47,7 @@ def can_be_moved(s: GranState, stone: int, places: int) -> bool:
     beside = board.near[stone] & ~s.stones & ~board.dragons
     if not beside:
         return False
-    if places & ~beside or (places and beside & (beside - 1)):  # such a place stays legal: the hole hangs on another
+    if places & ~beside or (places and beside & (beside - 1)):  # its hole has another cause
         return True
     return bool(places_for_stone(s, s.stones & ~(1 << stone)))
 

@@ -149,7 +149,7 @@ class HowFar(Question[MordorState]):
         return text("mordor-ask-how-far", seat=seat_name(self.seat))
 
     def explain(self, s: MordorState, targets: tuple[str, ...]) -> Refusal | None:
-        """Any place on the road has a number of fields, be it too far or behind."""
+        """Any place on the road is a number of fields away, even if it is too far or behind."""
         if len(targets) != 1 or targets[0].removeprefix("field:") not in PLACES:
             return None
         return Refusal(self.rule, text("mordor-refuse-RM-21", fields=fields_ahead(s)))

@@ -21,9 +21,9 @@ from ringspiel.server.protocol.documents import Json
 from ringspiel.server.protocol.errors import Refused, refused
 
 WORLDS: Final = 4
-"""So many worlds are tried at a time."""
+"""This many worlds are tried at a time."""
 LOOKED_AT: Final = 8
-"""So many answers are tried out, those that look best."""
+"""This many answers are tried out: those that look best."""
 QUICK: Final = 0.3
 MOST_DRAWS: Final = 12
 """More draws after one answer are shuffles, which nobody chooses card by card."""

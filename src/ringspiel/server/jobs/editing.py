@@ -59,7 +59,7 @@ def edit_position(job: dict[str, Any]) -> Edited:
 
 
 def opened(position: Json) -> tuple[Game[Any], int, dict[str, Any], State]:
-    """The position, be it sound or not; Refused if it is none."""
+    """The position, whether it is sound or not; Refused if it is not a position at all."""
     try:
         return load(exact(position), unsound=True)
     except RingspielError as error:

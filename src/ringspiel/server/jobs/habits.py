@@ -9,7 +9,7 @@ from time import monotonic
 from ringspiel.agents.search import MOST_SECONDS
 
 HALF_LIFE = 600.0
-"""In seconds. A game lasts not much longer, so that one long thought is soon forgotten but covers the next ones."""
+"""In seconds. A game does not last much longer: one long thought is soon forgotten, but covers the next ones."""
 
 
 class Habits:

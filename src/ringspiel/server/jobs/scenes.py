@@ -14,7 +14,7 @@ from ringspiel.kernel.table import Table, new
 from ringspiel.rulebook.primer import Scene, scenes
 
 LAST: Final = 16
-"""So many answers before a scene are told with it: more than a battle takes until its first dice."""
+"""This many answers before a scene are told with it: more than a battle takes to reach its first dice."""
 
 
 class Picture(NamedTuple):

@@ -10,7 +10,7 @@ ATOM = r"[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+"
 """Without ?, so that nothing looks like an encoded word: a mail program would decode it to several recipients."""
 MAIL = re.compile(rf"(?=.{{1,64}}@){ATOM}(?:\.{ATOM})*@(?:{LABEL}(?:\.{LABEL})+|localhost)")
 PLACE = re.compile(r"(?:/(?:[\w.~!$&'()*+,;=:@/?-]|%(?!0|1|7[Ff])[0-9A-Fa-f]{2})*)?", re.ASCII)
-"""Path and query in plain signs. Of the others, only those that are no control characters may be encoded."""
+"""Path and query in plain signs. All others may stand encoded, except control characters."""
 
 
 def is_mail_address(address: str) -> bool:

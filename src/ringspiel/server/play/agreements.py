@@ -167,7 +167,7 @@ def who_agrees(session: Session, wish: messages.Propose, by: Watcher) -> list[in
 
 
 def ends_for_all(session: Session, wish: messages.Propose) -> bool:
-    """Whether this would end a game over days, whose other players look in now and then only. All of them are asked."""
+    """Whether this would end a game over days, whose other players only look in now and then. All of them are asked."""
     return wish.kind == "end" and session.header.pace.label not in ("live", "evening")
 
 

@@ -26,7 +26,7 @@ from ringspiel.server.storage import store
 P = ParamSpec("P")
 T = TypeVar("T")
 ATTEMPTS = 100
-"""Each attempt fails only because somebody else has done something, so this is reached by nobody."""
+"""An attempt fails only because somebody else was faster, so in practice nobody gets this far."""
 
 
 def until_committed(command: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:

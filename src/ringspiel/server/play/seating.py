@@ -63,8 +63,8 @@ class SetUp:
 
 
 def is_help_allowed(wish: NewTable) -> bool:
-    """As the table says. If it says nothing, only those get help who play with nobody elsewhere: people around one
-    screen see who asks."""
+    """As the table says. If it says nothing, help is for tables whose people all sit at one screen: they see who
+    asks."""
     elsewhere = any(seat.kind in ("friend", "open") for seat in wish.seats)
     return not elsewhere if wish.help_allowed is None else wish.help_allowed
 

@@ -34,7 +34,7 @@ from ringspiel.server.protocol.messages import (
 )
 from ringspiel.server.protocol.pace import Clock
 
-SNAPSHOT_AT_LATEST = 4  # times the usual distance, if no chance or reveal comes
+SNAPSHOT_AT_LATEST = 4  # times the usual distance, where neither chance nor a reveal comes sooner
 
 
 Orders = dict[int, dict[str, str]]

@@ -64,9 +64,9 @@ class Telling:
 
 
 BRIEF = 300
-"""A part with at most so many bytes is told whole: to compare it would take longer than to send it."""
+"""A part with at most this many bytes is told whole: comparing it would take longer than sending it."""
 CHOICES = b'"choices"'
-"""Where they differ they nearly always differ all."""
+"""If one of them has changed, nearly all have."""
 
 
 def parts_of(side: SeatView, number: int) -> Iterator[tuple[Path, bytes]]:

@@ -172,7 +172,7 @@ class NewTable(Request):
     level: Level = ""
     talk: Talk = "seated"
     help_allowed: bool | None = None
-    """Whether players may ask for hints. Without a word on it they may, unless people play on several devices."""
+    """Whether players may ask for hints. If it is missing they may, unless people play on several devices."""
     position: Json | None = None
     """The position from which the table begins; None for the usual beginning. Its game, seats and options are those
     named here."""
@@ -294,7 +294,7 @@ class AnalysedMoment(msgspec.Struct):
     events: Annotated[msgspec.Raw, EVENTS]
     chance: list[int]
     bounds: list[int]
-    """For each chance result: it was one of so many, counted from 0."""
+    """For each chance result: it was one of this many, counted from 0."""
 
 
 class ChanceWish(Request):

@@ -4,7 +4,7 @@ A change is a list that begins with a path, the names and indexes that lead to a
 
 - `[path, value]`: this is there now
 - `[path]`: this name is gone from its object
-- `[path, start, removed, items]`: in the list at the path, so many items from `start` on are gone, and these are there
+- `[path, start, removed, items]`: in the list at the path, `removed` items from `start` on are replaced by `items`
 
 >>> changes(b'{"a": 1, "b": [1, 2, 3], "c": 0}', b'{"a": 2, "b": [1, 9, 2, 3]}')
 [b'[["a"],2]', b'[["b"],[1, 9, 2, 3]]', b'[["c"]]']
@@ -23,7 +23,7 @@ import msgspec
 Path = bytes
 """A path in JSON, without the brackets: `"sides",0,"view"`."""
 BRIEF = 100
-"""A value with at most so many bytes is told whole: a path into it would hardly be shorter."""
+"""A value with at most this many bytes is told whole: a path into it would hardly be shorter."""
 BRACE, BRACKET = ord("{"), ord("[")
 
 members = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
@@ -59,7 +59,7 @@ def in_object(old: dict[str, msgspec.Raw], new: dict[str, msgspec.Raw], path: Pa
 
 
 def in_list(old: list[msgspec.Raw], new: list[msgspec.Raw], path: Path) -> list[bytes]:
-    """Between what is alike at the beginning and at the end, items are compared one by one if there are as many."""
+    """What differs lies between an equal beginning and an equal end. Lists of one length are compared item by item."""
     start = alike(old, new)
     end = alike(old[start:][::-1], new[start:][::-1])
     went, came = old[start : len(old) - end], new[start : len(new) - end]

@@ -24,7 +24,7 @@ def check_address(url: str) -> URL:
     except (ArgumentError, NoSuchModuleError, ValueError):
         kind = None
     if kind is None:
-        raise BadOption("this is no address of a database", text("database-address"))
+        raise BadOption("this is not the address of a database", text("database-address"))
     try:
         kind.import_dbapi()
     except ImportError:

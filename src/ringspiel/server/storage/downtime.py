@@ -13,7 +13,7 @@ ONE = 1
 BEAT_SECONDS = 5.0
 """How often a process notes that it runs."""
 UNNOTICED = 3 * BEAT_SECONDS
-"""A gap up to this long is no downtime: another process may run, or this one was busy."""
+"""A gap up to this long is not downtime: another process may run, or this one was busy."""
 
 
 def beat(connection: Connection, at: int) -> None:

@@ -89,7 +89,7 @@ def _nothing(s: RingkriegState, side: int, slot: int) -> None:
 
 
 NO_HALF: Final = Half("", (), _never, _nothing)
-"""For cards that are no combat cards."""
+"""For cards without a combat half."""
 
 
 def nations(*named: int) -> int:

@@ -1,7 +1,7 @@
-"""How likely the attackers win a battle, for the eyes of both sides: no cards, no retreat, and no end before the last.
+"""How likely the attackers are to win a battle without cards that is fought to the last unit, as both sides can see.
 
-Whoever takes hits keeps as many dice as possible. In a siege battle the attackers pay an Elite for each further round
-(RK-X19, RK-X20).
+A side that takes hits keeps as many dice as possible. In a siege battle the attackers pay an Elite for each further
+round (RK-X19, RK-X20).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STRUCK: Final = rounds.PROGRAMME.index(rounds.take_casualties)
 
 
 class Host(NamedTuple):
-    """What counts of an army: its units, how many of them are Elites, its Captains and its Leadership."""
+    """What counts in an army: its units, how many of them are Elites, its Captains and its Leadership."""
 
     units: int
     elites: int
@@ -103,7 +103,7 @@ def chance(s: RingkriegState) -> int | None:
 
 
 def percent(chance: float) -> int:
-    """Nothing but what is sure is 0 or 100."""
+    """Only what is certain is 0 or 100."""
     return int(chance * 100) if chance in (0.0, 1.0) else min(99, max(1, round(chance * 100)))
 
 
@@ -124,7 +124,7 @@ def throw(s: RingkriegState, side: int) -> Throw:
 
 
 def fought(attacking: Host, defending: Host, ours: Throw, theirs: Throw, left: int) -> float:
-    """The chance after one more round with these dice; in a siege battle so many rounds are `left` without payment."""
+    """The chance after one more round with these dice; in a siege battle `left` rounds need no payment."""
     ends = outcomes(attacking, defending, ours, theirs)
     return sum(likely * later(mine, yours, left) for likely, mine, yours in ends)
 

@@ -60,7 +60,7 @@ def hunt(s: RingkriegState) -> None:
 
 
 def bonus(s: RingkriegState) -> int:
-    """RK-H20, RK-H23, RK-H24: one for each die of the Free Peoples in the Hunt Box; a 1 is no special failure."""
+    """RK-H20, RK-H23, RK-H24: one for each die of the Free Peoples in the Hunt Box; a natural 1 may succeed."""
     return s.hunt_box[FREE] + s.hunt_bonus
 
 

@@ -56,7 +56,7 @@ def why_not_advance(s: RingkriegState, nation: int) -> str:
 def advance(s: RingkriegState, nation: int, rule: str) -> bool:
     """RK-P11, RK-P32: one box down; a step that cannot be made is lost. Tells whether it was made.
 
-    RK-303: one that comes by itself, for an attack or a loss, is no action for the nation; see `urge`.
+    RK-303: one that comes by itself, for an attack or a loss, is not an action for the nation; see `urge`.
     """
     if not can_advance(s, nation):
         return False

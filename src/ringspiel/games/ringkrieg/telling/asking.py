@@ -34,7 +34,7 @@ class SideQuestion(Question[RingkriegState]):
         self.side = side
 
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        """Why the picked things are no answer, as for `refuse`; empty if there is no reason."""
+        """Why the picked things are not an answer, as for `refuse`; empty if there is no reason."""
         return ""
 
     def explain(self, s: RingkriegState, targets: tuple[str, ...]) -> Refusal:
@@ -48,7 +48,7 @@ class SideQuestion(Question[RingkriegState]):
         return None if targets is None or picked_by(targets) is None else targets
 
     def refuse_picked(self, s: RingkriegState, picked: Picked) -> Refusal:
-        """Why the picked things are no answer. Override it if the sentence needs more than the reason."""
+        """Why the picked things are not an answer. Override it if the sentence needs more than the reason."""
         reason = self.why_not(s, picked)
         return refuse(reason) if reason else self.refuse_unfinished(picked)
 

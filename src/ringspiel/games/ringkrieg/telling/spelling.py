@@ -19,7 +19,7 @@ def spelled(state: dict[str, Any]) -> dict[str, Any]:
 
 
 def packed(state: dict[str, Any]) -> dict[str, Any]:
-    """Anything that is no force in words stays as it is, and the loader reports it."""
+    """Anything that is not a force in words stays as it is, and the loader reports it."""
     read: dict[str, Any] = {name: force_of(state[name]) for name in FORCES if isinstance(state.get(name), dict)}
     places = state.get("at")
     if isinstance(places, dict):
