@@ -1,6 +1,7 @@
 """English that was translated word by word, and words that players stumbled over, do not come back."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,24 @@ STILTED = [
 def test_english_texts_read_as_if_written_in_english(pattern: str) -> None:
     lines = [*texts_of("en").splitlines(), *CLIENT.read_text(encoding="utf-8").splitlines()]
     assert [line for line in lines if re.search(pattern, line)] == []
+
+
+TRANSLATED = [r"\b[Ss]o many (?:\w+ )?(?:of|are|is|from|bytes|fields|seals|points|worlds|answers|rounds)\b"]
+TRANSLATED += [r"\bis no (?:answer|seat|symbol|person|record|mistake|position|legal)\b", r"\bof old\b", r"\bbelongs into\b"]
+
+
+@pytest.mark.parametrize("pattern", TRANSLATED)
+def test_code_and_documents_read_as_if_written_in_english(pattern: str) -> None:
+    files = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), CLIENT]
+    files += [file for kind in ("*.py", "en.ftl") for file in (ROOT / "src/ringspiel").rglob(kind)]
+    assert [file.name for file in files if re.search(pattern, file.read_text(encoding="utf-8"))] == []
+
+
+def test_no_text_of_a_language_stands_there_twice() -> None:
+    """Of two texts with one key, the terminal would say one and the browser the other."""
+    for file in [*(ROOT / "src/ringspiel").rglob("*.ftl"), *(ROOT / "web/src/texts").glob("*.ftl")]:
+        keys = Counter(re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.MULTILINE))
+        assert [key for key, times in keys.items() if times > 1] == [], file
 
 
 def test_german_does_not_say_the_opposite() -> None:

@@ -34,7 +34,7 @@ class Field(NamedTuple):
 
     `kind`: "number" from `least` to `most`; "one" of the things called `things`, or "" if `least` is 0; "some" of them,
     at most `most` if that is not 0; "counts" of them, each up to `most`; "row" of them in order. `at` are places on the
-    board where the field is changed by pointing at it.
+    board where a click changes the field.
     """
 
     id: str

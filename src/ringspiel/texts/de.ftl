@@ -333,9 +333,6 @@ why-gains = Im Schnitt bringt dir das in den nächsten Zügen { $what }.
 why-prevents = Im Schnitt erspart dir das in den nächsten Zügen { $what }.
 why-wins-more = Spielt man die Stellung hundertmal weiter, gewinnst du damit { $points } Partien mehr als mit „{ $other }“.
 
-why-gains = Das bringt dir in den nächsten Zügen im Schnitt: { $what }.
-why-prevents = Das erspart dir in den nächsten Zügen im Schnitt: { $what }.
-
 # Der Stellungseditor.
 edit-of-seat = { $field }, { $seat }
 edit-seat = { $seat }

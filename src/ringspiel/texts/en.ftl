@@ -328,9 +328,6 @@ why-gains = On average, over your next turns this gains you { $what }.
 why-prevents = On average, over your next turns this spares you { $what }.
 why-wins-more = If the position is played on a hundred times, you win { $points } more games with it than with “{ $other }”.
 
-why-gains = On average it gains you in your next turns: { $what }.
-why-prevents = On average it saves you from this in your next turns: { $what }.
-
 # The position editor.
 edit-of-seat = { $field }, { $seat }
 edit-seat = { $seat }

@@ -50,7 +50,7 @@ MOST_POINTS: Final = 200
 
 @final
 class GefaehrtenEditing(Editing[GefaehrtenState]):
-    """A place on the table is pointed at, and its card chosen."""
+    """A click on a place of the table offers the cards for it."""
 
     def things(self, s: GefaehrtenState) -> dict[str, list[Thing]]:
         found = {

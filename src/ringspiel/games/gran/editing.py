@@ -34,7 +34,7 @@ MOST_ROUNDS: Final = 99
 
 @final
 class GranEditing(Editing[GranState]):
-    """A point is pointed at, and what is in hand comes to it."""
+    """A click on a point puts there what is in hand."""
 
     def things(self, s: GranState) -> dict[str, list[Thing]]:
         return {

@@ -22,7 +22,7 @@ QUESTIONS: Final[dict[str, type[Question[MordorState]]]] = {each.kind: each for 
 
 @final
 class MordorEditing(Editing[MordorState]):
-    """Sheets are crossed off, dice turned and laid aside, by pointing at them."""
+    """A click crosses off a field of a sheet, or turns a die or lays it aside."""
 
     def things(self, s: MordorState) -> dict[str, list[Thing]]:
         found = {

@@ -43,7 +43,7 @@ MOST: Final = 99
 
 @final
 class TuermeEditing(Editing[TuermeState]):
-    """A field is pointed at, and a figure or an orc comes to it."""
+    """A click on a field puts a figure or an orc there."""
 
     def things(self, s: TuermeState) -> dict[str, list[Thing]]:
         return {

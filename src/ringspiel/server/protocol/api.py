@@ -233,7 +233,7 @@ class EditThing(msgspec.Struct):
 
 class EditField(msgspec.Struct):
     """A part of a position. `kind` says what its value is: a `number`, `one` of `things`, `some` of them, `counts` of
-    them, or a `row` of them in order. `at` are places on the board where it is changed by pointing at it."""
+    them, or a `row` of them in order. `at` are places on the board where a click changes it."""
 
     id: str
     group: str

@@ -28,7 +28,7 @@ gefaehrten-colours-of-one-pair = { $typed } belong together: with two players on
 gefaehrten-option-start = Start player
 gefaehrten-option-start-hint = Who begins; if not set, lots are drawn.
 gefaehrten-option-head_start = Head start
-gefaehrten-option-head_start-hint = For players who are not equally strong: so many points count before the first location. A house rule; usually nobody has one.
+gefaehrten-option-head_start-hint = For players who are not equally strong: this many points count before the first location. A house rule; usually nobody has one.
 
 gefaehrten-colour-green = green
 gefaehrten-colour-yellow = yellow

@@ -25,7 +25,7 @@ gran-option-colours-black = black
 gran-option-board = Board
 gran-option-board-hint = The board of the box is not documented; the one that comes with the game is a reconstruction. Any others are files in your own boards folder.
 gran-option-head_start = Head start
-gran-option-head_start-hint = For players who are not equally strong: a knight begins with so many seals, those of the first cities. A house rule; usually nobody has one.
+gran-option-head_start-hint = For players who are not equally strong: a knight begins with this many seals, those of the first cities. A house rule; usually nobody has one.
 gran-head-start-wins = A head start has to be smaller than the number of seals that win ({ $seals }). Give less of a head start, or ask for more seals.
 
 gran-realm-tirad = Tirad

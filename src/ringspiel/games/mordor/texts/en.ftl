@@ -20,7 +20,7 @@ mordor-option-hobbits-pippin = Pippin (green)
 mordor-option-start = Start player
 mordor-option-start-hint = Who begins; if not set, lots are drawn.
 mordor-option-head_start = Head start
-mordor-option-head_start-hint = For players who are not equally strong: so many fields of the ring-bearer track are already crossed off. A house rule; usually nobody has one.
+mordor-option-head_start-hint = For players who are not equally strong: this many fields of the ring-bearer track are already crossed off. A house rule; usually nobody has one.
 
 mordor-symbol-ring = ring
 mordor-symbol-gandalf = Gandalf

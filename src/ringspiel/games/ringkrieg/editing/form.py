@@ -66,7 +66,7 @@ PLACES_OF_TILES: Final = ("tiles", "drawn", "waiting", "removed")
 
 @final
 class RingkriegEditing(Editing[RingkriegState]):
-    """A region is pointed at, and what stands there counted; all else has fields with names."""
+    """A click on a region offers counts of what stands there; all else has fields with names."""
 
     def things(self, s: RingkriegState) -> dict[str, list[Thing]]:
         kinds, now = kinds_in(all_figures(s)), kind_of(s)
