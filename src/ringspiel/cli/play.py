@@ -237,7 +237,7 @@ class Session:
         console.print(words(self.language, "cli-how-to-answer"), style="dim")
 
     def show_board(self, view: dict[str, Any], answers: int, prompt: int) -> None:
-        """The board; what matters most of it where the whole would not fit on the screen with so many answers."""
+        """The board; what matters most of it where the whole would not fit on the screen beside the answers."""
         drawn = draw(view, self.names, self.language)
         if console.is_terminal:
             free = console.height - AROUND - prompt

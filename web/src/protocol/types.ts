@@ -187,7 +187,7 @@ export interface EditFault {
   fields: string[];
 }
 
-/** A part of a position. `kind` says what its value is: a `number`, `one` of `things`, `some` of them, `counts` of them, or a `row` of them in order. `at` are places on the board where it is changed by pointing at it. */
+/** A part of a position. `kind` says what its value is: a `number`, `one` of `things`, `some` of them, `counts` of them, or a `row` of them in order. `at` are places on the board where a click changes it. */
 export interface EditField {
   id: string;
   group: string;
