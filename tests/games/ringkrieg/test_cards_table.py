@@ -268,6 +268,16 @@ def test_revealed_in_moria_the_balrogs_tile_comes_before_the_strongholds() -> No
     assert state(table).corruption == 4 and told(table).count("tile") == 2
 
 
+@pytest.mark.rule("RK-F26", "RK-F38", "RK-H28")
+def test_declared_in_moria_and_revealed_by_the_balrogs_tile_costs_the_tile_of_the_stronghold() -> None:
+    tiles = (1 << TILES.index("0r-1")) | (1 << TILES.index("1-1"))
+    first = sorted(("0r-1", "1-1"), key=TILES.index).index("0r-1")
+    s = lay(position(figure="hollin", progress=2, tiles=tiles, drawn=0), "shadow-char-17")
+    table = say(play(s, fellowship.declare, rolls=[first, 0]), "moria", "stop", "shadow-char-17")
+    assert asked(table) == "meet-damage" and told(table).count("tile") == 2 and state(table).revealed
+    assert state(table).figure == NUMBER["moria"]
+
+
 def test_the_balrog_does_not_wake_for_those_who_stay() -> None:
     s = lay(position(figure="moria", progress=1), "shadow-char-17")
     assert asked(say(play(s, fellowship.declare), "stop")) == "pause"

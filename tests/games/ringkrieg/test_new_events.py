@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.expansion import events
 from ringspiel.games.ringkrieg.expansion.numbers import BALROG, WE_SHALL_GET_IT
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
-from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
+from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER, DECK_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     KIND_NAMES,
@@ -230,6 +230,17 @@ def test_fire_and_shadow_and_the_gates_draw_a_tile_each_for_the_same_declaration
     say(table, "shadow-char-25E", "ring")
     assert told(table).count("tile") == 2 and state(table).corruption == 3
     assert state(table).revealed and state(table).figure == location("dimrill-dale")
+
+
+@pytest.mark.rule("RK-Z5", "RK-H28")
+def test_no_tile_that_may_reveal_comes_before_fire_and_shadow_and_the_gates() -> None:
+    """Being revealed has a way of its own. *Balrog of Moria* could come first, but leaves the game for the expansion."""
+    assert CARD_NUMBER["shadow-char-17"] not in here().decks[DECK_OF[CARD_NUMBER["shadow-char-17"]]]
+    s = lay(here("moria: sauron 1 regular, balrog", figure="hollin", progress=2, tiles=tiles("1-1")), "shadow-char-25E")
+    table = say(play(s, fellowship.fellowship_phase, rolls=(0, 0, 0)), "declare", "moria", "stop", "ring")
+    state(table).tiles = tiles("0r-1", "2-1")
+    say(table, "shadow-char-25E", "ring")
+    assert told(table).count("tile") == 3 and state(table).revealed and state(table).corruption == 3, "the Stronghold last"
 
 
 @pytest.mark.rule("RK-E16")
