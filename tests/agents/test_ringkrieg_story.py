@@ -22,7 +22,7 @@ from ringspiel.agents.ringkrieg.style import (
     SPARE,
     WORTH,
 )
-from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.armies import companions, minions, movement
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
@@ -144,7 +144,7 @@ def test_strider_goes_to_be_crowned() -> None:
 
 def test_strider_on_the_map_walks_on_alone() -> None:
     s = position("edoras: strider, rohan 2 regular", "minas-tirith: gondor 3 regular", free_dice="character")
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     for wanted in ("strider", "minas-tirith"):
         assert likes(table, CROWN) == wanted
         table.answer(table.parse(wanted))
@@ -232,12 +232,12 @@ def test_the_shadow_keeps_its_guards_with_lean_armies() -> None:
 def test_no_die_is_spent_to_move_nobody() -> None:
     s = position("rivendell: nazgul 1", "dol-guldur: sauron 2 regular", shadow_dice="character", figure="rivendell")
     assert errands.flight_value(s) == errands.IDLE
-    assert likes(play(s, characters.move_minions, acting=SHADOW), ERRAND) == "done"
+    assert likes(play(s, minions.move_minions, acting=SHADOW), ERRAND) == "done"
 
 
 def test_a_nazgul_flies_to_the_fellowship_and_not_away() -> None:
     s = position("dol-guldur: nazgul 2", figure="hollin", shadow_dice="character")
-    table = play(s, characters.move_minions, acting=SHADOW)
+    table = play(s, minions.move_minions, acting=SHADOW)
     assert errands.flight_value(s) > 0
     assert errands.gain_of(s, NAZGUL, location("dol-guldur")) > errands.GAIN
     assert likes(table, ERRAND) != "done"

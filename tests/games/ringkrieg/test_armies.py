@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies.movement import can_move_army, marches
+from ringspiel.games.ringkrieg.armies.routes import can_move_army, marches
 from ringspiel.games.ringkrieg.armies.stacking import IN_REGION, check_stacking, lose, room, settle_departure, shift
 from ringspiel.games.ringkrieg.pieces.board import (
     BLACK_BORDERS,

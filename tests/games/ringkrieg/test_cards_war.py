@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies import routes
 from ringspiel.games.ringkrieg.cards import wraiths
 from ringspiel.games.ringkrieg.combat.fighters import battle_of
 from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
@@ -405,6 +405,6 @@ def test_nazgul_who_lead_an_army_may_attack() -> None:
         "folde: rohan 1 regular",
         at_war="sauron rohan",
     )
-    table = play(s, call(wraiths.lead_armies, 1, movement.BY_NAZGUL), acting=SHADOW)
+    table = play(s, call(wraiths.lead_armies, 1, routes.BY_NAZGUL), acting=SHADOW)
     say(table, "attack")
     assert asked(table) == "attack" and "westemnet->edoras" in choices(table)

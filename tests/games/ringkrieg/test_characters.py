@@ -2,8 +2,9 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import characters
-from ringspiel.games.ringkrieg.armies.characters import companion_destinations, may_land, mouth_destinations, reach
+from ringspiel.games.ringkrieg.armies import companions, minions
+from ringspiel.games.ringkrieg.armies.companions import companion_destinations, reach
+from ringspiel.games.ringkrieg.armies.minions import may_land, mouth_destinations
 from ringspiel.games.ringkrieg.hunt import guide
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import SHADOW
@@ -21,7 +22,7 @@ def walk_from(s: RingkriegState, origin: str, steps: int) -> set[str]:
 @pytest.mark.rule("RK-C1", "RK-C6", "RK-C20")
 def test_all_companions_may_move_each_once_in_groups_or_singly() -> None:
     s = position("edoras: boromir, gimli, legolas", "dale: strider")
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     say(table, "boromir", "legolas", "done", "folde")
     say(table, "gimli", "westemnet")
     assert choices(table) == ["done", "strider"]
@@ -32,7 +33,7 @@ def test_all_companions_may_move_each_once_in_groups_or_singly() -> None:
 
 @pytest.mark.rule("RK-C4")
 def test_a_companion_goes_as_far_as_his_level() -> None:
-    table = play(position("edoras: gimli"), characters.move_companions)
+    table = play(position("edoras: gimli"), companions.move_companions)
     say(table, "gimli")
     assert {DISTANCE[location("edoras")][location(name)] for name in choices(table)} == {0, 1, 2}
 
@@ -66,7 +67,7 @@ def test_companions_stop_at_shadow_strongholds() -> None:
 def test_no_companion_enters_or_leaves_a_besieged_stronghold() -> None:
     s = position("helms-deep: sauron 1 regular", "inside helms-deep: rohan 1 regular, gimli", "westemnet: legolas")
     assert "helms-deep" not in walk_from(s, "westemnet", 2)
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     assert choices(table) == ["done", "legolas"]
 
 
@@ -78,7 +79,7 @@ def test_companions_do_not_cross_black_borders() -> None:
 @pytest.mark.rule("RK-C11", "RK-D19", "RK-G15")
 def test_nazgul_fly_anywhere_in_one_move() -> None:
     s = position("umbar: nazgul 2")
-    table = play(s, characters.move_minions, acting=SHADOW)
+    table = play(s, minions.move_minions, acting=SHADOW)
     say(table, "nazgul umbar", "arnor", "nazgul umbar", "arnor")
     assert at(table, "arnor") == force("nazgul 2") and asked(table) == "pause"
 
@@ -100,7 +101,7 @@ def test_nazgul_join_besieged_garrisons_and_besiegers() -> None:
         "inside helms-deep: rohan 1 regular",
         "umbar: nazgul 2",
     )
-    table = play(s, characters.move_minions, acting=SHADOW)
+    table = play(s, minions.move_minions, acting=SHADOW)
     say(table, "nazgul umbar", "orthanc", "nazgul umbar", "helms-deep")
     assert at(table, "inside orthanc") == force("isengard 1 regular, nazgul 1")
     assert at(table, "helms-deep") == force("isengard 1 regular, nazgul 1")
@@ -109,13 +110,13 @@ def test_nazgul_join_besieged_garrisons_and_besiegers() -> None:
 @pytest.mark.rule("RK-C14")
 def test_a_nazgul_may_fly_out_of_a_besieged_shadow_stronghold() -> None:
     s = position("orthanc: rohan 2 regular", "inside orthanc: isengard 1 regular, nazgul 1")
-    table = say(play(s, characters.move_minions, acting=SHADOW), "nazgul inside-orthanc", "moria")
+    table = say(play(s, minions.move_minions, acting=SHADOW), "nazgul inside-orthanc", "moria")
     assert at(table, "moria") == force("nazgul 1")
 
 
 @pytest.mark.rule("RK-G20", "RK-C11")
 def test_the_witch_king_flies_like_a_nazgul() -> None:
-    table = play(position("umbar: witch-king"), characters.move_minions, acting=SHADOW)
+    table = play(position("umbar: witch-king"), minions.move_minions, acting=SHADOW)
     say(table, "witch-king umbar", "the-shire")
     assert at(table, "the-shire") == force("witch-king")
 
@@ -143,7 +144,7 @@ def test_the_mouth_of_sauron_and_sieges() -> None:
         "helms-deep: isengard 1 regular",
         "inside helms-deep: rohan 1 regular",
     )
-    assert not characters.can_move_minions(s, 0)
+    assert not minions.can_move_minions(s, 0)
     reached = {REGIONS[r] for r in mouth_destinations(s, location("fords-of-isen"))}
     assert "orthanc" not in reached and "helms-deep" not in reached
 
@@ -151,7 +152,7 @@ def test_the_mouth_of_sauron_and_sieges() -> None:
 @pytest.mark.rule("RK-C22", "RK-P7")
 def test_a_companion_who_ends_in_a_city_activates_its_nation() -> None:
     s = position("westemnet: boromir, meriadoc")
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     say(table, "boromir", "done", "edoras")
     assert not state(table).is_active(4), "Boromir speaks for Gondor only"
     say(table, "meriadoc", "edoras")
@@ -160,7 +161,7 @@ def test_a_companion_who_ends_in_a_city_activates_its_nation() -> None:
 
 @pytest.mark.rule("RK-C24")
 def test_a_nazgul_left_at_a_free_stronghold_may_leave_later() -> None:
-    table = play(position("helms-deep: nazgul 1, rohan 1 regular"), characters.move_minions, acting=SHADOW)
+    table = play(position("helms-deep: nazgul 1, rohan 1 regular"), minions.move_minions, acting=SHADOW)
     say(table, "nazgul helms-deep", "moria")
     assert at(table, "helms-deep") == force("rohan 1 regular") and at(table, "moria") == force("nazgul 1")
 
@@ -190,7 +191,7 @@ def test_a_group_is_named_in_any_order() -> None:
     table = play(position(figure="rivendell"), guide.separate)
     say(table, "peregrin", "strider", "meriadoc", "done", "rivendell")
     assert at(table, "rivendell") == force("strider, meriadoc, peregrin")
-    table = play(position("edoras: strider, gimli, peregrin"), characters.move_companions)
+    table = play(position("edoras: strider, gimli, peregrin"), companions.move_companions)
     say(table, "peregrin", "strider", "done", "folde", "done")
     assert at(table, "folde") == force("strider, peregrin") and at(table, "edoras") == force("gimli")
 
@@ -206,4 +207,4 @@ def test_the_eagles_and_the_swifter_take_a_group_in_any_order(card: str) -> None
 def test_a_new_action_lets_all_companions_walk() -> None:
     s = position("edoras: boromir", "carrock: gimli")
     s.moved = [location("edoras"), force("boromir")]
-    assert {"boromir", "gimli"} <= {choice.split()[0] for choice in choices(play(s, characters.move_companions))}
+    assert {"boromir", "gimli"} <= {choice.split()[0] for choice in choices(play(s, companions.move_companions))}

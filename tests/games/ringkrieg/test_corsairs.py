@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies import movement, routes
 from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.combat import attacking
@@ -263,7 +263,7 @@ def test_cards_that_move_armies_use_no_ships() -> None:
     assert legal(table) == {"done", "umbar->near-harad", "umbar->west-harondor"}
     s = state(table)
     assert corsairs.passages(s, location("umbar"), SHADOW) == [] == corsairs.raids(s, location("umbar"), SHADOW)
-    assert movement.moves_apart(s, SHADOW, 0) == []
+    assert routes.moves_apart(s, SHADOW, 0) == []
 
 
 @pytest.mark.rule("RK-Z136")

@@ -3,8 +3,8 @@
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.armies.characters import flyers_at
-from ringspiel.games.ringkrieg.armies.movement import marches
+from ringspiel.games.ringkrieg.armies.minions import flyers_at
+from ringspiel.games.ringkrieg.armies.routes import marches
 from ringspiel.games.ringkrieg.combat.attacking import attacks
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,

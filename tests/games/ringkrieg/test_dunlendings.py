@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import movement
+from ringspiel.games.ringkrieg.armies import movement, routes
 from ringspiel.games.ringkrieg.cards.play import can_play
 from ringspiel.games.ringkrieg.combat import casualties
 from ringspiel.games.ringkrieg.expansion import dunlendings, factions
@@ -131,7 +131,7 @@ def test_they_march_like_units_of_isengard() -> None:
     table = play(s, call(movement.move_armies, 2, 0), acting=SHADOW)
     assert "north-dunland->south-dunland" in legal(table)
     s = expanded("fords-of-isen: dunlending 3", factions="dunlendings", political={"isengard": 1})
-    assert movement.why_not_march(s, location("fords-of-isen"), location("helms-deep"), SHADOW, 0, 1) == "RK-V15"
+    assert routes.why_not_march(s, location("fords-of-isen"), location("helms-deep"), SHADOW, 0, 1) == "RK-V15"
 
 
 # --- losses ----------------------------------------------------------------------------------------------------------

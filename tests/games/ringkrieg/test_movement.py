@@ -2,7 +2,8 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies.movement import marches, move_armies
+from ringspiel.games.ringkrieg.armies.movement import move_armies
+from ringspiel.games.ringkrieg.armies.routes import marches
 from ringspiel.games.ringkrieg.pieces.board import REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.state import RingkriegState

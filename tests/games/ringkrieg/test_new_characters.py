@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import capture, characters, movement
+from ringspiel.games.ringkrieg.armies import capture, companions, minions, routes
 from ringspiel.games.ringkrieg.cards import conditions, deeds
 from ringspiel.games.ringkrieg.combat import attacking, retreat
 from ringspiel.games.ringkrieg.combat.fighters import strength
@@ -95,9 +95,9 @@ def test_lorien_must_be_free_but_may_be_besieged() -> None:
 @pytest.mark.rule("RK-Z30")
 def test_galadriel_never_leaves_lorien() -> None:
     s = here("lorien: elves 2 regular, galadriel", "dimrill-dale: gimli", at_war="elves")
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     assert "galadriel" not in choices(table) and refused(table, "galadriel") == "RK-Z30"
-    assert not movement.rested(s, location("lorien"), FREE) & ONE[GALADRIEL]
+    assert not routes.rested(s, location("lorien"), FREE) & ONE[GALADRIEL]
     retreat.go_back(s, location("lorien"), FREE, location("parth-celebrant"))
     assert s.at[location("lorien")] == ONE[GALADRIEL]
 
@@ -128,7 +128,7 @@ def test_galadriels_die_counts_while_gandalf_the_white_is_away() -> None:
 @pytest.mark.rule("RK-Z29", "RK-Z37")
 def test_for_cards_galadriel_is_of_level_three() -> None:
     s = here("lorien: elves 1 regular, galadriel")
-    assert level(GALADRIEL) == 0 and characters.level_of(s, GALADRIEL) == 3
+    assert level(GALADRIEL) == 0 and companions.level_of(s, GALADRIEL) == 3
     assert not deeds.is_breathed_on(s, GALADRIEL, 2) and deeds.is_breathed_on(s, GALADRIEL, 3)
 
 
@@ -327,15 +327,15 @@ def test_flame_of_udun_adds_two_to_the_strength() -> None:
 def test_the_balrog_leaves_moria_only_with_an_army_and_only_with_his_card() -> None:
     army = "moria: sauron 2 regular, balrog"
     s = here(army, at_war="sauron")
-    assert not movement.rested(s, location("moria"), SHADOW) & ONE[BALROG]
-    assert not movement.can_move_army(s, SHADOW, movement.BY_LEADER, 1)
-    assert characters.level_of(s, BALROG) == 0
+    assert not routes.rested(s, location("moria"), SHADOW) & ONE[BALROG]
+    assert not routes.can_move_army(s, SHADOW, routes.BY_LEADER, 1)
+    assert companions.level_of(s, BALROG) == 0
     s = lay(here(army, at_war="sauron"), "shadow-char-17E")
-    assert movement.rested(s, location("moria"), SHADOW) & ONE[BALROG]
-    assert movement.can_move_army(s, SHADOW, movement.BY_LEADER, 1), "he is its leader"
-    assert characters.level_of(s, BALROG) == 2 and not characters.can_move_minions(s)
+    assert routes.rested(s, location("moria"), SHADOW) & ONE[BALROG]
+    assert routes.can_move_army(s, SHADOW, routes.BY_LEADER, 1), "he is its leader"
+    assert companions.level_of(s, BALROG) == 2 and not minions.can_move_minions(s)
     s = lay(here(army, "hollin: nazgul", at_war="sauron"), "shadow-char-17E")
-    assert refused(play(s, characters.move_minions, acting=SHADOW), "balrog") == "RK-Z55"
+    assert refused(play(s, minions.move_minions, acting=SHADOW), "balrog") == "RK-Z55"
 
 
 @pytest.mark.rule("RK-Z124", "RK-B40")

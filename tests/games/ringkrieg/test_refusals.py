@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.armies import companions, minions, movement, routes
 from ringspiel.games.ringkrieg.cards import play as playing
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.game import Ringkrieg
@@ -94,7 +94,7 @@ ARMIES = (
 )
 
 
-def moving(most: int = 2, led: int = movement.ANYBODY, **fields: Any) -> Table:
+def moving(most: int = 2, led: int = routes.ANYBODY, **fields: Any) -> Table:
     s = position(*ARMIES, at_war="rohan sauron", political={"gondor": 1}, **fields)
     return play(s, call(movement.move_armies, most, led))
 
@@ -137,7 +137,7 @@ def test_the_second_move_and_a_move_without_leader() -> None:
 def test_part_of_an_answer_asks_for_the_rest_and_other_things_for_what_is_asked() -> None:
     assert "Still to be chosen: where to" in why(moving(), "region:edoras")
     assert "something else is to be chosen: a region and where to" in why(moving(), "die:army")
-    walking = say(play(position("edoras: gimli"), characters.move_companions), "gimli")
+    walking = say(play(position("edoras: gimli"), companions.move_companions), "gimli")
     assert "something else is to be chosen: a region" in why(walking, "button:done")
     assert "one of the buttons" in why(play(position(), dice.allocate_hunt), "region:edoras")
 
@@ -284,7 +284,7 @@ def test_companions_who_cannot_go_there_say_why() -> None:
     s = position("edoras: gimli, boromir", "dale: legolas", *ARMIES[1:3], "inside orthanc: isengard 1 regular")
     s.at[location("inside helms-deep")] += force("meriadoc")
     s.fellowship &= ~force("meriadoc")
-    table = play(s, characters.move_companions)
+    table = play(s, companions.move_companions)
     assert why(table, "figure:meriadoc").startswith("RK-C9") and why(table, "figure:strider").startswith("RK-F46")
     assert why(table, "figure:aragorn").startswith("RK-C1") and why(table, "figure:nazgul").startswith("RK-C1")
     say(table, "gimli")
@@ -300,7 +300,7 @@ def test_companions_who_cannot_go_there_say_why() -> None:
 @pytest.mark.rule("RK-C12", "RK-C15", "RK-C16", "RK-C18", "RK-V10")
 def test_minions_who_cannot_go_there_say_why() -> None:
     s = position("orthanc: saruman", "barad-dur: nazgul 1, mouth-of-sauron", at_war="isengard")
-    table = play(s, characters.move_minions, acting=SHADOW)
+    table = play(s, minions.move_minions, acting=SHADOW)
     assert why(table, "figure:saruman").startswith("RK-C15") and why(table, "region:fangorn").startswith("RK-C1")
     say(table, "nazgul barad-dur")
     assert why(table, "region:lorien").startswith("RK-C12")

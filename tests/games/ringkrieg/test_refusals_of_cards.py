@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies import minions
 from ringspiel.games.ringkrieg.cards.marching import MarchOn, StartMarch
 from ringspiel.games.ringkrieg.cards.recruiting import ChooseRank
 from ringspiel.games.ringkrieg.combat import attacking, casualties
@@ -67,7 +67,7 @@ def test_who_is_not_there_takes_no_hit() -> None:
 @pytest.mark.rule("RK-E33")
 def test_a_card_for_nazgul_moves_no_other_minion() -> None:
     s = position("moria: nazgul 2, mouth-of-sauron")
-    table = play(s, characters.fly, acting=SHADOW)
+    table = play(s, minions.fly, acting=SHADOW)
     assert "Mouth" not in why(table, "region:edoras")
     assert why(table, "figure:mouth-of-sauron").startswith("RK-E33")
     assert not why(table, "figure:saruman").startswith("RK-E33")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import movement
-from ringspiel.games.ringkrieg.armies.movement import ANYBODY, marches, why_not_march
+from ringspiel.games.ringkrieg.armies import movement, routes
+from ringspiel.games.ringkrieg.armies.routes import ANYBODY, marches, why_not_march
 from ringspiel.games.ringkrieg.armies.stacking import check_stacking
 from ringspiel.games.ringkrieg.cards import drawing
 from ringspiel.games.ringkrieg.cards import play as playing
@@ -197,9 +197,9 @@ def test_ships_carry_saurons_units_only_in_a_mixed_army_that_sarumans_player_lea
     here, there = location("umbar"), location("pelargir")
     assert why_not_march(s, here, there, SHADOW, ANYBODY, 1) == "RK-412", "the ships are not his"
     s.actors[SHADOW] = seat_of(s, "saruman")
-    assert movement.why_not_leave(s, here, SHADOW, ANYBODY, 1) == "RK-412", "nor is the army"
+    assert routes.why_not_leave(s, here, SHADOW, ANYBODY, 1) == "RK-412", "nor is the army"
     s.at[here] += force("southrons 2 regular")
     assert s.teams is not None
     s.teams.mixed = 1 << here
     assert there in corsairs.passages(s, here, SHADOW) and marches(s, SHADOW, ANYBODY, 1)
-    assert movement.rested(s, here, SHADOW) == force("sauron 1 regular, southrons 2 regular")
+    assert routes.rested(s, here, SHADOW) == force("sauron 1 regular, southrons 2 regular")

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies import characters, movement
-from ringspiel.games.ringkrieg.armies.movement import ANYBODY, marches, why_not_leave, why_not_march
+from ringspiel.games.ringkrieg.armies import minions, movement, routes
+from ringspiel.games.ringkrieg.armies.routes import ANYBODY, marches, why_not_leave, why_not_march
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat
 from ringspiel.games.ringkrieg.combat.attacking import attacks
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
@@ -211,7 +211,7 @@ def test_teammates_apart_move_and_attack_apart(actor: str, own: str) -> None:
     s = four(TOGETHER, "folde: isengard 1 regular", actor=actor)
     assert combatants(s, FREE, location("edoras")) == force(own)
     assert origins(marches(s, FREE, ANYBODY, 1)) == {"edoras"}
-    assert movement.rested(s, location("edoras"), FREE) == force(own)
+    assert routes.rested(s, location("edoras"), FREE) == force(own)
 
 
 @pytest.mark.rule("RK-438")
@@ -265,7 +265,7 @@ def test_who_follows_both_may_stay_with_the_teammates_units_and_nowhere_without_
 def test_in_a_mixed_army_too_only_his_player_flies_the_witch_king() -> None:
     army = "north-rhun: southrons 4 regular, sauron 1 regular, witch-king, nazgul"
     for actor, kinds in (("saruman", ["nazgul"]), ("witch-king", ["nazgul", "witch-king"])):
-        table = play(four(army, mixed="north-rhun", actor=actor), characters.move_minions, acting=SHADOW)
+        table = play(four(army, mixed="north-rhun", actor=actor), minions.move_minions, acting=SHADOW)
         assert choices(table) == ["done", *(f"{kind} north-rhun" for kind in kinds)]
         if actor == "saruman":
             assert refused(table, "witch-king north-rhun") == "RK-440"
@@ -313,10 +313,10 @@ def test_with_saruman_elites_of_both_his_nations_lead_an_army() -> None:
     armies = ("orthanc: isengard 1 regular, saruman", "north-rhun: southrons 1 elite", "umbar: southrons 2 regular")
     s = four(*armies, actor="saruman")
     s.acting = SHADOW
-    assert origins(marches(s, SHADOW, movement.BY_LEADER, 1)) == {"north-rhun"}
+    assert origins(marches(s, SHADOW, routes.BY_LEADER, 1)) == {"north-rhun"}
     two = position(*armies, at_war=AT_WAR)
     two.acting = SHADOW
-    assert marches(two, SHADOW, movement.BY_LEADER, 1) == [], "with two players only those of Isengard do"
+    assert marches(two, SHADOW, routes.BY_LEADER, 1) == [], "with two players only those of Isengard do"
 
 
 # --- the course of actions -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.games.ringkrieg.armies.movement import moves_apart
+from ringspiel.games.ringkrieg.armies.routes import moves_apart
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import chief, corsairs, dunlendings, engines, factions, galadriel
 from ringspiel.games.ringkrieg.expansion.numbers import DUNLENDING, ENT, SHIP

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import ringspiel
-from ringspiel.games.ringkrieg.armies.movement import why_not_march
+from ringspiel.games.ringkrieg.armies.routes import why_not_march
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.figures import DWARVES, FREE, GONDOR, NATIONS, ROHAN, SHADOW

@@ -6,7 +6,8 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.journey import landing_value, lead_value
 from ringspiel.agents.ringkrieg.war import threat
-from ringspiel.games.ringkrieg.armies.characters import DONE, FLYERS, flyers_at, may_land, mouth_destinations
+from ringspiel.games.ringkrieg.armies.companions import DONE
+from ringspiel.games.ringkrieg.armies.minions import FLYERS, flyers_at, may_land, mouth_destinations
 from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, POINTS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,

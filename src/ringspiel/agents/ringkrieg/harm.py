@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.armies.characters import level_of
+from ringspiel.games.ringkrieg.armies.companions import level_of
 from ringspiel.games.ringkrieg.hunt.damage import ACCEPT, HOBBIT_LEAVES, LOSE_GUIDE, USE_RING
 from ringspiel.games.ringkrieg.pieces.figures import GANDALF_GREY, NONE, STRIDER, kinds_in
 from ringspiel.games.ringkrieg.state import RingkriegState

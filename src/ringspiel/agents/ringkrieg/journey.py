@@ -9,15 +9,15 @@ from ringspiel.agents.ringkrieg.style import CROWN, EYES, GATES, HEAL, HUNT, PAR
 from ringspiel.agents.ringkrieg.war import threat
 from ringspiel.agents.ringkrieg.ways import STRAIGHT, TO_MORDOR
 from ringspiel.games.ringkrieg.armies.capture import is_own_city_or_stronghold, is_own_stronghold
-from ringspiel.games.ringkrieg.armies.characters import (
+from ringspiel.games.ringkrieg.armies.companions import (
     DONE,
     CompanionsGo,
-    MinionGoes,
     PickCompanion,
     companion_destinations,
     stretch,
     walkers_at,
 )
+from ringspiel.games.ringkrieg.armies.minions import MinionGoes
 from ringspiel.games.ringkrieg.hunt.fellowship import DECLARE
 from ringspiel.games.ringkrieg.hunt.guide import SendAway
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, MOST_DICE, REVEALED, STOP, Walk

@@ -8,7 +8,8 @@ from ringspiel.agents.ringkrieg.garrisons import guards_wanted, is_own_prize
 from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
 from ringspiel.agents.ringkrieg.style import GUARD, GUILE, KEEP, ODDS, WARD
 from ringspiel.agents.ringkrieg.voyages import voyage_value
-from ringspiel.games.ringkrieg.armies.movement import MoveArmy, largest_force, rested
+from ringspiel.games.ringkrieg.armies.movement import MoveArmy
+from ringspiel.games.ringkrieg.armies.routes import largest_force, rested
 from ringspiel.games.ringkrieg.armies.stacking import IN_REGION, army_of
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.board import (

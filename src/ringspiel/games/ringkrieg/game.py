@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import invariants, setup, view
-from ringspiel.games.ringkrieg.armies import characters, movement, stacking
+from ringspiel.games.ringkrieg.armies import companions, minions, movement, stacking
 from ringspiel.games.ringkrieg.box import EVENTS, EXPANSIONS, RingkriegView, board
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
@@ -64,7 +64,8 @@ CHAPTERS: Final = (
     stacking,
     attacking,
     casualties,
-    characters,
+    companions,
+    minions,
     envoys,
     damage,
     dice,

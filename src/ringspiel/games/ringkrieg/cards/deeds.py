@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import level_of
+from ringspiel.games.ringkrieg.armies.companions import level_of
 from ringspiel.games.ringkrieg.combat import fighters
 from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, fighter, general, nazgul_leadership
 from ringspiel.games.ringkrieg.pieces.figures import (

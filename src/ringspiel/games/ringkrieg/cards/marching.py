@@ -5,15 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies import capture
-from ringspiel.games.ringkrieg.armies.movement import (
-    ANYBODY,
-    BY_COMPANION,
-    WhoGoes,
-    can_send,
-    next_army,
-    rested,
-    why_shut,
-)
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes, next_army
+from ringspiel.games.ringkrieg.armies.routes import ANYBODY, BY_COMPANION, can_send, rested, why_shut
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, room, settle_departure, shift
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, is_under_siege

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import level_of
+from ringspiel.games.ringkrieg.armies.companions import level_of
 from ringspiel.games.ringkrieg.armies.stacking import lose
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies import companions
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation
 from ringspiel.games.ringkrieg.hunt import guide
 from ringspiel.games.ringkrieg.pieces.board import NUMBER
@@ -91,11 +91,11 @@ class WhoTravels(SideQuestion):
         self.further = further
 
     def answers(self, s: RingkriegState) -> list[int]:
-        found = [ON_THE_MAP] if characters.can_move_companions(s) else []
+        found = [ON_THE_MAP] if companions.can_move_companions(s) else []
         return [*found, FROM_FELLOWSHIP] if s.fellowship else found
 
     def take(self, s: RingkriegState, answer: int) -> None:
-        step = characters.move_one_group if answer == ON_THE_MAP else guide.separate_group
+        step = companions.move_one_group if answer == ON_THE_MAP else guide.separate_group
         s.then(call(step, self.further))
 
     def describe(self, s: RingkriegState, answer: int) -> Choice:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import landing_place
+from ringspiel.games.ringkrieg.armies.minions import landing_place
 from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside, lose, shift
 from ringspiel.games.ringkrieg.cards.choosing import ChooseNation, choose_place
 from ringspiel.games.ringkrieg.cards.conditions import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import characters, movement
-from ringspiel.games.ringkrieg.armies.movement import BY_NAZGUL, BY_WITCH_KING
+from ringspiel.games.ringkrieg.armies import minions, movement, routes
+from ringspiel.games.ringkrieg.armies.routes import BY_NAZGUL, BY_WITCH_KING
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.cards.drawing import discard
 from ringspiel.games.ringkrieg.combat import attacking
@@ -123,7 +123,7 @@ class LeadArmies(SideQuestion):
 
     def answers(self, s: RingkriegState) -> list[int]:
         found = [0]
-        if movement.can_move_army(s, SHADOW, self.led, self.most):
+        if routes.can_move_army(s, SHADOW, self.led, self.most):
             found.append(MOVE)
         if attacking.attacks(s, SHADOW, needed_for_attack(self.led), 0):
             found.append(ATTACK)
@@ -185,7 +185,7 @@ class BlackCaptain(SideQuestion):
 
     def take(self, s: RingkriegState, answer: int) -> None:
         if answer == FLY:
-            s.then(characters.fly)
+            s.then(minions.fly)
             return
         for _ in range(answer):
             place(s, NAZGUL, s.where(witch_king(s)))

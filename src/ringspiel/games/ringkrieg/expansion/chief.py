@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import landing_place
+from ringspiel.games.ringkrieg.armies.minions import landing_place
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.expansion.numbers import CHIEF_OF_RINGWRAITHS
 from ringspiel.games.ringkrieg.pieces.board import OWNER, REGIONS, SETTLEMENT, STRONGHOLD

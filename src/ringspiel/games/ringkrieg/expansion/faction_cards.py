@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.armies.loose_figures import apart_choice, apart_of
-from ringspiel.games.ringkrieg.armies.movement import ANYBODY, WhoGoes, can_send, largest_force, rested
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes
+from ringspiel.games.ringkrieg.armies.routes import ANYBODY, can_send, largest_force, rested
 from ringspiel.games.ringkrieg.cards import conditions, halves
 from ringspiel.games.ringkrieg.cards.choosing import choose_place
 from ringspiel.games.ringkrieg.cards.conditions import need

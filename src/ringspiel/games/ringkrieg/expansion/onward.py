@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies import movement
-from ringspiel.games.ringkrieg.armies.movement import ANYBODY, WhoGoes, largest_force
+from ringspiel.games.ringkrieg.armies import routes
+from ringspiel.games.ringkrieg.armies.movement import WhoGoes
+from ringspiel.games.ringkrieg.armies.routes import ANYBODY, largest_force
 from ringspiel.games.ringkrieg.armies.stacking import mobile
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.expansion import corsairs
@@ -74,9 +75,9 @@ class Onward(SideQuestion):
     def why_not_march(self, s: RingkriegState, region: int) -> str:
         if region not in self.around():
             return "RK-V4"
-        reason = movement.why_shut(s, region, self.side)
+        reason = routes.why_shut(s, region, self.side)
         force = self.marchers(s, region)
-        return reason or movement.why_not_send(s, force, self.location, region, self.side, ANYBODY, 1)
+        return reason or routes.why_not_send(s, force, self.location, region, self.side, ANYBODY, 1)
 
     def victims(self, s: RingkriegState) -> list[int]:
         if not attacking.can_send(s, self.side, self.location, self.force, track.at_peace(s), 0):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import level_of
+from ringspiel.games.ringkrieg.armies.companions import level_of
 from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import chosen, due
 from ringspiel.games.ringkrieg.hunt import guide

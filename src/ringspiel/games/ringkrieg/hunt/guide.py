@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.characters import (
+from ringspiel.games.ringkrieg.armies.companions import (
     arrive_at,
     companion_destinations,
     is_closed_to_companions,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from ringspiel.games.ringkrieg.armies import characters, movement
+from ringspiel.games.ringkrieg.armies import companions, minions, movement, routes
 from ringspiel.games.ringkrieg.cards import drawing, play, removing
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import fellowship, guide
@@ -68,11 +68,11 @@ Only = Callable[[RingkriegState, int, int], Text | None]
 
 
 def can_move_led(s: RingkriegState, side: int, face: int) -> bool:
-    return movement.can_move_army(s, side, 1, 1)
+    return routes.can_move_army(s, side, 1, 1)
 
 
 def can_move(s: RingkriegState, side: int, face: int) -> bool:
-    return movement.can_move_army(s, side, 0, 2)
+    return routes.can_move_army(s, side, 0, 2)
 
 
 def can_attack_led(s: RingkriegState, side: int, face: int) -> bool:
@@ -136,11 +136,11 @@ def can_separate(s: RingkriegState, side: int, face: int) -> bool:
 
 
 def can_move_companions(s: RingkriegState, side: int, face: int) -> bool:
-    return characters.can_move_companions(s)
+    return companions.can_move_companions(s)
 
 
 def can_move_minions(s: RingkriegState, side: int, face: int) -> bool:
-    return characters.can_move_minions(s)
+    return minions.can_move_minions(s)
 
 
 # --- nations and reinforcements --------------------------------------------------------------------------------------
@@ -283,8 +283,8 @@ USES: Final[list[Use]] = [
     Use(MOVE_FELLOWSHIP, FREE, ANY_CHARACTER, can_move_fellowship, puts(fellowship.move_by_die)),
     Use(HIDE, FREE, ANY_CHARACTER, can_hide, puts(fellowship.hide)),
     Use(SEPARATE, FREE, ANY_CHARACTER, can_separate, puts(guide.separate)),
-    Use(MOVE_COMPANIONS, FREE, ANY_CHARACTER, can_move_companions, puts(characters.move_companions)),
-    Use(MOVE_MINIONS, SHADOW, ANY_CHARACTER, can_move_minions, puts(characters.move_minions)),
+    Use(MOVE_COMPANIONS, FREE, ANY_CHARACTER, can_move_companions, puts(companions.move_companions)),
+    Use(MOVE_MINIONS, SHADOW, ANY_CHARACTER, can_move_minions, puts(minions.move_minions)),
     *for_both(MOVE_ARMY, (CHARACTER,), can_move_led, puts(_MOVE_LED)),
     *for_both(MOVE_ARMY, _ARMY, can_move, puts(_MOVE)),
     *for_both(ATTACK, (CHARACTER,), can_attack_led, puts(_ATTACK_LED), only_led_attack),

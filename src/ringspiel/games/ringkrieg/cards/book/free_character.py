@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.armies.characters import CARRIED, SWIFTER
+from ringspiel.games.ringkrieg.armies.companions import CARRIED, SWIFTER
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     conditions,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies import companions
 from ringspiel.games.ringkrieg.cards import conditions, halves, marching, realms, recruiting, striking, triggers
 from ringspiel.games.ringkrieg.cards.choosing import draw
 from ringspiel.games.ringkrieg.cards.conditions import MINAS_TIRITH, at_war, need
@@ -112,7 +112,7 @@ ROWS: Final[tuple[EventCard, ...]] = (
     card(
         "fp-str-04",
         "Book of Mazarbul",
-        steps=(characters.move_companions, call(realms.call_to_war, DWARVES, NUMBER["ered-luin"], EREBOR)),
+        steps=(companions.move_companions, call(realms.call_to_war, DWARVES, NUMBER["ered-luin"], EREBOR)),
         names=nations(DWARVES),
         combat=halves.ADVANTAGEOUS_POSITION,
     ),
@@ -137,7 +137,7 @@ ROWS: Final[tuple[EventCard, ...]] = (
     card(
         "fp-str-07",
         "Fear! Fire! Foes!",
-        steps=(characters.move_companions, call(realms.call_to_war, NORTH, NUMBER["bree"], NUMBER["the-shire"])),
+        steps=(companions.move_companions, call(realms.call_to_war, NORTH, NUMBER["bree"], NUMBER["the-shire"])),
         names=nations(NORTH),
         combat=halves.SHIELD_WALL,
     ),

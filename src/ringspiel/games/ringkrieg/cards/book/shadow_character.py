@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.armies import characters
+from ringspiel.games.ringkrieg.armies import minions
 from ringspiel.games.ringkrieg.armies.capture import is_refuge
-from ringspiel.games.ringkrieg.armies.movement import BY_NAZGUL
+from ringspiel.games.ringkrieg.armies.routes import BY_NAZGUL
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     conditions,
@@ -213,7 +213,7 @@ ROWS: Final[tuple[EventCard, ...]] = (
         "shadow-char-09",
         "Nazgûl Search",
         needs=_ON_THE_WAY,
-        steps=(characters.fly, wraiths.search),
+        steps=(minions.fly, wraiths.search),
         combat=halves.FOUL_STENCH,
     ),
     card(
@@ -223,7 +223,7 @@ ROWS: Final[tuple[EventCard, ...]] = (
         "shadow-char-11",
         "The Nazgûl Strike!",
         needs=_ON_THE_WAY,
-        steps=(characters.fly, wraiths.strike_fellowship),
+        steps=(minions.fly, wraiths.strike_fellowship),
         combat=halves.BLACK_BREATH,
     ),
     card("shadow-char-12", "Morgul Wound", needs=_REVEALED, steps=(quest.morgul_wound,), combat=halves.BLACK_BREATH),
@@ -265,7 +265,7 @@ ROWS: Final[tuple[EventCard, ...]] = (
     card(
         "shadow-char-23",
         "The Ringwraiths Are Abroad",
-        steps=(characters.fly, call(wraiths.lead_armies, 2, BY_NAZGUL)),
+        steps=(minions.fly, call(wraiths.lead_armies, 2, BY_NAZGUL)),
         combat=halves.WORDS_OF_POWER,
     ),
     card(
