@@ -14,7 +14,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -30,7 +30,17 @@ from rich.console import Console
 from websockets.asyncio.client import connect
 
 import ringspiel
-from campaigns.load import ROOT, Load, keep_a_table, processor_seconds, read, seats_of, start_server, thread_times
+from campaigns.load import (
+    ROOT,
+    Load,
+    address_of,
+    keep_a_table,
+    processor_seconds,
+    read,
+    seats_of,
+    start_server,
+    thread_times,
+)
 from campaigns.witness import Witness
 
 ATTACKER = "127.0.0.66"
@@ -338,20 +348,17 @@ def children(process: int) -> list[str]:
 
 async def compare(load: Load, plan: Plan, console: Console) -> list[str]:
     """All attacks of the plan, one after the other; those that did too much."""
-    async with AsyncExitStack() as stack:
-        keeping = []
-        for number in range(plan.tables):
-            source = f"127.0.1.{number + 1}"
-            people = await stack.enter_async_context(http(load.address, source))
-            table = keep_a_table(load, people, load.game, seats_of(number, load), source)
-            keeping.append(asyncio.create_task(table))
-        await asyncio.sleep(5)
-        witness = Witness(load)
-        async with witness.at_work():
-            bad = [name for name in plan.attacks if not await is_borne(load, witness, name, plan, console)]
-        for task in keeping:
-            task.cancel()
-        await asyncio.gather(*keeping, return_exceptions=True)
+    keeping = []
+    for number in range(plan.tables):
+        table = keep_a_table(load, load.game, seats_of(number, load), address_of(number))
+        keeping.append(asyncio.create_task(table))
+    await asyncio.sleep(5)
+    witness = Witness(load)
+    async with witness.at_work():
+        bad = [name for name in plan.attacks if not await is_borne(load, witness, name, plan, console)]
+    for task in keeping:
+        task.cancel()
+    await asyncio.gather(*keeping, return_exceptions=True)
     return bad
 
 

@@ -165,13 +165,12 @@ class Player:
         await self.line.send(json.dumps(message))
 
 
-async def keep_a_table(
-    load: Load, http: httpx2.AsyncClient, game: str, seats: list[Json], source: str | None = None
-) -> None:
+async def keep_a_table(load: Load, game: str, seats: list[Json], source: str = "127.0.0.1") -> None:
     """Play one game after the other, for ever; from this address of the machine."""
-    local = None if source is None else (source, 0)
+    local = (source, 0)
     while True:
-        created = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
+        async with client(load, source) as http:
+            created = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
         address = load.address.replace("http", "ws") + f"/api/tables/{created['table']}/socket"
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as players:
             for given in created["tokens"]:
@@ -199,9 +198,9 @@ def seats_of(number: int, load: Load) -> list[Json]:
     return [*[{"kind": "me", "name": f"Player {seat}"} for seat in range(1, seats)], other]
 
 
-def client(load: Load) -> httpx2.AsyncClient:
-    """Lets go of idle connections before the server does: else it might send a request into one that just ends."""
-    return httpx2.AsyncClient(base_url=load.address, timeout=60, limits=httpx2.Limits(keepalive_expiry=2))
+def client(load: Load, source: str) -> httpx2.AsyncClient:
+    transport = httpx2.AsyncHTTPTransport(local_address=source)
+    return httpx2.AsyncClient(base_url=load.address, transport=transport, timeout=60)
 
 
 async def watch(load: Load, every: float) -> None:
@@ -216,29 +215,28 @@ async def watch(load: Load, every: float) -> None:
 
 async def measure(load: Load, tables: int, seconds: float, every: float = 0.0) -> None:
     empty = held_by(load)
-    async with client(load) as http:
-        keeping = []
-        for number in range(tables):
-            table = keep_a_table(load, http, game_at(number, load), seats_of(number, load), address_of(number))
-            keeping.append(asyncio.create_task(table))
-            await asyncio.sleep(0.02)
-        await asyncio.sleep(3)
-        load.measuring = True
-        before, own = computed_by(load), process_time()
-        waiting = await metric_of(load, WAITED)
-        watching = asyncio.create_task(watch(load, every)) if every else None
-        await asyncio.sleep(seconds)
-        load.measuring = False
-        if watching is not None:
-            watching.cancel()
-        load.server_seconds, load.own_seconds = computed_by(load) - before, process_time() - own
-        load.waited_seconds = sum(await metric_of(load, WAITED)) - sum(waiting)
-        load.memory = (held_by(load) - empty) / tables
-        load.longest_pause = 1000 * max(await metric_of(load, LONGEST_PAUSE))
-        load.broken = [repr(task.exception()) for task in keeping if task.done()]
-        for task in keeping:
-            task.cancel()
-        await asyncio.gather(*keeping, return_exceptions=True)
+    keeping = []
+    for number in range(tables):
+        table = keep_a_table(load, game_at(number, load), seats_of(number, load), address_of(number))
+        keeping.append(asyncio.create_task(table))
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(3)
+    load.measuring = True
+    before, own = computed_by(load), process_time()
+    waiting = await metric_of(load, WAITED)
+    watching = asyncio.create_task(watch(load, every)) if every else None
+    await asyncio.sleep(seconds)
+    load.measuring = False
+    if watching is not None:
+        watching.cancel()
+    load.server_seconds, load.own_seconds = computed_by(load) - before, process_time() - own
+    load.waited_seconds = sum(await metric_of(load, WAITED)) - sum(waiting)
+    load.memory = (held_by(load) - empty) / tables
+    load.longest_pause = 1000 * max(await metric_of(load, LONGEST_PAUSE))
+    load.broken = [repr(task.exception()) for task in keeping if task.done()]
+    for task in keeping:
+        task.cancel()
+    await asyncio.gather(*keeping, return_exceptions=True)
 
 
 def processor_seconds(process: int) -> float:

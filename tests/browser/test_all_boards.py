@@ -53,6 +53,7 @@ def test_what_others_did_stays_marked_until_one_acts(open_page: OpenPage, addres
     settled(page)
     expect(page.locator(MARKS)).not_to_have_count(0)
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     before = page.locator(MARKS).evaluate_all(DRAWN)
     assert before

@@ -89,7 +89,7 @@ def test_online_game_with_a_broken_line_in_the_middle(open_page: OpenPage) -> No
     play_to_the_end(host, guest)
     assert log_of(host) == log_of(guest)
     numbers = [int(number) for number in guest.locator(".log .number").all_inner_texts()]
-    assert numbers == sorted(set(numbers), reverse=True)
+    assert numbers == sorted(set(numbers))
 
 
 def play_until(host: Page, guest: Page, number: int) -> None:

@@ -114,7 +114,7 @@ def test_coverage_notices_a_rule_without_test(tmp_path: Path) -> None:
     (tmp_path / "test_one.py").write_text('@pytest.mark.rule("RM-1", "RM-2")\ndef test_it(): ...\n')
     shown = ringspiel("rules", "mordor", "--coverage", "--tests", str(tmp_path))
     assert shown.returncode == 1
-    assert shown.stdout.splitlines()[-1] == "covered 2/42"
+    assert shown.stdout.splitlines()[-1] == "covered 2/43"
     assert "RM-3  no test" in shown.stdout
 
 
@@ -229,7 +229,7 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
         (("replay", "/nowhere.json"), "/nowhere.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
         (("verify", "docs"), "docs lässt sich nicht lesen:"),
         (("check-board", "/dev/null"), "/dev/null ist kein JSON:"),
-        (("replay", "web/package.json"), "Das ist nicht die Aufzeichnung eines möglichen Spiels:"),
+        (("replay", "web/package.json"), "Das ist keine Aufzeichnung eines Spiels."),
     ],
 )
 def test_wrong_usage_gives_a_german_sentence_if_asked_for(arguments: tuple[str, ...], sentence: str) -> None:
