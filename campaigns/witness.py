@@ -20,7 +20,8 @@ ADDRESS = "127.0.0.77"
 """Neither that of the other players nor that of the attacker."""
 PAUSE = 0.7
 """Seconds between two checks of a position: within the limits of an address."""
-THINKS = 0.1
+THINKS = 0.3
+"""Seconds before an answer: so that a whole campaign sets up no more tables than one address may."""
 
 
 @dataclass
@@ -44,6 +45,8 @@ class Witness:
             tasks = [asyncio.create_task(work) for work in (self.play(http), self.check(http))]
             yield
             for task in tasks:
+                if task.done():
+                    task.result()  # raises what has stopped it: nothing was measured from then on
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
