@@ -137,7 +137,7 @@ def complaint_about(old: str, new: str) -> str:
             "step 1 ('ring/yellow companion/blue gandalf/black'): the script dictat",
         ),
         ("chance = [0, 5]", "chance = [0, 5, 1, 1]", "step 1 ('ring/yellow companion/blue gandalf/black'): chance"),
-        ('answer = "ring/red nazgul/green"', 'answer = "ring/red"', "step 2 ('ring/red'): 'ring/red' is not a legal ans"),
+        ('answer = "ring/red nazgul/green"', 'answer = "ring/red"', "step 2 ('ring/red'): 'ring/red' is not a legal"),
         ('answer = "orc/yellow"', 'answer = "an elf"', "legal are: orc/yellow, orc/blue, orc/green"),
         ('others."tree/black".en', 'others."tree/white".en', "step 11"),
         ("seat = 1\n", "", "step 3 ('gandalf/red ring/green'): seat 1 is asked (set-aside), not seat 0; say `seat`"),
