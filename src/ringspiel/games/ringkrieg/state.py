@@ -12,7 +12,7 @@ from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, Battle, Fighter
 from ringspiel.games.ringkrieg.pieces.board import BOX, OWNER, POINTS
 from ringspiel.games.ringkrieg.pieces.deck import COMBAT_FROM_TABLE, DECK_OF, cards_in
 from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, NONE, ONE, UNITS, other
-from ringspiel.games.ringkrieg.pieces.found import Found
+from ringspiel.games.ringkrieg.pieces.found import Found, word_of_mask
 from ringspiel.games.ringkrieg.teams.state import Teams
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.part import blank
@@ -138,7 +138,7 @@ class RingkriegState(State):
         super().__init__(seats, generator)
         if like is None:
             blank(self, Shape)
-            self.found = Found([])
+            self.found = Found([], None)
             return
         self.found = like.found
         self.roles: list[int] = like.roles
@@ -290,15 +290,21 @@ class RingkriegState(State):
         return bool(self.at[location] & UNITS[side])
 
     def places(self, figures: int) -> list[int]:
-        """The locations of the figures in a mask, in order. They are kept until a figure moves. Do not change the
+        """The locations of the kinds in a mask, in order. They are kept until such a figure moves. Do not change the
         list."""
-        at, found = self.at, self.found
-        if found.at != at:
-            found = self.found = Found(at)
-        places = found.by_mask.get(figures)
+        found, word = self.look(), word_of_mask(figures)
+        places = found.by_word.get(word)
         if places is None:
-            places = found.by_mask[figures] = [place for place in found.peopled if at[place] & figures]
+            kinds = found.kinds
+            places = found.by_word[word] = [place for place in found.peopled if kinds[place] & word]
         return places
+
+    def look(self) -> Found:
+        """What has been found on the board as it is now."""
+        found = self.found
+        if found.at != self.at:
+            found = self.found = Found(self.at, found if found.at else None)
+        return found
 
     def is_besieged(self, region: int) -> bool:
         """RK-X8: a garrison is inside the Stronghold."""
@@ -329,10 +335,7 @@ class RingkriegState(State):
 
     def where(self, kind: int) -> int:
         """The location of a character, or NONE if it is not on the board."""
-        mask = ONE[kind]
-        if self.fellowship & mask or self.reserve & mask or self.lost & mask or self.leaving & mask:
-            return NONE
-        places = self.places(mask)
+        places = self.places(ONE[kind])
         return places[0] if places else NONE
 
     def in_region(self, region: int) -> int:

@@ -119,25 +119,36 @@ def can_send(s: RingkriegState, force: int, origin: int, destination: int, side:
 
 def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, side: int, led: int, left: int) -> str:
     """RK-V3, RK-V6, RK-V13 to RK-V15: why no part of a force may go while the rest stays; empty if one may."""
+    least = fewest_to_send(s, force, origin, side)
+    reason = why_not_part(s, force, origin, side, led, least)
+    return reason or ("" if has_room(s, destination, origin, side, led, left, least) else "RK-V13")
+
+
+def fewest_to_send(s: RingkriegState, force: int, origin: int, side: int) -> int:
+    """RK-303, RK-V14: how many units have to go at least."""
+    least = max(1, overflow(s, origin, side))
+    return least if s.teams is None else max(least, tired_nations.fewest(s, side, force))
+
+
+def why_not_part(s: RingkriegState, force: int, origin: int, side: int, led: int, least: int) -> str:
+    """Why no part of a force may leave the rest, wherever it goes; empty if one may."""
     going = units(force)
     if not going:
         return "RK-V15"
     if not is_led(s, force, led):
         return "RK-V3"
-    least = max(1, overflow(s, origin, side))
-    if s.teams is not None:
-        barred = tired_nations.why_not_with(s, side, origin, force)
-        if barred:
-            return barred
-        least = max(least, tired_nations.fewest(s, side, force))
+    barred = tired_nations.why_not_with(s, side, origin, force)
+    if barred:
+        return barred
     if going < least:
         return "RK-V14"
-    if going == least and leaves_leaders_alone(s, origin, side, force):
-        return "RK-V6"
-    space = room(s, destination, side)
-    if space < least and left > 1:
-        space += relief(s, destination, side, origin, least, led)
-    return "RK-V13" if space < least else ""
+    return "RK-V6" if going == least and leaves_leaders_alone(s, origin, side, force) else ""
+
+
+def has_room(s: RingkriegState, region: int, origin: int, side: int, led: int, left: int, least: int) -> bool:
+    """RK-V13, RK-V14: the fewest units that have to go find room, maybe only when the next move makes it."""
+    space = room(s, region, side)
+    return space >= least or (left > 1 and space + relief(s, region, side, origin, least, led) >= least)
 
 
 def leaves_leaders_alone(s: RingkriegState, origin: int, side: int, going: int) -> bool:
@@ -209,8 +220,26 @@ def marches(s: RingkriegState, side: int, led: int, left: int) -> list[int]:
     for origin in s.places(UNITS[side]) if crowded == NONE else [crowded]:
         fresh = able(s, origin, side, led)
         if fresh:
-            around = within_one_move(s, origin, side)
-            found += pairs(origin, [to for to in around if can_march(s, fresh, origin, to, side, led, left)])
+            found += pairs(origin, ways(s, fresh, origin, side, led, left))
+    return found
+
+
+def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: int) -> list[int]:
+    """The regions to which `can_march` lets rested figures go. What is the same for all of them is asked once."""
+    units_of = s.look().units
+    own, enemies, entering = units_of[side], units_of[1 - side], s.table & ENTERING.cards
+    least = fewest_to_send(s, fresh, origin, side)
+    can_leave = not why_not_part(s, fresh, origin, side, led, least)
+    found = []
+    for to in within_one_move(s, origin, side):
+        if enemies[to] or (entering and forbidden(s, ENTERING, to, side)):  # see `why_shut`
+            continue
+        kept_out = track.kept_out(s, fresh, to)
+        if kept_out:
+            if can_send(s, fresh & ~kept_out, origin, to, side, led, left):
+                found.append(to)
+        elif can_leave and (own[to] + least <= IN_REGION or has_room(s, to, origin, side, led, left, least)):
+            found.append(to)
     return found
 
 
@@ -218,10 +247,8 @@ def can_move_army(s: RingkriegState, side: int, led: int, left: int) -> bool:
     """Whether an army or anything else of a side can move at all, with this number of moves."""
     for origin in s.places(UNITS[side]):
         fresh = able(s, origin, side, led)
-        if fresh:
-            for destination in within_one_move(s, origin, side):
-                if can_march(s, fresh, origin, destination, side, led, left):
-                    return True
+        if fresh and ways(s, fresh, origin, side, led, left):
+            return True
     return bool(moves_apart(s, side, led))
 
 

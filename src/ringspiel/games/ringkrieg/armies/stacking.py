@@ -9,7 +9,6 @@ from ringspiel.games.ringkrieg.pieces.board import BOX, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     ALL_UNITS,
-    DIGIT,
     FREE,
     KIND_NAMES,
     LEADERS,
@@ -23,7 +22,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     kinds_in,
     number_of,
     other,
-    units,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import mixed_armies, tired_nations
@@ -136,10 +134,14 @@ def lose(s: RingkriegState, location: int, force: int) -> None:
 
 
 def crowded_places(s: RingkriegState) -> list[int]:
-    """RK-A5, RK-A9: the locations with too many units. It runs after every action, so `units` is written out."""
-    at = s.at
-    some = [place for place in s.places(ALL_UNITS) if (at[place] & ALL_UNITS) % DIGIT > INSIDE]
-    return [place for place in some if units(at[place]) > limit_of(place)]
+    """RK-A5, RK-A9: the locations with too many units. It runs after every action."""
+    found = s.look()
+    crowded = found.crowded
+    if crowded is None:
+        free, shadow = found.units
+        some = [place for place in found.peopled if free[place] + shadow[place] > INSIDE]
+        crowded = found.crowded = [place for place in some if free[place] + shadow[place] > limit_of(place)]
+    return crowded
 
 
 def check_stacking(s: RingkriegState) -> None:

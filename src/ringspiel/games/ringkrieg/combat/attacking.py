@@ -154,12 +154,13 @@ def in_reach(s: RingkriegState, side: int) -> list[int]:
     armies = s.places(UNITS[side])
     if s.table & RAIDS.cards:
         return armies
-    found = s.found.in_reach.get(side)
+    kept = s.look().in_reach
+    found = kept.get(side)
     if found is None:
         near = 0
         for place in s.places(UNITS[1 - side]):
             near |= AROUND[place]
-        found = s.found.in_reach[side] = [origin for origin in armies if near >> origin & 1]
+        found = kept[side] = [origin for origin in armies if near >> origin & 1]
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KINDS, NATIONAL, SHADOW, SIDE, count, other
+from ringspiel.games.ringkrieg.pieces.found import word_of_mask
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import in_turn, is_mixed, seats_of
 from ringspiel.games.ringkrieg.teams.roles import OWN
@@ -78,13 +79,22 @@ def meet(s: RingkriegState) -> None:
 
 def shared_places(s: RingkriegState) -> list[int]:
     """RK-419: the locations where units or Leaders of both players of a side are."""
-    found: set[int] = set()
+    found: list[int] = []
     for side in (FREE, SHADOW):
         mates = seats_of(s, side)
         if len(mates) > 1:
-            own, others = (NATIONAL & OWN[s.roles[seat]] for seat in mates)
-            found.update([place for place in s.places(own) if s.at[place] & others])
+            found += places_of_both(s, OWN[s.roles[mates[0]]] & NATIONAL, OWN[s.roles[mates[1]]] & NATIONAL)
     return sorted(found)
+
+
+def places_of_both(s: RingkriegState, own: int, others: int) -> list[int]:
+    """The locations with figures of two players, in order; kept until a figure moves."""
+    shared = s.look().shared
+    places = shared.get(own)
+    if places is None:
+        kinds, word = s.look().kinds, word_of_mask(others)
+        places = shared[own] = [place for place in s.places(own) if kinds[place] & word]
+    return places
 
 
 def still_apart(apart: list[int], places: list[int]) -> list[int]:
@@ -104,7 +114,7 @@ def have_refused(s: RingkriegState, location: int) -> bool:
         return False
     before = teams.apart[teams.apart[::2].index(location) * 2 + 1]
     now = s.at[location] & NATIONAL
-    return all(count(now, kind) <= count(before, kind) for kind in range(KINDS))
+    return now == before or all(count(now, kind) <= count(before, kind) for kind in range(KINDS))
 
 
 def refuse(s: RingkriegState, location: int) -> None:
