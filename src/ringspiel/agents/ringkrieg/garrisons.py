@@ -6,7 +6,7 @@ from typing import Final
 
 from ringspiel.agents.ringkrieg.style import LEAN
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, NUMBER, POINTS, REGION_COUNT, REGION_OF
-from ringspiel.games.ringkrieg.pieces.figures import SHADOW, UNITS, number_of, other, units
+from ringspiel.games.ringkrieg.pieces.figures import SHADOW, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 NEAR: Final = 3
@@ -36,8 +36,8 @@ def is_alarmed(s: RingkriegState, side: int) -> bool:
 
 def enemies_near(s: RingkriegState, region: int, side: int, reach: int) -> int:
     """How many enemy units are at most this many steps away."""
-    mask = UNITS[other(side)]
-    return sum([number_of(s.at[near] & mask) for near in AROUND[region][reach]])
+    enemies = s.look().units[other(side)]
+    return sum([enemies[near] for near in AROUND[region][reach]])
 
 
 def guards_wanted(s: RingkriegState, region: int, side: int, style: int) -> int:

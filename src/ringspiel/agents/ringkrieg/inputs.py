@@ -163,22 +163,21 @@ def war(s: RingkriegState) -> list[float]:
     """Points, each side's Settlements that are in danger or undefended, armies near their goals, and arms."""
     free, shadow, board, mine, theirs = 0.0, 0.0, 0, 0, 0
     where = [0, 0]
-    for place, force in enumerate(s.at):
-        if force:
-            board += force
-            region = REGION_OF[place]
-            army = force & UNITS[FREE]
-            if army:
-                number = number_of(army)
-                mine += number
-                free += number * PULL[FREE][region]
-                where[FREE] |= 1 << region
-            army = force & UNITS[SHADOW]
-            if army:
-                number = number_of(army)
-                theirs += number
-                shadow += number * PULL[SHADOW][region]
-                where[SHADOW] |= 1 << region
+    armies = s.look()
+    of_free, of_shadow = armies.units
+    for place in armies.peopled:
+        board += s.at[place]
+        region = REGION_OF[place]
+        number = of_free[place]
+        if number:
+            mine += number
+            free += number * PULL[FREE][region]
+            where[FREE] |= 1 << region
+        number = of_shadow[place]
+        if number:
+            theirs += number
+            shadow += number * PULL[SHADOW][region]
+            where[SHADOW] |= 1 << region
     marching = on_the_march(s)
     found = conquest(s, where)
     found += [(free + marching[FREE]) / 10.0, (shadow + marching[SHADOW]) / 10.0, mine / 20.0, theirs / 40.0]
@@ -217,10 +216,11 @@ def conquest(s: RingkriegState, where: list[int]) -> list[float]:
 
 def threat_to(s: RingkriegState, region: int, side: int) -> float:
     """The chance that enemies next to a Settlement could take it; -1 if they only have to enter."""
-    mask = UNITS[other(side)]
+    mask, enemies = UNITS[other(side)], s.look().units[other(side)]
     near = s.at[region] & mask
     for neighbour in NEIGHBOURS[region]:
-        near += s.at[neighbour] & mask
+        if enemies[neighbour]:
+            near += s.at[neighbour] & mask
     defenders = s.at[region] & UNITS[side]
     box = BOX[region]
     if box != NONE:

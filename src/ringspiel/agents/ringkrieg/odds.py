@@ -28,6 +28,7 @@ def might(force: int) -> float:
     return (dice + 0.6 * min(lead, dice)) * endurance(force)
 
 
+@lru_cache(maxsize=20_000)
 def endurance(force: int) -> int:
     """How many hits a force can take. Dunlendings fall in pairs."""
     return units(force) + units(force & ELITES) - count(force, DUNLENDING) // 2

@@ -14,7 +14,7 @@ from ringspiel.agents.ringkrieg.inputs import NAMES as FIRST_NAMES
 from ringspiel.agents.ringkrieg.inputs import PRIZES, inputs
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, chance, endurance
 from ringspiel.agents.ringkrieg.ways import TO_MORDOR
-from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, LORIEN, NUMBER, POINTS, REGION_COUNT
+from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, LOCATIONS, LORIEN, NUMBER, POINTS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     GANDALF_GREY,
@@ -106,7 +106,7 @@ def prospects(s: RingkriegState, side: int) -> list[float]:
     These are victory points by their danger within one step and within two, places with hardly a guard, sieges, the
     greatest army of the enemy, and how near all of that would bring the enemy to victory.
     """
-    enemy = UNITS[other(side)]
+    hits = hits_by_place(s, other(side))
     exposed, near, thin, siege = 0.0, 0.0, 0.0, 0.0
     for region in PRIZES[side]:
         if s.captured >> region & 1:
@@ -116,8 +116,8 @@ def prospects(s: RingkriegState, side: int) -> list[float]:
         if box != NONE and s.at[box] & UNITS[side]:
             siege += POINTS[region] * chance(s.at[region], inside, AT_WALLS)
             continue
-        beside = strength_around(s, region, enemy, 1)
-        around = strength_around(s, region, enemy, 2)
+        beside = strength_around(hits, region, 1)
+        around = strength_around(hits, region, 2)
         if around:
             held = endurance(inside) * (1.5 if box != NONE else 1.0) + 0.5
             exposed += POINTS[region] * beside / (beside + held)
@@ -126,13 +126,21 @@ def prospects(s: RingkriegState, side: int) -> list[float]:
                 thin += POINTS[region]
     points = s.points(other(side))
     edge = (points + exposed + siege - ENOUGH[side]) / (1.5 if side == FREE else 1.0)
-    host = max([endurance(force & enemy) for force in s.at if force & enemy], default=0)
+    host = max(hits)
     return [exposed / 4.0, near / 4.0, thin / 4.0, siege / 2.0, host / 10.0, 1.0 / (1.0 + math.exp(-edge))]
 
 
-def strength_around(s: RingkriegState, region: int, enemy: int, reach: int) -> float:
-    """How many hits the enemies within this many steps can take."""
-    return float(sum([endurance(s.at[near] & enemy) for near in AROUND[region][reach] if s.at[near] & enemy]))
+def hits_by_place(s: RingkriegState, side: int) -> list[int]:
+    """How many hits the armies of a side can take, by location."""
+    hits = [0] * LOCATIONS
+    for place in s.places(UNITS[side]):
+        hits[place] = endurance(s.at[place] & UNITS[side])
+    return hits
+
+
+def strength_around(hits: list[int], region: int, reach: int) -> float:
+    """How many hits those within this many steps can take."""
+    return float(sum([hits[near] for near in AROUND[region][reach]]))
 
 
 def people(s: RingkriegState) -> list[float]:
@@ -144,8 +152,8 @@ def people(s: RingkriegState) -> list[float]:
         refuge = 1.0 if any(is_refuge(s, region) for region in AROUND_FIGURE[s.figure]) else 0.0
     ahead = s.mordor == NONE and not s.captured >> LORIEN & 1 and TO_MORDOR[s.figure] - s.progress >= TO_MORDOR[LORIEN]
     led = 0.0
-    for region in range(REGION_COUNT):
-        if s.at[region] & NAZGUL_AND_WITCH_KING and s.is_besieged(region):
+    for region in s.places(NAZGUL_AND_WITCH_KING):
+        if region < REGION_COUNT and s.is_besieged(region):
             led += 1.0 if s.at[region] & ONE[WITCH_KING] else 0.4
     return [
         1.0 if inside else 0.0,

@@ -31,7 +31,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     RANK_OF,
     SHADOW,
     UNITS,
-    number_of,
     other,
     units,
 )
@@ -135,10 +134,10 @@ def pull(goals: list[tuple[int, float]], region: int) -> float:
 
 def threat(s: RingkriegState, region: int, enemy: int) -> int:
     """How many enemy units could come next."""
-    mask = UNITS[enemy]
-    total = number_of(s.at[region] & mask)
+    enemies = s.look().units[enemy]
+    total = enemies[region]
     for neighbour in NEIGHBOURS[region]:
-        total += number_of(s.at[neighbour] & mask)
+        total += enemies[neighbour]
     return total
 
 
@@ -146,18 +145,15 @@ def is_in_danger(s: RingkriegState, region: int, side: int) -> bool:
     """Whether it is a City or Stronghold of the side with enemy units at most two steps away."""
     if not is_own_prize(s, region, side):
         return False
-    mask = UNITS[other(side)]
-    return any(s.at[near] & mask for near in WITHIN_TWO[region])
+    enemies = s.look().units[other(side)]
+    return any(enemies[near] for near in WITHIN_TWO[region])
 
 
 def needs_guards(s: RingkriegState) -> bool:
     """Whether the enemy stands next to a Settlement of the Shadow that has few or no units and can recruit."""
-    mask = UNITS[SHADOW]
+    own = s.look().units[SHADOW]
     return any(
-        units(s.at[region] & mask) < FEW
-        and threat(s, region, FREE)
-        and is_own_prize(s, region, SHADOW)
-        and not s.is_besieged(region)
+        own[region] < FEW and threat(s, region, FREE) and is_own_prize(s, region, SHADOW) and not s.is_besieged(region)
         for region in GOALS[FREE]
     )
 
@@ -209,7 +205,8 @@ def march_value(
 ) -> float:
     """The effect of all units marching that can."""
     going = units(largest_force(s, rested(s, origin, side), destination, side))
-    here, there = units(s.at[origin] & UNITS[side]), units(s.at[destination] & UNITS[side])
+    own = s.look().units[side]
+    here, there = own[origin], own[destination]
     going = min(going, IN_REGION - there)
     if style & KEEP:
         going = min(going, here - guards_wanted(s, origin, side, style))
@@ -271,7 +268,7 @@ def judge_recruit(s: RingkriegState, style: int) -> list[float]:
 
 
 def recruit_value(s: RingkriegState, style: int, side: int, region: int, drawn: float) -> float:
-    number = units(s.at[region] & UNITS[side])
+    number = s.look().units[side][region]
     return 0.01 + change(s, style, side, region, number, number + 1, drawn)
 
 
