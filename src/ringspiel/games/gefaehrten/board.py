@@ -40,26 +40,27 @@ def spots(cards: list[int], locations: list[int]) -> list[int]:
     """GF-61: where the left card of the next location may lie, given the cells of all cards and left location cards.
 
     Both its cells are free, a card touches one of its sides, no slot is covered by a location, and one slot is free.
+    The cells beside a cell are looked at by pairs and fours, which costs fewer steps than one by one.
     """
     base = min(cards + locations) - MOST_STEP
     lying = mask_of(cards, base)
     ground = mask_of(locations, base)
     ground |= ground << 1
+    before, after = lying << 1, lying >> 2
+    one_of_two = lying | lying >> 1
+    two = lying & lying >> 1
+    four = (two & two >> 2) << 1
+    beside = before | after | one_of_two << WIDTH | one_of_two >> WIDTH
+    full = before & after & four << WIDTH & four >> WIDTH
     blocked = lying | ground
-    blocked |= blocked >> 1
-    beside = 0
-    for offset in SIDE_OFFSETS:
-        beside |= seen_from(lying, offset)
-    full = beside
-    for offset in SLOT_OFFSETS:
-        blocked |= seen_from(ground, offset)
-        full &= seen_from(lying, offset)
-    return cells_of(beside & ~blocked & ~full, base)
+    return cells_of(beside & ~(blocked | blocked >> 1 | around(ground) | full), base)
 
 
-def seen_from(mask: int, offset: int) -> int:
-    """The cells from which a step by `offset` leads into `mask`."""
-    return mask >> offset if offset > 0 else mask << -offset
+def around(ground: int) -> int:
+    """GF-10: the left cells of locations of which one of the ten slots, all around the two cards, lies in `ground`."""
+    two = ground | ground >> 1
+    four = (two | two >> 2) << 1
+    return ground << 1 | ground >> 2 | four << WIDTH | four >> WIDTH
 
 
 def mask_of(cells: list[int], base: int) -> int:

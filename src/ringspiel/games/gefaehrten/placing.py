@@ -31,6 +31,8 @@ PLACES: Final = len(SLOTS)
 WITH_RING: Final = CARDS * PLACES
 TAKE_BACK: Final = WITH_RING + len(RINGS)
 END: Final = TAKE_BACK + 1
+_ON_SLOTS: Final = [list(range(card * PLACES, (card + 1) * PLACES)) for card in range(CARDS)]
+"""By card the answers that lay it on each slot."""
 WORDS: Final = {TAKE_BACK: "take-back", END: "end"}
 
 
@@ -104,8 +106,8 @@ class Place(Question[GefaehrtenState]):
         before = NOTHING
         for card in hand:
             if card != before and allowed >> card % KINDS & 1:
-                reach, first = strength(card, ring), card * PLACES
-                found += [first + slot for slot in range(PLACES) if needed[slot] <= reach]
+                reach, answers = strength(card, ring), _ON_SLOTS[card]
+                found += [answers[slot] for slot, shield in enumerate(needed) if shield <= reach]
             before = card
         return found
 
