@@ -78,6 +78,7 @@ class Episode:
         self.features = features_of(game, seats, self.options)
         self.state: State = self.start_of(0)
         self._open: list[int] | None = None
+        self._marks: bytearray | None = None
 
     def start_of(self, seed: int) -> State:
         """A new state of this game, before its setup."""
@@ -94,6 +95,7 @@ class Episode:
         """Continue from another state of the same game, seats and options."""
         self.state = state
         self._open = None
+        self._marks = None
 
     def settle(self) -> None:
         """Answer questions that leave no choice."""
@@ -127,11 +129,18 @@ class Episode:
             raise TooManyAnswers(f"{len(codes)} legal answers, but only {self.forms.size} candidates: ask for more")
         return list(range(len(codes)))
 
+    def marks(self) -> bytearray:
+        """The mask as bytes; worked out once for each question. Do not change it."""
+        marks = self._marks
+        if marks is None:
+            marks = self._marks = bytearray(self.forms.size)
+            for action in self.codes() if self.forms.by_code else self.actions():
+                marks[action] = 1
+        return marks
+
     def mask(self) -> npt.NDArray[np.int8]:
         """1 for each legal action."""
-        mask = np.zeros(self.forms.size, np.int8)
-        mask[self.codes() if self.forms.by_code else self.actions()] = 1
-        return mask
+        return np.frombuffer(self.marks().copy(), np.int8)
 
     def candidates(self) -> Floats:
         """Descriptions of the legal answers, in the order of their codes; zeros follow the last one."""
@@ -159,7 +168,10 @@ class Episode:
             if not 0 <= action < len(codes):
                 return None
             action = sorted(codes)[action]
-        return self.state.legal[codes.index(action)] if action in codes else None
+        try:
+            return self.state.legal[codes.index(action)]
+        except ValueError:
+            return None
 
     def act(self, action: int) -> None:
         """Give the answer that an action stands for. Raises `IllegalAction` if it stands for none."""
@@ -173,6 +185,7 @@ class Episode:
     def answer(self, answer: int) -> None:
         """Give a legal answer, and after it those that leave no choice."""
         self._open = None
+        self._marks = None
         self.state.advance(answer)
 
     def rewards(self) -> list[float]:

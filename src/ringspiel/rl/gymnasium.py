@@ -96,9 +96,15 @@ class Learner(gymnasium.Env[Any, np.int64]):
         self._let_others_play()
         if self.episode.seat is None:  # over before the learner was asked
             return self.reset()
-        return self._seen()
+        return self.seen()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        reward, over, cut = self.play(action)
+        seen, info = self.seen()
+        return seen, reward, over, cut, info
+
+    def play(self, action: Any) -> tuple[float, bool, bool]:
+        """A step without a look at what came of it: the reward, and whether the table is over or cut."""
         if not self._agents:
             raise gymnasium.error.ResetNeeded("call reset() before the first step()")
         self._steps += 1
@@ -107,13 +113,11 @@ class Learner(gymnasium.Env[Any, np.int64]):
         except IllegalAction:
             if self.on_illegal == "raise":
                 raise
-            seen, info = self._seen()
-            return seen, -1.0, True, False, info
+            return -1.0, True, False
         self._let_others_play()
         over = self.episode.seat is None
         cut = not over and self.max_steps is not None and self._steps >= self.max_steps
-        seen, info = self._seen()
-        return seen, self.episode.rewards()[self.seat] if over else 0.0, over, cut, info
+        return self.episode.rewards()[self.seat] if over else 0.0, over, cut
 
     def _let_others_play(self) -> None:
         episode = self.episode
@@ -125,7 +129,7 @@ class Learner(gymnasium.Env[Any, np.int64]):
         """The mask under the name that MaskablePPO of sb3-contrib calls."""
         return self.episode.mask().astype(np.bool_)
 
-    def _seen(self) -> tuple[Any, dict[str, Any]]:
+    def seen(self) -> tuple[Any, dict[str, Any]]:
         """The observation, and the info with the mask."""
         if not self.mask_in_observation:
             return self.episode.observe(self.seat), {"action_mask": self.episode.mask(), "seat": self.seat}

@@ -101,8 +101,7 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
     def _select(self) -> None:
         seat = self.episode.seat
         self.agent_selection = self.possible_agents[seat or 0]
-        for agent in self.agents:
-            self.infos[agent] = {}
+        self.infos = {agent: {} for agent in self.agents}
         if seat is not None:
             self.infos[self.agent_selection] = {"action_mask": self.episode.mask()}
 
@@ -120,13 +119,12 @@ class Table(AECEnv[str, dict[str, Any] | None, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0
-        self._clear_rewards()
         self._steps += 1
         if self._act(agent, action):
             self._see_whether_over()
             self._select()
-        self._accumulate_rewards()
+        if self.terminations[agent]:  # nobody is rewarded before
+            self._accumulate_rewards()
 
     def _act(self, agent: str, action: int | None) -> bool:
         """Whether the action was legal."""

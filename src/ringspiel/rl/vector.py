@@ -19,6 +19,19 @@ from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode
 from ringspiel.rl.gymnasium import Learner
 
 
+def features_of(episodes: list[Episode], seats: list[int]) -> Floats:
+    """What these seats see, games × features: scaled all at once."""
+    features = episodes[0].features
+    raw = b"".join([features.raw(episode.state, seat) for episode, seat in zip(episodes, seats, strict=True)])
+    return features.scaled(raw).reshape(len(episodes), features.size)
+
+
+def masks_of(episodes: list[Episode]) -> npt.NDArray[np.int8]:
+    """Games × actions."""
+    marks = bytearray().join([episode.marks() for episode in episodes])
+    return np.frombuffer(marks, np.int8).reshape(len(episodes), episodes[0].forms.size)
+
+
 @final
 class SelfPlay:
     """Several tables at once, with the learner on all seats. When a table is over, the next begins at once.
@@ -55,22 +68,20 @@ class SelfPlay:
 
     def observe(self) -> Floats:
         """Games × features."""
-        raw = b"".join([self.features.raw(each.state, each.state.question.seat) for each in self.episodes])  # type: ignore[union-attr]
-        return self.features.scaled(raw).reshape(len(self.episodes), self.features.size)
+        return features_of(self.episodes, [each.state.question.seat for each in self.episodes])  # type: ignore[union-attr]
 
     def masks(self) -> npt.NDArray[np.int8]:
         """Games × actions."""
-        masks = np.zeros((len(self.episodes), self.size), np.int8)
-        rows = [row for row, episode in enumerate(self.episodes) for _ in episode.actions()]
-        masks[rows, [action for episode in self.episodes for action in episode.actions()]] = 1
-        return masks
+        return masks_of(self.episodes)
 
     def step(self, actions: Sequence[int] | npt.NDArray[Any]) -> tuple[npt.NDArray[np.bool_], Floats]:
         """Take one action at each table. Returns which tables are over, and the rewards as tables × seats."""
         over = np.zeros(len(self.episodes), np.bool_)
         rewards = np.zeros((len(self.episodes), self.episodes[0].seats), np.float32)
-        for number, (episode, action) in enumerate(zip(self.episodes, actions, strict=True)):
-            episode.act(int(action))
+        for number, (episode, action) in enumerate(
+            zip(self.episodes, np.asarray(actions, np.intp).tolist(), strict=True)
+        ):
+            episode.act(action)
             if episode.seat is None:
                 over[number] = True
                 rewards[number] = episode.rewards()
@@ -98,45 +109,40 @@ class Learners(VectorEnv):
         seeds = [None] * self.num_envs if seed is None else seed
         if isinstance(seeds, int):
             seeds = [seeds + number for number in range(self.num_envs)]
-        begun = [learner.reset(seed=each) for learner, each in zip(self.learners, seeds, strict=True)]
-        return batch([seen for seen, _ in begun]), self._infos([info for _, info in begun])
+        for learner, each in zip(self.learners, seeds, strict=True):
+            learner.reset(seed=each)
+        return self._seen()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         last: list[Any] = [None] * self.num_envs
-        steps: list[tuple[Any, float, bool, bool, dict[str, Any]]] = []
+        rewards = np.zeros(self.num_envs)
+        over, cut = np.zeros(self.num_envs, np.bool_), np.zeros(self.num_envs, np.bool_)
         for number, (learner, action) in enumerate(zip(self.learners, actions, strict=True)):
-            seen, reward, over, cut, info = learner.step(action)
-            if over or cut:
-                last[number] = seen
-                seen, info = learner.reset()
-            steps.append((seen, reward, over, cut, info))
-        return self._batched(steps, last)
-
-    def _batched(
-        self, steps: list[tuple[Any, float, bool, bool, dict[str, Any]]], last: list[Any]
-    ) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
-        seen, rewards, over, cut, infos = (list(column) for column in zip(*steps, strict=True))
-        told = self._infos(infos)
-        if any(over) or any(cut):
+            rewards[number], over[number], cut[number] = learner.play(action)
+            if over[number] or cut[number]:
+                last[number], _ = learner.seen()
+                learner.reset()
+        seen, told = self._seen()
+        ended = over | cut
+        if ended.any():
             told["final_obs"] = np.array(last, object)
-            told["_final_obs"] = np.array(over) | np.array(cut)
-        return batch(seen), np.array(rewards, np.float64), np.array(over), np.array(cut), told
+            told["_final_obs"] = ended
+        return seen, rewards, over, cut, told
 
-    def _infos(self, infos: list[dict[str, Any]]) -> dict[str, Any]:
-        return {
-            "action_mask": np.stack([info["action_mask"] for info in infos]),
-            "seat": np.array([info["seat"] for info in infos]),
-        }
+    def _seen(self) -> tuple[Any, dict[str, Any]]:
+        """What all learners see, and the infos."""
+        episodes = [learner.episode for learner in self.learners]
+        seats = [learner.seat for learner in self.learners]
+        masks = masks_of(episodes)
+        seen: Any = features_of(episodes, seats)
+        if self.learners[0].mask_in_observation:
+            seen = {"observation": seen, "action_mask": masks}
+            if not episodes[0].forms.by_code:
+                seen["candidates"] = np.stack([episode.candidates() for episode in episodes])
+        return seen, {"action_mask": masks, "seat": np.array(seats)}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        return np.stack([learner.action_masks() for learner in self.learners])
-
-
-def batch(seen: list[Any]) -> Any:
-    """Stacks observations; the parts of a dict are stacked separately."""
-    if isinstance(seen[0], dict):
-        return {name: np.stack([each[name] for each in seen]) for name in seen[0]}
-    return np.stack(seen)
+        return masks_of([learner.episode for learner in self.learners]).astype(np.bool_)
 
 
 def make(num_envs: int, **settings: Any) -> Learners:
