@@ -55,6 +55,7 @@ def test_what_others_did_stays_marked_until_one_acts(open_page: OpenPage, addres
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_hidden()
     before = page.locator(MARKS).evaluate_all(DRAWN)
     assert before
     give(page, 0)

@@ -64,6 +64,9 @@ def online_journey(open_page: OpenPage) -> tuple[Page, Page, Cable]:
     cable = Cable(guest)
     short_journey(host, "Ada", "friend")
     expect(host.get_by_role("heading", name="About to begin")).to_be_visible()
+    expect(host.get_by_text("Dice and tracks: Short")).to_be_visible()
+    guest.goto(host.get_by_label("Invitation to seat 2").input_value())
+    expect(guest.get_by_text("Dice and tracks: Short")).to_be_visible()
     invite(host, guest, "Bob")
     expect(host.locator("#prompt")).to_be_visible()
     expect(guest.locator("#prompt")).to_be_visible()
@@ -89,7 +92,7 @@ def test_online_game_with_a_broken_line_in_the_middle(open_page: OpenPage) -> No
     play_to_the_end(host, guest)
     assert log_of(host) == log_of(guest)
     numbers = [int(number) for number in guest.locator(".log .number").all_inner_texts()]
-    assert numbers == sorted(set(numbers))
+    assert numbers == sorted(set(numbers)), "the newest is told last"
 
 
 def play_until(host: Page, guest: Page, number: int) -> None:

@@ -93,8 +93,8 @@ def test_twenty_decisions_of_the_war(page: Page, level: str) -> None:
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
-        ("The Fellowship", ("Ada", "Bob")),
-        ("Gran", ("Ada", "Bob", "agent:hard")),
+        ("The Fellowship", ("Ada", "agent:easy")),
+        ("Gran", ("Ada", "agent:easy", "agent:hard")),
         ("The Two Towers", ("Ada", "agent:hard")),
     ],
 )
@@ -135,7 +135,7 @@ def test_one_game_is_fetched_when_it_is_played(page: Page, address: str) -> None
     short_journey(other, "Ada", "Bob")
     choices(other).first.wait_for(timeout=STARTING)
     assert {name for name in fetched if name.endswith(".zip")} == {"engine.zip", "mordor.zip", "python_stdlib.zip"}
-    expect(other.get_by_role("button", name="Talk")).to_have_count(0)
+    expect(other.get_by_role("button", name="Chat")).to_have_count(0)
     context.close()
 
 

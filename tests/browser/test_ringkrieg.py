@@ -228,7 +228,7 @@ def test_own_cards_have_faces_and_the_others_only_a_number(page: Page) -> None:
     sit_down(page)
     hand = page.get_by_role("list", name="Your cards: 2")
     expect(hand).to_contain_text("Athelas")
-    expect(hand).to_contain_text("Círdan's Ships")
+    expect(hand).to_contain_text("Círdan’s Ships")
     expect(page.locator(".ringkrieg")).not_to_contain_text("Half-orcs and Goblin-men")
 
 

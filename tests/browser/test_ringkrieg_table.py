@@ -315,7 +315,7 @@ CEREMONIES: dict[str, tuple[str, str]] = {
     "king": ("crown", "Aragorn has come"),
     "minion": ("wings", "Saruman arrives"),
     "companion_lost": ("grave", "Boromir is lost"),
-    "stronghold_taken": ("tower", "Helm's Deep has fallen"),
+    "stronghold_taken": ("tower", "Helm’s Deep has fallen"),
     "into_mordor": ("gate", "The Fellowship enters Mordor"),
     "last_battle": ("swords", "The Last Battle"),
     "ring_destroyed": ("ring", "The Ring is destroyed"),

@@ -44,7 +44,7 @@ def test_a_true_link_never_replaces_a_token_that_works(open_page: OpenPage, addr
 
 @pytest.mark.parametrize(
     ("language", "menu", "end"),
-    [("en", "This table", "End all other devices"), ("de", "Dieser Tisch", "Alle anderen Geräte beenden")],
+    [("en", "This table", "Sign out all other devices"), ("de", "Dieser Tisch", "Alle anderen Geräte abmelden")],
 )
 def test_all_other_devices_end(open_page: OpenPage, address: str, language: str, menu: str, end: str) -> None:
     ada, other = open_page(language=language), open_page(language=language)

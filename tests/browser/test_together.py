@@ -57,6 +57,19 @@ def over_days(host: Page, *guests: Page, game: str = "The Secret") -> None:
         expect(page.locator("#prompt")).to_be_visible()
 
 
+def is_beside_the_board(page: Page) -> None:
+    """The chat covers no board, the game goes on while it is open, and Escape closes it."""
+    chat = page.get_by_role("dialog", name="Chat")
+    left = (chat.bounding_box() or {})["x"]
+    board = page.locator(".board").bounding_box() or {}
+    assert board["x"] + board["width"] <= left
+    answer(page)
+    stands_at(page, 1)
+    expect(chat).to_be_visible()
+    chat.get_by_label("Write a message").press("Escape")
+    expect(chat).to_be_hidden()
+
+
 def has_icon(page: Page, name: str) -> None:
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", f"/{name}.svg")
 
@@ -129,14 +142,16 @@ def test_talk_notes_and_an_agreement(open_page: OpenPage, width: int, dark: bool
     for page in (host, guest):
         expect(page.get_by_role("timer").get_by_role("listitem")).to_have_count(2)
     expect(host.get_by_role("timer")).to_have_text(re.compile(r"2 days 23 hours|3 days"))
-    host.get_by_role("button", name="Talk").press("Enter")
-    host.get_by_label("Say something").fill("Is <b>tomorrow</b> fine?")
-    host.get_by_label("Say something").press("Enter")
+    host.get_by_role("button", name="Chat").press("Enter")
+    host.get_by_label("Write a message").fill("Is <b>tomorrow</b> fine?")
+    host.get_by_label("Write a message").press("Enter")
     host.get_by_role("button", name="Thank you!").click()
     expect(host.get_by_role("list", name="What was said").get_by_role("listitem")).to_have_count(2)
     faultless(host)
+    if width == 1280:
+        is_beside_the_board(host)
     host.keyboard.press("Escape")
-    guest.get_by_role("button", name="Gespräch: 2 neu").click()
+    guest.get_by_role("button", name="Chat: 2 neu").click()
     lines = guest.get_by_role("list", name="Was gesagt wurde")
     expect(lines).to_contain_text("Is <b>tomorrow</b> fine?")
     expect(lines).to_contain_text("Danke!")
@@ -158,6 +173,32 @@ def test_talk_notes_and_an_agreement(open_page: OpenPage, width: int, dark: bool
     expect(host.get_by_label("Only you see this")).to_have_value("Guard the nine.")
 
 
+def test_a_code_says_why_it_leads_to_no_seat(open_page: OpenPage) -> None:
+    """Seats that are kept for people with a link are not free; when all are taken, one can still watch."""
+    host, guest, late = open_page(), open_page(), open_page()
+    host.get_by_role("link", name="Play The Secret").click()
+    host.get_by_label("Seat 2: who?").select_option("friend")
+    host.get_by_role("button", name="Begin the game").click()
+    code = host.locator("strong.code").inner_text()
+    find(late, code)
+    expect(late.get_by_text("The free seats here are kept for people with a link.")).to_be_visible()
+    faultless(late)
+    guest.goto(host.get_by_label("Invitation to seat 2").input_value())
+    guest.get_by_label("Your name").fill("Bob")
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.locator("#prompt")).to_be_visible()
+    late.reload()
+    expect(late.get_by_text("There is no free seat at this table.")).to_be_visible()
+    late.get_by_role("link", name="Watch").click()
+    expect(late.get_by_role("list", name="Players").get_by_text("Bob")).to_be_visible()
+
+
+def find(page: Page, code: str) -> None:
+    page.reload()
+    page.get_by_label("A table’s code").fill(code.lower())
+    page.get_by_role("button", name="Find it").click()
+
+
 def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     host, guest = open_page(), open_page()
     over_days(host, guest)
@@ -167,7 +208,7 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     host.keyboard.press("n")
     expect(host).to_have_url(re.compile(first))
     host.get_by_role("link", name="My tables").click()
-    rows = host.get_by_role("list", name="Your running games").get_by_role("listitem")
+    rows = host.get_by_role("list", name="Your games in play").get_by_role("listitem")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("It is your turn")
     expect(rows.first).to_contain_text("left")
@@ -180,7 +221,7 @@ def test_my_tables_and_another_device(open_page: OpenPage) -> None:
     phone.goto(host.get_by_label("Link to your seat").input_value())
     faultless(phone)
     phone.get_by_role("button", name="Bring them here").click()
-    expect(phone.get_by_role("list", name="Your running games").get_by_role("listitem")).to_have_count(2)
+    expect(phone.get_by_role("list", name="Your games in play").get_by_role("listitem")).to_have_count(2)
     expect(phone, "the secret does not stay in the address").not_to_have_url(re.compile("seat"))
     faultless(phone)
     phone.get_by_role("link", name="The Secret").first.click()

@@ -9,14 +9,15 @@ from playwright.sync_api import Page, expect
 from tests.browser.player import (
     MOST_ANSWERS,
     answered,
+    begin,
     choices,
     goes_on_from,
     how_it_stands,
     over,
     play_to_the_end,
     short_journey,
-    stands_at,
     table_of,
+    wait_until,
 )
 
 FOCUSED = """() => {
@@ -68,12 +69,29 @@ def test_running_game_is_found_again_after_closing_the_page(page: Page) -> None:
 
 
 def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(page: Page) -> None:
-    short_journey(page, "Ada", "Bob")
+    short_journey(page, "Ada", "agent:easy")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong player would choose")).to_contain_text("%")
     before = answered(page)
     page.get_by_role("button", name="Follow the hint").click()
-    stands_at(page, before + 1)
+    wait_until(page, lambda: answered(page) > before)
+
+
+def test_people_who_play_against_each_other_have_no_hints_unless_they_want_them(page: Page) -> None:
+    page.get_by_role("link", name="Play The Journey to Mordor").click()
+    hints = page.get_by_label("Allow hints from the computer")
+    expect(hints).to_be_checked()
+    for who in ("friend", "me"):
+        page.get_by_label("Seat 2: who?").select_option(who)
+        expect(hints).not_to_be_checked()
+    begin(page)
+    expect(choices(page).first).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+    page.go_back()
+    page.get_by_label("Seat 2: who?").select_option("me")
+    hints.check()
+    begin(page)
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
 
 
 def test_whole_game_by_keyboard_alone(page: Page) -> None:

@@ -100,6 +100,7 @@ def test_cards_and_characters_can_be_looked_up_by_name() -> None:
     assert look_up("ringkrieg", "fp-char-09", "de") == athelas
     strider = look_up("ringkrieg", "strider", "en")
     assert strider is not None and "Level 3" in strider and "As Guide" in strider
+    assert look_up("ringkrieg", "wizard's staff", "en") == look_up("ringkrieg", "Wizard’s Staff", "en") is not None
     assert look_up("ringkrieg", "RK-B1", "en") is None and look_up("mordor", "athelas", "en") is None
 
 

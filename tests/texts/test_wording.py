@@ -89,3 +89,10 @@ def test_what_is_counted_can_also_be_one(language: str) -> None:
     lines = texts_of(language).splitlines()
     faults = [line.partition(" ")[0] for line in lines if COUNTED.search(line) and not line.startswith((" ", "}"))]
     assert set(faults) - ALWAYS_SEVERAL == set()
+
+
+@pytest.mark.parametrize("language", SHIPPED)
+def test_apostrophes_are_those_of_print(language: str) -> None:
+    client = (ROOT / f"web/src/texts/{language}.ftl").read_text(encoding="utf-8")
+    lines = [line for line in f"{texts_of(language)}\n{client}".splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\w'\w|\w' \w", line)] == []

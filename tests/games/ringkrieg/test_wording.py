@@ -18,17 +18,17 @@ from tests.games.ringkrieg.position import force, location, position
 
 DEEP, INSIDE, FORDS = location("helms-deep"), location("inside helms-deep"), location("fords-of-isen")
 ATTACKS = {
-    ("en", DEEP, INSIDE): "The Shadow storms the Stronghold of Helm's Deep with 2 × Isengard Regular.",
+    ("en", DEEP, INSIDE): "The Shadow storms the Stronghold of Helm’s Deep with 2 × Isengard Regular.",
     ("de", DEEP, INSIDE): "Der Schatten stürmt die Festung Helms Klamm: 2 × Regulär (Isengart).",
-    ("en", INSIDE, DEEP): "The Shadow makes a sortie from the Stronghold of Helm's Deep with 2 × Isengard Regular.",
+    ("en", INSIDE, DEEP): "The Shadow makes a sortie from the Stronghold of Helm’s Deep with 2 × Isengard Regular.",
     ("de", INSIDE, DEEP): "Der Schatten wagt einen Ausfall aus der Festung Helms Klamm: 2 × Regulär (Isengart).",
-    ("en", FORDS, DEEP): "The Shadow attacks Helm's Deep from the Fords of Isen with 2 × Isengard Regular.",
+    ("en", FORDS, DEEP): "The Shadow attacks Helm’s Deep from the Fords of Isen with 2 × Isengard Regular.",
     ("de", FORDS, DEEP): "Der Schatten greift Helms Klamm von den Furten des Isen an: 2 × Regulär (Isengart).",
 }
 DESTROYED = {
-    ("en", ""): "Free Peoples: the army in Helm's Deep is destroyed.",
+    ("en", ""): "Free Peoples: the army in Helm’s Deep is destroyed.",
     ("de", ""): "Freie Völker: Die Armee in Helms Klamm ist vernichtet.",
-    ("en", "gimli"): "Free Peoples: the army in Helm's Deep is destroyed, and with it Gimli.",
+    ("en", "gimli"): "Free Peoples: the army in Helm’s Deep is destroyed, and with it Gimli.",
     ("de", "gimli"): "Freie Völker: Die Armee in Helms Klamm ist vernichtet, mit ihr Gimli.",
 }
 
@@ -60,7 +60,7 @@ SENTENCES: list[tuple[Kind, dict[str, Any], str, str]] = [
     (
         "withdraws",
         {"side": FREE, "region": DEEP},
-        "The Free Peoples withdraw into the Stronghold of Helm's Deep.",
+        "The Free Peoples withdraw into the Stronghold of Helm’s Deep.",
         "Die Freien Völker ziehen sich in die Festung Helms Klamm zurück.",
     ),
     (

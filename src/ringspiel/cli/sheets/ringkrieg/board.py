@@ -355,4 +355,6 @@ def look_up(name: str, language: str) -> str | None:
 
 
 def is_called(name: str, id: str, title: str) -> bool:
-    return name.lower() == id.lower() or title.lower().startswith(name.lower())
+    """Keyboards have straight apostrophes, names those of print."""
+    typed = name.lower().replace("'", "’")
+    return typed == id.lower() or title.lower().startswith(typed)

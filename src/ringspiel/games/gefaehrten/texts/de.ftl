@@ -24,7 +24,7 @@ gefaehrten-option-colours-blue = { $seats ->
     [2] Rot und Blau (Sam, Merry)
    *[other] Blau (Merry)
 }
-gefaehrten-colours-of-one-pair = { $typed } gehören zusammen: Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau. Wähle eine Farbe aus jedem Paar.
+gefaehrten-colours-of-one-pair = { $typed } gehören zusammen: Zu zweit hat jede Person zwei Farben, Grün und Gelb oder Rot und Blau. Wähle eine Farbe aus jedem Paar.
 gefaehrten-option-start = Startspieler
 gefaehrten-option-start-hint = Wer beginnt; ohne Angabe entscheidet das Los.
 gefaehrten-option-head_start = Vorsprung
@@ -65,7 +65,7 @@ gefaehrten-location-amon-hen = Amon Hen
 
 gefaehrten-rule-ford = Höchstens zwei Karten je Zug
 gefaehrten-rule-caradhras = Höchstens eine 1 je Zug
-gefaehrten-rule-moria = Der Letzte verliert 3 Punkte
+gefaehrten-rule-moria = Wer Letzter wird, verliert 3 Punkte
 
 gefaehrten-ground-white = weißer Ort: nur freie Plätze
 gefaehrten-ground-black = schwarzer Ort: überdecken erlaubt
@@ -162,7 +162,7 @@ gefaehrten-moria-loss = Moria: { $seat } verliert { $points ->
 gefaehrten-location-laid = { $seat } legt den nächsten Ort: { $location } ({ $cell }).
 gefaehrten-out = { $seat } hat keine Karten mehr.
 gefaehrten-end-GF-71 = Niemand hat noch Karten: Das Spiel ist zu Ende.
-gefaehrten-end-GF-72 = Nur noch einer hat Karten: Das Spiel ist zu Ende.
+gefaehrten-end-GF-72 = Nur noch eine Person hat Karten: Das Spiel ist zu Ende.
 gefaehrten-end-GF-73 = Der zehnte Ort ist gewertet: Das Spiel ist zu Ende.
 gefaehrten-end = Gewonnen: { $winners } mit { $points ->
     [one] einem Erfolgspunkt

@@ -1,7 +1,7 @@
 # Die Gefährten, English.
 
 gefaehrten-title = The Fellowship
-gefaehrten-summary = Lay cards around the places of the journey, win majorities and rings, and decide where the road leads on.
+gefaehrten-summary = Lay cards around the locations of the journey, win majorities and rings, and decide where the road leads on.
 gefaehrten-effort = about half an hour · easy
 
 gefaehrten-option-hidden_scores = Keep points secret
@@ -105,7 +105,7 @@ gefaehrten-ask-next-location = { $seat }: where does the next location, { $locat
 
 gefaehrten-place = Lay { $card }: { $slot }
 gefaehrten-place-onto = Lay { $card }: { $slot }, onto { $covered }
-gefaehrten-place-nazgul = Play { $card } to no effect: { $slot } (free slot; it leaves the game)
+gefaehrten-place-nazgul = Play { $card } without effect: { $slot } (free slot; it leaves the game)
 gefaehrten-place-nazgul-onto = { $card } onto { $covered }: { $slot } (both leave the game)
 gefaehrten-with-ring = Play with a ring: { $ring }
 gefaehrten-choose-take-back = Take a card back (ring of Lothlórien)
@@ -127,7 +127,7 @@ gefaehrten-refuse-GF-32 = At the Ford at most two cards per turn are allowed.
 gefaehrten-refuse-GF-33 = At Caradhras at most one 1 per turn is allowed.
 gefaehrten-refuse-GF-50 = You can only play a ring of your own, on exactly one numbered card laid together with it.
 gefaehrten-refuse-GF-57 = With the ring of Lothlórien you can take back one of your own cards without a ring, from a scored location, if this turn still has room for it.
-gefaehrten-refuse-GF-61 = The location needs two free spaces, a card along one of its sides, a free slot, and no other location in its slots.
+gefaehrten-refuse-GF-61 = The location needs two free spaces side by side, a card along one of its sides, a free slot, and no other location in its slots.
 
 gefaehrten-start = { $seat } begins; the location is { $location }.
 gefaehrten-turn = It is { $seat }’s turn.
@@ -147,7 +147,7 @@ gefaehrten-nazgul-vanishes = { $seat } sends a Nazgûl over a free slot ({ $slot
 gefaehrten-nazgul-strikes = { $seat }’s Nazgûl carries off { $covered } ({ $slot }).
 gefaehrten-took-back = { $seat } takes { $card } back from the table ({ $cell }).
 gefaehrten-ended-turn = { $seat } ends the turn.
-gefaehrten-scored = { $location } is scored: { $results }.
+gefaehrten-scored = Scoring at { $location }: { $results }.
 gefaehrten-result = { $seat } ({ $colour }) { $total }
 gefaehrten-result-absent = { $seat } ({ $colour }) without a card
 gefaehrten-points = { $seat } gets { $points ->
@@ -261,9 +261,9 @@ gefaehrten-field-count = Cards placed in this turn
 gefaehrten-field-placing = Cards are still being placed
 gefaehrten-field-settled = Slots of scored locations
 gefaehrten-field-locations = Locations on the table
-gefaehrten-field-cells = Cells of the places
+gefaehrten-field-cells = Cells of the slots
 gefaehrten-field-slots = Slots of the current location
-gefaehrten-field-cards = Cards on the places
+gefaehrten-field-cards = Cards in the slots
 gefaehrten-field-lies = Where the rings lie
 gefaehrten-field-holders = Who has the rings
 gefaehrten-field-hands = Hand
@@ -276,10 +276,10 @@ gefaehrten-luck = A drawn card is judged by what can be done with it in the next
 # What everybody else reads while a seat decides, by kind of question.
 gefaehrten-watch-place = { $seat } is laying cards.
 gefaehrten-watch-take-back = { $seat } is taking a card back from the table.
-gefaehrten-watch-put-anew = { $seat } is finding a new place for { $card }.
+gefaehrten-watch-put-anew = { $seat } is finding a new slot for { $card }.
 gefaehrten-watch-next-location = { $seat } is choosing where { $location } lies.
 
-gefaehrten-theme-card = Which card, which space?
+gefaehrten-theme-card = Which card, which slot?
 gefaehrten-theme-go-on = Go on or stop?
 gefaehrten-theme-rings = A ring now?
 

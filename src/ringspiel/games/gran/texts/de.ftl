@@ -193,14 +193,14 @@ gran-board-missing = Einen Plan { $board } gibt es nicht; leg seine Datei in { $
 gran-board-changed = Der Plan { $board } ist verändert worden und heißt nun { $now }; stell die frühere Datei { $file } wieder her.
 gran-board-unreadable = Der Plan { $board } lässt sich nicht lesen: { $why }
 gran-board-not-json = Der Plan { $board } ist kein JSON: { $why }
-gran-board-unplayable = Auf dem Plan { $board } lässt sich nicht spielen: { $problem } Alles, was zu ändern ist, nennt 'ringspiel check-board'.
+gran-board-unplayable = Auf dem Plan { $board } lässt sich nicht spielen: { $problem } Alles, was zu ändern ist, nennt „ringspiel check-board“.
 
 # Was an einer Spielplandatei nicht stimmt, und was darin zu ändern ist.
 gran-problem-no-board = Das ist keine Spielplandatei: { $error }; das Format beschreibt docs/boards.md.
 gran-problem-format = Als Format ist { $found } angegeben; richtig ist { $wanted }.
-gran-problem-title = Der Name in { $language } lautet { $words }; schreib 1 bis { $most } Zeichen in einer Zeile, oder lass 'name' weg.
+gran-problem-title = Der Name in { $language } lautet { $words }; schreib 1 bis { $most } Zeichen in einer Zeile, oder lass „name“ weg.
 gran-problem-many-points = Es gibt { $count } Punkte; ein Plan hat höchstens { $most }.
-gran-problem-id = Die Kennung { $id } lässt sich nicht als Antwort eintippen; nimm höchstens { $most } Buchstaben (ohne Umlaute) und Ziffern, und nicht 'stay'.
+gran-problem-id = Die Kennung { $id } lässt sich nicht als Antwort eintippen; nimm höchstens { $most } Buchstaben (ohne Umlaute) und Ziffern, und nicht „stay“.
 gran-problem-same-id = Zwei Punkte heißen { $id }; gib einem davon eine andere Kennung.
 gran-problem-many-lines = Es gibt { $count } Linien, von denen sich einige kreuzen müssen; behalte höchstens { $most }.
 gran-problem-loose-end = Die Linie { $line } endet bei { $end }, aber so heißt kein Punkt; ergänze den Punkt oder berichtige die Linie.
@@ -212,7 +212,7 @@ gran-problem-no-realm = Ein Reich { $realm } gibt es nicht; beschreibe nur { $re
 gran-problem-realm = { $point } liegt in { $realm }; wähle eines von diesen Reichen: { $realms }.
 gran-problem-white-in-realm = { $point } ist ein weißer Punkt, und der gehört zu keinem Reich; setz sein Reich auf null.
 gran-problem-outside-realms = { $point } gehört zu keinem Reich; das dürfen nur weiße Punkte, also gib sein Reich an.
-gran-problem-ball = Bei { $field } steht { $id }; dort gehört die Kristallkugel von { $realm } hin, ein Punkt der Art 'ball' in diesem Reich.
+gran-problem-ball = Bei { $field } steht { $id }; dort gehört die Kristallkugel von { $realm } hin, ein Punkt der Art „ball“ in diesem Reich.
 gran-problem-balls = { $count ->
     [one] Es gibt eine Kristallkugel
    *[other] Es gibt { $count } Kristallkugeln
@@ -273,12 +273,12 @@ gran-holding-ring = den Ring
 gran-holding-freedom = die Freiheit: Du liegst in Fesseln
 
 # Was aus einer Antwort werden kann, in Erklärungen.
-gran-prospect-attack = Hältst du dort, kostet dich der Angriff auf { $victim } ein Amulett.
-gran-prospect-fight = Ein Drachenkampf: Du gewinnst mit { $percent } % ({ $cards ->
+gran-prospect-attack = Hältst du dort an, kostet dich der Angriff auf { $victim } ein Amulett.
+gran-prospect-fight = Ein Drachenkampf: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel).
-gran-prospect-fight-at-will = Hältst du dort, gibt es einen Drachenkampf: Du gewinnst mit { $percent } % ({ $cards ->
+gran-prospect-fight-at-will = Hältst du dort an, kämpfst du mit dem Drachen: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel).

@@ -43,7 +43,7 @@ gran-point-ball = { $id } (crystal ball, { $realm })
 
 gran-ask-first-step = { $seat }: where does your knight go?
 gran-ask-second-step = { $seat }: your knight is at { $point }. Stop there or go on to a second point?
-gran-ask-further-move = { $seat }: die { $roll } beats dragon { $strength }. Make a further move, passing over anything?
+gran-ask-further-move = { $seat }: your { $roll } has beaten the dragon (strength { $strength }). Do you make a further move, with nothing in your way?
 gran-ask-banish = { $seat }: to which white point do you banish { $victim }?
 gran-ask-put-ring = { $seat }: where in another realm do you put the ring?
 gran-ask-place-stone = { $seat }: where do you place the obstacle stone? ({ $left } in the supply)
@@ -193,14 +193,14 @@ gran-board-missing = There is no board { $board }; put its file into { $folder }
 gran-board-changed = The board { $board } has been changed and is now { $now }; restore the former { $file }.
 gran-board-unreadable = The board { $board } cannot be read: { $why }
 gran-board-not-json = The board { $board } is not JSON: { $why }
-gran-board-unplayable = The board { $board } cannot be played on: { $problem } 'ringspiel check-board' lists everything that has to be changed.
+gran-board-unplayable = The board { $board } cannot be played on: { $problem } “ringspiel check-board” lists everything that has to be changed.
 
 # What is wrong with a board file, and what to change in it.
 gran-problem-no-board = This is not a board file: { $error }; docs/boards.md describes the format.
 gran-problem-format = The format is { $found }; write { $wanted }.
-gran-problem-title = The name in { $language } is { $words }; write 1 to { $most } characters in one line, or leave out 'name'.
+gran-problem-title = The name in { $language } is { $words }; write 1 to { $most } characters in one line, or leave out “name”.
 gran-problem-many-points = There are { $count } points; a board has at most { $most }.
-gran-problem-id = The id { $id } cannot be typed as an answer; use at most { $most } letters and digits, and not 'stay'.
+gran-problem-id = The id { $id } cannot be typed as an answer; use at most { $most } letters and digits, and not “stay”.
 gran-problem-same-id = Two points are called { $id }; give one of them another id.
 gran-problem-many-lines = There are { $count } lines, some of which must cross; keep at most { $most }.
 gran-problem-loose-end = The line { $line } ends at { $end }, which is not a point; add the point or correct the line.
@@ -212,7 +212,7 @@ gran-problem-no-realm = There is no realm { $realm }; describe only { $realms }.
 gran-problem-realm = { $point } is in { $realm }; choose one of { $realms }.
 gran-problem-white-in-realm = { $point } is a white point, which belongs to no realm; set its realm to null.
 gran-problem-outside-realms = { $point } belongs to no realm; only white points may, so name its realm.
-gran-problem-ball = { $field } is { $id }; it must name the crystal ball of { $realm }, a point of kind 'ball' there.
+gran-problem-ball = { $field } is { $id }; it must name the crystal ball of { $realm }, a point of kind “ball” there.
 gran-problem-balls = { $count ->
     [one] There is one crystal ball
    *[other] There are { $count } crystal balls
@@ -274,11 +274,11 @@ gran-holding-freedom = your freedom: you are fettered
 
 # What may come of an answer, in explanations.
 gran-prospect-attack = If you stop there, the attack on { $victim } costs you an amulet.
-gran-prospect-fight = A dragon fight: you win with { $percent } % ({ $cards ->
+gran-prospect-fight = A dragon fight: your chance of winning is { $percent } % ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 } in the pile).
-gran-prospect-fight-at-will = If you stop there, a dragon fight: you win with { $percent } % ({ $cards ->
+gran-prospect-fight-at-will = If you stop there, you fight the dragon: your chance of winning is { $percent } % ({ $cards ->
     [one] one card
    *[other] { $cards } cards
 } in the pile).

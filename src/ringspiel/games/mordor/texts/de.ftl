@@ -213,7 +213,7 @@ mordor-holding-half-fields = { $count ->
 mordor-prospect-roll = Danach würfelst du { $dice ->
     [one] mit einem Würfel
    *[other] mit { $dice } Würfeln
-} noch einmal. Mit { $nazgul } % kommt ein Nazgûl, den du nehmen musst, mit { $ring } % ein Ring.
+} noch einmal. Mit { $nazgul } % Wahrscheinlichkeit ist ein Nazgûl dabei, den du nehmen musst, mit { $ring } % ein Ring.
 mordor-prospect-strikes = So wie es steht, trifft der Nazgûl ({ $die }) { $victim }: { $halves ->
     [1] Ein halbes Nazgûl-Feld
    *[other] Ein Nazgûl-Feld
@@ -251,11 +251,11 @@ mordor-field-start = Startspieler
 mordor-field-active = Wer am Zug ist
 mordor-field-round = Runde
 mordor-field-place = Ort
-mordor-field-rings = Angekreuzte Ringe
-mordor-field-crossed = Angekreuzte Nazgûl-Felder, in Hälften
+mordor-field-rings = Abgestrichene Ringfelder
+mordor-field-crossed = Abgestrichene Nazgûl-Felder, in Hälften
 mordor-field-halved = Halbierte Nazgûl-Felder
 mordor-field-rolled = Würfel in der Hand
-mordor-field-aside = Zur Seite gelegte Würfel
+mordor-field-aside = Herausgelegte Würfel
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
 mordor-watch-set-aside = { $seat } wählt Würfel aus.
@@ -273,12 +273,12 @@ mordor-edit-rings = Ringträger
 mordor-edit-square = Nazgûl-Feld { $field }
 mordor-edit-square-open = frei
 mordor-edit-square-halved = halbiert
-mordor-edit-square-half-crossed = halb angekreuzt
-mordor-edit-square-crossed = angekreuzt
+mordor-edit-square-half-crossed = halb abgestrichen
+mordor-edit-square-crossed = abgestrichen
 mordor-edit-face = Was der Würfel zeigt ({ $colour })
 mordor-edit-lies = Wo der Würfel liegt ({ $colour })
 mordor-edit-hand = in der Hand
-mordor-edit-aside = zur Seite gelegt
-mordor-edit-set-aside = Welche Würfel zur Seite gelegt werden
+mordor-edit-aside = herausgelegt
+mordor-edit-set-aside = Welche Würfel herausgelegt werden
 mordor-edit-repeat-roll = Ob der Wurf wiederholt wird
 mordor-edit-how-far = Wie weit es geht

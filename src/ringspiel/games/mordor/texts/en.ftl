@@ -59,7 +59,7 @@ mordor-place-minas-tirith = Minas Tirith
 mordor-place-shelobs-lair = Shelob’s Lair
 mordor-place-mordor = Mordor
 
-mordor-effect-bag-end = No special function.
+mordor-effect-bag-end = No special rule.
 mordor-effect-rivendell = Equal symbols may be set aside together.
 mordor-effect-moria = Gandalf has no effect.
 mordor-effect-lothlorien = Companions count double.
@@ -213,7 +213,7 @@ mordor-holding-half-fields = { $count ->
 mordor-prospect-roll = You then roll { $dice ->
     [one] one die
    *[other] { $dice } dice
-} again. With { $nazgul } % there is a Nazgûl, which you must take; with { $ring } % there is a ring.
+} again. The chance of a Nazgûl, which you must take, is { $nazgul } %; that of a ring { $ring } %.
 mordor-prospect-strikes = As it stands, the Nazgûl ({ $die }) will strike { $victim }: { $halves ->
     [1] half a Nazgûl field
    *[other] a Nazgûl field
@@ -251,7 +251,7 @@ mordor-field-start = Start player
 mordor-field-active = Whose turn it is
 mordor-field-round = Round
 mordor-field-place = Place
-mordor-field-rings = Rings crossed off
+mordor-field-rings = Ring fields crossed off
 mordor-field-crossed = Nazgûl fields crossed off, in halves
 mordor-field-halved = Halved Nazgûl fields
 mordor-field-rolled = Dice in hand

@@ -299,7 +299,7 @@ tuerme-holding-strength = { $count ->
 }
 
 # Was aus einer Antwort werden kann, in Erklärungen.
-tuerme-prospect-tile = Jeder gefangene Ork wird am Ende des Zuges umgedreht: im Schnitt { $points } Punkte, und mit { $percent } % ein Ent.
+tuerme-prospect-tile = Jeder gefangene Ork wird am Ende des Zuges umgedreht: im Schnitt { $points } Punkte, und mit { $percent } % Wahrscheinlichkeit ein Ent.
 
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 tuerme-stake-points-gain = { $amount ->
@@ -356,7 +356,7 @@ tuerme-field-orc_card = Offene Orkkarte
 tuerme-field-laid = Damit gelegte Orks
 tuerme-field-event_pile = Stapel der Ereigniskarten
 tuerme-field-event = Offene Ereigniskarte
-tuerme-field-ent = Schritte des Ents
+tuerme-field-ent = Schritte der Ents
 tuerme-field-card = Gespielte Heldenkarte
 tuerme-field-mover = Ziehende Figur
 tuerme-field-heading = Ihre Richtung

@@ -299,7 +299,7 @@ tuerme-holding-strength = { $count ->
 }
 
 # What may come of an answer, in explanations.
-tuerme-prospect-tile = Each captured orc is turned up at the end of the turn: { $points } points on average, and with { $percent } % an Ent.
+tuerme-prospect-tile = Each captured orc is turned up at the end of the turn: { $points } points on average, and a { $percent } % chance of an Ent.
 
 # What a hint gains or prevents, on average of imagined continuations.
 tuerme-stake-points-gain = { $amount ->
@@ -356,7 +356,7 @@ tuerme-field-orc_card = Orc card shown
 tuerme-field-laid = Orcs laid by it
 tuerme-field-event_pile = Pile of event cards
 tuerme-field-event = Event card shown
-tuerme-field-ent = Steps of the Ent
+tuerme-field-ent = Steps of the Ents
 tuerme-field-card = Hero card in play
 tuerme-field-mover = Figure that moves
 tuerme-field-heading = Its direction
