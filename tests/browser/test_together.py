@@ -84,7 +84,7 @@ def test_a_player_is_called_to_the_table(open_page: OpenPage) -> None:
     guest.add_init_script(WATCHED)
     guest.reload()
     guest.get_by_role("button", name="Settings").click()
-    wanted = guest.get_by_label("The browser tells me when it is my turn")
+    wanted = guest.get_by_label("Tell me in the browser when it is my turn")
     wanted.click()
     expect(wanted).to_be_disabled()
     expect(guest.get_by_text("does not allow this page")).to_be_visible()
