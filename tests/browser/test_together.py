@@ -60,9 +60,8 @@ def over_days(host: Page, *guests: Page, game: str = "The Secret") -> None:
 def is_beside_the_board(page: Page) -> None:
     """The chat covers no board, the game goes on while it is open, and Escape closes it."""
     chat = page.get_by_role("dialog", name="Chat")
-    left = (chat.bounding_box() or {})["x"]
-    board = page.locator(".board").bounding_box() or {}
-    assert board["x"] + board["width"] <= left
+    left, board = chat.bounding_box(), page.locator(".board").bounding_box()
+    assert left and board and board["x"] + board["width"] <= left["x"]
     answer(page)
     stands_at(page, 1)
     expect(chat).to_be_visible()
