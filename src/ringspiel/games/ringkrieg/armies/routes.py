@@ -15,7 +15,7 @@ from ringspiel.games.ringkrieg.cards.triggers import (
     offered,
     said,
 )
-from ringspiel.games.ringkrieg.combat.fighters import servants
+from ringspiel.games.ringkrieg.combat.fighters import ALL_SERVANTS, servants
 from ringspiel.games.ringkrieg.pieces.board import BLACK_BORDERS, NEIGHBOURS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
@@ -44,6 +44,7 @@ BY_NAZGUL: Final = 2
 BY_WITCH_KING: Final = 3
 BY_COMPANION: Final = 4
 LEAD_ON: Final = LEADERS | NAZGUL_AND_WITCH_KING | COMPANIONS | ALL_OF[MOUTH_OF_SAURON]
+_MAY_LEAD: Final = LEAD_ON | ALL_SERVANTS
 
 
 def leaders_of(s: RingkriegState, force: int) -> int:
@@ -217,24 +218,33 @@ def marches(s: RingkriegState, side: int, led: int, left: int) -> list[int]:
     """All moves from region to region, as answers, with this number of moves left."""
     crowded = crowded_region(s, side)
     found = []
-    for origin in s.places(UNITS[side]) if crowded == NONE else [crowded]:
+    for origin in armies_with(s, side, led) if crowded == NONE else [crowded]:
         fresh = able(s, origin, side, led)
         if fresh:
             found += pairs(origin, ways(s, fresh, origin, side, led, left))
     return found
 
 
+def armies_with(s: RingkriegState, side: int, led: int) -> list[int]:
+    """The armies of a side but for those that surely have nobody who must go with them."""
+    if led != BY_LEADER or s.table & UNBOUND.cards:
+        return s.places(UNITS[side])
+    own = s.look().units[side]
+    return [place for place in s.places(_MAY_LEAD) if own[place]]
+
+
 def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: int) -> list[int]:
     """The regions to which `can_march` lets rested figures go. What is the same for all of them is asked once."""
     units_of = s.look().units
     own, enemies, entering = units_of[side], units_of[1 - side], s.table & ENTERING.cards
+    bound = fresh & track.at_peace(s)
     least = fewest_to_send(s, fresh, origin, side)
     can_leave = not why_not_part(s, fresh, origin, side, led, least)
     found = []
     for to in within_one_move(s, origin, side):
         if enemies[to] or (entering and forbidden(s, ENTERING, to, side)):  # see `why_shut`
             continue
-        kept_out = track.kept_out(s, fresh, to)
+        kept_out = bound & track.FOREIGN[to] if bound else 0  # see `track.kept_out`
         if kept_out:
             if can_send(s, fresh & ~kept_out, origin, to, side, led, left):
                 found.append(to)
@@ -245,7 +255,7 @@ def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: 
 
 def can_move_army(s: RingkriegState, side: int, led: int, left: int) -> bool:
     """Whether an army or anything else of a side can move at all, with this number of moves."""
-    for origin in s.places(UNITS[side]):
+    for origin in armies_with(s, side, led):
         fresh = able(s, origin, side, led)
         if fresh and ways(s, fresh, origin, side, led, left):
             return True

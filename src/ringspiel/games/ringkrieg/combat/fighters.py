@@ -38,7 +38,7 @@ from ringspiel.games.ringkrieg.teams.deciders import army_leader
 
 LEADING: Final = LEADERS | ALL_CHARACTERS | ALL_OF[NAZGUL]
 _SERVANTS: Final = ALL_OF[ELITE + ISENGARD]
-_ALL_SERVANTS: Final = _SERVANTS | ALL_OF[ELITE + SOUTHRONS]
+ALL_SERVANTS: Final = _SERVANTS | ALL_OF[ELITE + SOUTHRONS]
 
 
 def open_battle(s: RingkriegState, side: int, origin: int, target: int, force: int, terms: int) -> None:
@@ -131,7 +131,7 @@ def servants(s: RingkriegState, force: int) -> int:
 
     RK-425: with more than two players those of the Southrons & Easterlings as well.
     """
-    elites = force & (_SERVANTS if s.teams is None else _ALL_SERVANTS)
+    elites = force & (_SERVANTS if s.teams is None else ALL_SERVANTS)
     return elites if elites and s.where(SARUMAN) != NONE else 0
 
 

@@ -105,6 +105,8 @@ ONE: Final = tuple(1 << (BITS * kind) for kind in range(KINDS))
 """One figure of each kind."""
 ALL_OF: Final = tuple(DIGIT << (BITS * kind) for kind in range(KINDS))
 """The mask of all figures of a kind."""
+BELOW: Final = tuple((1 << (BITS * kind)) - 1 for kind in range(KINDS))
+"""The mask of all figures of the kinds before it."""
 
 
 def mask_of(kinds: list[int]) -> int:
@@ -181,12 +183,11 @@ def units_of_side(force: int, side: int) -> int:
 def kinds_in(force: int) -> list[int]:
     """The kinds of which the force has at least one figure, in their order."""
     found = []
-    kind = 0
     while force > 0:
-        if force & DIGIT:
-            found.append(kind)
-        force >>= BITS
-        kind += 1
+        kind = (force.bit_length() - 1) // BITS
+        found.append(kind)
+        force &= BELOW[kind]
+    found.reverse()
     return found
 
 

@@ -26,7 +26,7 @@ from ringspiel.games.ringkrieg.turn.dice import (
     why_no_ring,
     why_not_turn,
 )
-from ringspiel.games.ringkrieg.turn.uses import SKIP, Use, use_of, uses_by_face, uses_of, why_not_use
+from ringspiel.games.ringkrieg.turn.uses import ROWS, SKIP, use_of, uses_by_face, uses_of, why_not_use
 from ringspiel.games.ringkrieg.words import FACE_NAMES, USE_NAMES, face_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.state import call
@@ -34,6 +34,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 ACTS: Final = tuple([cast(ActKind, f"acts-{use}") for use in USE_NAMES])
 """How the uses of dice are told, by their numbers."""
+UNKNOWN: Final = -1
 PASS: Final = 0
 TURN: Final = 64
 """Added to a face, in the place of a use: an Elven ring turns the die to it."""
@@ -101,14 +102,14 @@ class Act(SideQuestion):
     def answers(self, s: RingkriegState) -> list[int]:
         side = self.side
         found = []
-        known: dict[Use, bool] = {}
+        known = [UNKNOWN] * len(ROWS)
         by_face = uses_by_face(s, side)
-        for face in range(FACES):
-            if s.dice[side][face]:
+        for face, dice in enumerate(s.dice[side]):
+            if dice:
                 for use in by_face[face]:
-                    if use not in known:
-                        known[use] = use.can(s, side, face)
-                    if known[use]:
+                    if known[use.row] == UNKNOWN:
+                        known[use.row] = 1 if use.can(s, side, face) else 0
+                    if known[use.row]:
                         found.append(pair(face, use.number))
         if not self.after_ring:
             found += ring_answers(s, side)

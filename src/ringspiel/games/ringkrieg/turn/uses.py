@@ -249,10 +249,11 @@ class Use:
     """A use of a die by one side: what it is called, which faces allow it, whether it could change anything now
     (RK-T21), what it puts on the agenda, and the only thing it could be done with, if there is no choice.
 
-    `can` says the same of all faces in a row, so that it is asked once. A use may have several rows.
+    `can` says the same of all faces in a row, so that it is asked once. A use may have several rows; `row` is the
+    number of this one.
     """
 
-    __slots__ = ("begin", "can", "faces", "number", "only", "side")
+    __slots__ = ("begin", "can", "faces", "number", "only", "row", "side")
 
     def __init__(
         self, number: int, side: int, faces: tuple[int, ...], can: Condition, begin: Beginning, only: Only = leaves_open
@@ -263,7 +264,12 @@ class Use:
         self.can = can
         self.begin = begin
         self.only = only
+        self.row = len(ROWS)
+        ROWS.append(self)
 
+
+ROWS: Final[list[Use]] = []
+"""All rows, of expansions too."""
 
 ANY_CHARACTER: Final = (CHARACTER, WILL)
 _ARMY: Final = (ARMY, ARMY_MUSTER, WILL)
