@@ -143,7 +143,7 @@ def lay(s: GefaehrtenState, card: int, slot: int, ring: int) -> None:
 
 
 def is_full(s: GefaehrtenState) -> bool:
-    return NOTHING not in [s.cards[place] for place in s.slots]
+    return all(s.cards[place] != NOTHING for place in s.slots)
 
 
 NAZGUL_VANISHES: Final[tuple[Kind, str]] = ("nazgul-vanishes", "GF-31")

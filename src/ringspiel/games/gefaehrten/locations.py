@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from ringspiel.games.gefaehrten.board import coordinates, slots_at, spots
+from ringspiel.games.gefaehrten.board import MOST_STEP, coordinates, slots_at, spots
 from ringspiel.games.gefaehrten.ending import end_after_scoring, finish
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.words import cell_notation, cell_read, location_text, lying_text, tell
@@ -23,7 +23,7 @@ def next_location(s: GefaehrtenState) -> None:
 def lay_location(s: GefaehrtenState, left: int) -> None:
     """GF-62: cards that already lie in its slots count for it, because a place on the table is one and the same."""
     cells = s.cells.copy()
-    place_of = {cell: place for place, cell in enumerate(cells)}
+    place_of = {cell: place for place, cell in enumerate(cells) if -MOST_STEP < cell - left < MOST_STEP}
     slots: list[int] = []
     for cell in slots_at(left):
         place = place_of.get(cell, len(cells))
