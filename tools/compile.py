@@ -116,10 +116,12 @@ def remove_stale(modules: list[str]) -> None:
 
 
 def link_folders() -> None:
-    """The built client is served from where it is built, catalogues and primers are read where they are written."""
+    """The built client is served from where it is built, catalogues and primers are read where they are written.
+
+    A source archive holds the latter as files, which have been copied."""
     for name in LINKED:
         link = COPY / "ringspiel" / name
-        if not link.is_symlink():
+        if not link.is_symlink() and not link.exists():
             link.symlink_to((SOURCES / "ringspiel" / name).resolve())
 
 

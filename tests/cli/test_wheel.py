@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel import rulebook
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/ringspiel/server/static/index.html"
@@ -30,11 +31,11 @@ for file in ("kernel__mypyc.so", "ringspiel/kernel/state.so", "ringspiel/kernel/
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout."""
+    """The wheel of this checkout, built as a release is: out of the source archive."""
     assert CLIENT.exists(), "the client is not built; run `make test` or `npm --prefix web run build`"
     folder = tmp_path_factory.mktemp("wheel")
     environment = {name: value for name, value in os.environ.items() if name != "RINGSPIEL_COMPILE"}
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
+    command = [sys.executable, "-m", "build", "--no-isolation", "--outdir", str(folder)]
     subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True)
     (wheel,) = folder.glob("ringspiel-*-py3-none-any.whl")
     return wheel
@@ -146,3 +147,27 @@ def test_the_client_is_not_built_twice(hook: ModuleType, tmp_path: Path, monkeyp
     (tmp_path / hook.CLIENT).touch()
     hook.build_client(tmp_path)
     assert len(ran) == 2
+
+
+def test_what_a_source_archive_holds_as_files_is_not_linked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that wheels are compiled out of the archive, as a release does."""
+    from tools import compile as compiling
+
+    monkeypatch.setattr(compiling, "COPY", tmp_path)
+    for folder in ("server", "rulebook/catalogues"):
+        (tmp_path / "ringspiel" / folder).mkdir(parents=True)
+    compiling.link_folders()
+    assert not (tmp_path / "ringspiel/rulebook/catalogues").is_symlink()
+    assert (tmp_path / "ringspiel/rulebook/primers/gran.md").exists()
+
+
+def test_a_checkout_of_git_on_windows_reads_its_rules_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There a link is a file that holds its target."""
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package/catalogues").write_text("../rules")
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules/mordor.md").write_text("# Rules")
+    monkeypatch.setattr(rulebook, "files", lambda _: tmp_path / "package")
+    assert rulebook.page_of("catalogues", "rules", "mordor", "en") == "# Rules"

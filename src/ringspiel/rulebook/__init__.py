@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -68,8 +69,15 @@ def pages(folder: str, brought_in: str, game: str, language: str) -> list[str]:
 def page_of(folder: str, brought_in: str, game: str, language: str) -> str | None:
     """The page of a game in this very language, if it is there."""
     name = f"{game}.md" if language == ORIGINAL else f"{game}.{language}.md"
-    page = files("ringspiel.rulebook").joinpath(folder, name)
+    page = inside(folder).joinpath(name)
     return page.read_text(encoding="utf-8") if page.is_file() else brought(language, f"{brought_in}/{game}.md")
+
+
+def inside(folder: str) -> Traversable:
+    """A folder that is linked to here. Git on Windows writes a link as a file that holds its target."""
+    here = files("ringspiel.rulebook")
+    link = here.joinpath(folder)
+    return here.joinpath(link.read_text(encoding="utf-8")) if link.is_file() else link
 
 
 def _rules(page: str, prefix: str) -> Iterator[Rule]:

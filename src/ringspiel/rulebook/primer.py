@@ -6,14 +6,13 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_of
 from ringspiel.kernel.text import text
 from ringspiel.languages import ORIGINAL
-from ringspiel.rulebook import pages
+from ringspiel.rulebook import inside, pages
 
 _PICTURE = re.compile(r"!\[(?P<caption>.+)\]\((?P<scene>[\w-]+)\)")
 
@@ -68,5 +67,5 @@ def _sections(page: str) -> Iterator[Section]:
 @cache
 def scenes(game: str) -> dict[str, Scene]:
     """The positions that a primer shows, by name."""
-    page = files("ringspiel.rulebook").joinpath("primers", f"{game_of(game).id}.json")
+    page = inside("primers").joinpath(f"{game_of(game).id}.json")
     return {name: Scene(**scene) for name, scene in json.loads(page.read_text(encoding="utf-8")).items()}
