@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.armies.routes import why_not_march
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.combat import attacking
@@ -142,6 +143,34 @@ def test_the_army_is_remembered_where_it_has_gone() -> None:
     assert s.teams is not None and s.teams.last_armies == 1 << location("lossarnach")
     shift(s, s.at[location("lossarnach")], location("lossarnach"), location("pelargir"))
     assert s.teams.last_armies == 1 << location("pelargir")
+
+
+@pytest.mark.rule("RK-304", "RK-310")
+@pytest.mark.parametrize(
+    ("advance", "tired"),
+    [
+        (("go",), ["pelargir"]),
+        (("rohan-regular", "go"), ["lossarnach", "pelargir"]),
+        (("stay",), ["lossarnach"]),
+    ],
+)
+def test_a_rearguard_has_not_acted_when_all_who_attacked_have_advanced(
+    advance: tuple[str, ...], tired: list[str]
+) -> None:
+    armies = ("lossarnach: gondor 2 regular, rohan 2 regular", "pelargir: sauron 1 regular")
+    s = three(*armies, free_dice="army army", shadow_dice="event event")
+    table = play(s, actions.action_phase, rolls=dice([6, 6, 1]))
+    say(table, "army attack", "gondor-regular", "rohan-regular", "go", *advance)
+    shadow_skips(table)
+    assert last_of(table) == ([], tired)
+
+
+@pytest.mark.rule("RK-304", "RK-310")
+def test_an_army_on_the_way_of_another_has_not_acted() -> None:
+    s = three("edoras: rohan 1 regular, gondor 1 regular, strider", "folde: rohan 1 regular, gondor 1 regular")
+    way = tuple(location(name) for name in ("edoras", "folde", "druadan-forest"))
+    movement.march_along(s, force("rohan 1 regular, gondor 1 regular, strider"), way)
+    assert s.teams is not None and s.teams.armies == 1 << location("druadan-forest")
 
 
 @pytest.mark.rule("RK-303", "RK-310")

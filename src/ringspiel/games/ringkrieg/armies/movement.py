@@ -72,6 +72,8 @@ def march_along(s: RingkriegState, force: int, way: tuple[int, ...]) -> None:
     for place in range(1, len(way)):
         del s.moved[before:]
         march(s, force, way[place - 1], way[place])
+        if place > 1:
+            tired_nations.has_left(s, way[place - 1])
 
 
 @final

@@ -20,6 +20,7 @@ from ringspiel.games.ringkrieg.pieces.board import BOX, NEIGHBOURS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, KIND_NAMES, LEADERS, NONE, ONE, SIDE, kinds_in, units
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams import tired_nations
 from ringspiel.games.ringkrieg.teams.deciders import army_leader, figures_led, is_mixed, struck
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.picking import BUTTONS, Picked
@@ -204,6 +205,8 @@ def march_in(s: RingkriegState, force: int) -> None:
     region = battlefield(s)
     shift(s, force, b.origin, region)
     b.force -= force
+    if not b.force & ALL_UNITS:
+        tired_nations.has_left(s, b.origin)
     if s.log is not None:
         tell(s, "army-advanced", "RK-B47", side=b.attacker, origin=b.origin, to=region, force=force)
     settle_departure(s, b.origin)

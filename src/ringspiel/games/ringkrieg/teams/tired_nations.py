@@ -52,6 +52,12 @@ def goes_along(s: RingkriegState, force: int, origin: int, destination: int) -> 
     teams.last_armies = moved_on(teams.last_armies, origin, destination, left)
 
 
+def has_left(s: RingkriegState, location: int) -> None:
+    """RK-310: the army that acts has gone on as a whole; those who are left there have not acted."""
+    if s.teams is not None:
+        s.teams.armies &= ~(1 << location)
+
+
 def moved_on(armies: int, origin: int, destination: int, left: int) -> int:
     if armies >> origin & 1:
         armies |= 1 << destination
