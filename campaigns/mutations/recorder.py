@@ -1,14 +1,14 @@
 """A pytest plugin that notes which functions of Ringspiel each test calls, and how long the test takes.
 
-Only calls are traced, not lines: that costs little, and it is enough to choose the tests that can notice a change.
-Servers that tests start are processes of their own; they listen to themselves (`listener`).
+Only calls are noted, not lines: that is enough to choose the tests that can notice a change. The profiler notes them;
+other threads are traced. Servers that tests start are processes of their own; they listen to themselves (`listener`).
 """
 
 from __future__ import annotations
 
+import cProfile
 import json
 import os
-import sys
 import threading
 import time
 from collections import defaultdict
@@ -38,12 +38,18 @@ class Recorder:
         self.path = path
         self.sources = sources
         self.called: set[CodeType] = set()
+        self.profiler = cProfile.Profile(builtins=False)
         self.by_fixture: dict[str, set[CodeType]] = defaultdict(set)
         self.tests: dict[str, dict[str, Any]] = {}
         self.seconds = 0.0
         self.passed = True
         self.elsewhere = Path(mkdtemp())
         os.environ.update({FOLDER: str(self.elsewhere), SOURCES: str(sources)})
+
+    def noted(self) -> None:
+        """Takes over what the profiler has seen since it was asked last."""
+        self.called.update(entry.code for entry in self.profiler.getstats() if isinstance(entry.code, CodeType))
+        self.profiler.clear()
 
     def on_call(self, frame: FrameType, event: str, argument: Any) -> None:
         self.called.add(frame.f_code)
@@ -54,11 +60,12 @@ class Recorder:
         number = str(len(self.tests))
         (self.elsewhere / "now").write_text(number)
         threading.settrace(self.on_call)
-        sys.settrace(self.on_call)
+        self.profiler.enable()
         try:
             done = yield
         finally:
-            sys.settrace(None)
+            self.profiler.disable()
+            self.noted()
             threading.settrace(None)
         if any(self.elsewhere.glob(f"{LISTENS}*")):
             time.sleep(2 * PAUSE)  # until the others have written
@@ -74,10 +81,12 @@ class Recorder:
         """What a fixture calls that several tests share counts for each of them, not only for the first."""
         if fixturedef.scope == "function":
             return (yield)
+        self.noted()
         before, self.called = self.called, self.by_fixture[fixturedef.argname]
         try:
             return (yield)
         finally:
+            self.noted()
             self.called = before
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
