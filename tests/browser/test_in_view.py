@@ -18,7 +18,7 @@ GAMES = {
 }
 """Who plays, and what has to be seen of the board."""
 ON_A_PHONE = {".mordor .map": ".mordor .others > :first-child"}
-"""What is seen there instead: the own journey as a strip, with the map below it."""
+"""What is seen there instead: the player's journey as a strip, with the map below it."""
 SIZES = [(1280, 800), (1366, 768), (1440, 900), (1920, 1080), (390, 844)]
 CONFIRMING = """() => localStorage.setItem("ringspiel.settings", JSON.stringify({ confirm: true }))"""
 PLACES = """(selectors) => selectors.map((selector) => {

@@ -36,6 +36,7 @@ TRANSLATED = [
     r"(?<!there )\bis no (?:answer|seat|symbol|person|record|mistake|position|legal)\b",
     r"\bof old\b",
     r"\bbelongs into\b",
+    r"\b(?:[Ww]ho|[Ww]hat|[Ww]hich|[Ww]here) [^.`\"\n]{2,60}\b(?:says?|tells?) `",
 ]
 
 

@@ -84,7 +84,7 @@ class Kit:
     unsteadiness: Callable[[Any, int], float] = unsteady
     """How `easy` errs: its temperature by state and seat, in the distances that answers usually lie apart."""
     styled: Callable[[str, str, int], Agent | None] | None = None
-    """An opponent from name, style and seed, for matches that measure each trait."""
+    """An opponent made from name, style and seed, for matches that measure each trait."""
     solver: Callable[[int], Thinker] | None = None
     """What hints and reviews ask instead of a search."""
     exact: Exact | None = None

@@ -126,7 +126,7 @@ class Program:
 
 
 def fingerprint(command: str) -> str:
-    """Of a program as it is now: its command and the contents of all files that the command names."""
+    """A hash of a program as it is now: of its command, and of all files that the command names."""
     found = blake2b(command.encode(), digest_size=8)
     for part in parts_of(command):
         with suppress(OSError):  # not every word of a command can be the name of a file

@@ -19,9 +19,9 @@ class AdvanceOrder(Generic[S]):
     id: ClassVar[str]
 
     def scope(self, s: S, seat: int) -> str:
-        """What it would be given for now, such as this battle, and ends with; empty if it cannot be given."""
+        """What it would hold for if given now, such as this battle; empty if it cannot be given. It ends with that."""
         raise NotImplementedError
 
     def answer(self, s: S, seat: int) -> int | None:
-        """What it answers to the open question of this seat; None if that is not its matter."""
+        """What it answers to the open question of this seat; None if it says nothing about it."""
         raise NotImplementedError

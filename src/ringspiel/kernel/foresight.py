@@ -12,7 +12,7 @@ from ringspiel.kernel.table import Table
 from ringspiel.kernel.text import Text, text
 
 WORLDS: Final = 8
-"""A die falls alike in all of them, and so looks certain, less often than once in a hundred thousand times."""
+"""A die that falls alike in all of them looks certain. That happens less than once in a hundred thousand times."""
 
 
 class Foresight(NamedTuple):

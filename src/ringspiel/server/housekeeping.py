@@ -28,8 +28,7 @@ THRESHOLDS = (8_000, NEVER, NEVER)
 """How many new objects one collection looks at. Each takes about a microsecond."""
 NOT_MUCH = 40_000
 LOOK_SECONDS = 0.25
-"""Python counts the objects made, less those freed. As long as old objects go while new ones come, it would not
-collect."""
+"""Python counts objects made less objects freed. While old ones go as fast as new ones come, it would never collect."""
 IDLE_SECONDS = 30.0
 EXPIRE_SECONDS = 3600.0
 CONFIRM_SECONDS = 2 * 24 * 3600
@@ -40,9 +39,9 @@ log = logging.getLogger(__name__)
 class Collector:
     """Collects garbage so that nobody notices.
 
-    A full collection looks at everything that lives, and all tables wait for it. So only what is new is looked at, a
-    little at a time however much there is to do. Everything is looked at when nobody has done anything for a while, and
-    either no table is in use or there is not much to look at.
+    A full collection looks at every living object, and all tables wait for it. So this one looks at new objects, a few
+    at a time. It looks at all of them when nobody has done anything for a while, and either no table is in use or there
+    is little to look at.
     """
 
     def __init__(self, pauses: Histogram, clock: Callable[[], float] = monotonic) -> None:

@@ -1,5 +1,5 @@
 """Whether the server gets the processor when it needs it. If other programs take it, answers are late, and nothing else
-tells why: the server itself is not busy."""
+says why: the server itself is idle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from time import monotonic
 
 LOOK_SECONDS = 10.0
 TOO_MUCH = 0.1
-"""Of the time: the share that the server may wait for its turn."""
+"""The share of its time that the server may spend waiting for the processor."""
 TELL_SECONDS = 300.0
 NANOSECOND = 1e-9
 
@@ -18,8 +18,8 @@ log = logging.getLogger(__name__)
 
 
 def waited_for_processor() -> float | None:
-    """How many seconds this process's main thread was ready to run and another ran. None where the kernel does not
-    tell; Linux does."""
+    """How many seconds this process's main thread was ready to run while something else ran. None where the operating
+    system does not say; Linux does."""
     try:
         return int(Path("/proc/self/schedstat").read_text().split()[1]) * NANOSECOND
     except (OSError, ValueError, IndexError):

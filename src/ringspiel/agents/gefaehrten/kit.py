@@ -21,7 +21,7 @@ def scored_locations(s: GefaehrtenState) -> int:
 
 
 def theme(s: GefaehrtenState) -> str:
-    """Where a ring could be played, that is the question; after the first card, whether to go on."""
+    """A puzzle is about the ring if one can be played; after the first card, about going on."""
     if any(answer >= WITH_RING and answer != END for answer in s.legal):
         return "rings"
     return "go-on" if END in s.legal else "card"

@@ -26,7 +26,7 @@ from ringspiel.kernel.text import text
 
 FORMAT = "ringspiel mordor exact 2"
 PLAIN_FORMAT = "ringspiel mordor exact 1"
-"""Of files from before 1.0.0: the numbers as they are. They are read for ever."""
+"""The first form of these files: the numbers as they are. They stay readable."""
 UTILITY = "own chance to win, shared or not; between equal answers the lower chance of the other"
 SHIPPED = Path(__file__).parent / "data"
 KEPT = Path("build/mordor")
@@ -168,5 +168,5 @@ def table_of(preset: str, places: bool) -> Chances:
 
 @lru_cache(maxsize=MOST_TABLES)
 def read_once(file: Path, changed: int, preset: str, places: bool) -> Chances:
-    """Until it is built anew."""
+    """The table in a file, read again only when the file has changed."""
     return read(file, PRESETS[preset], places)

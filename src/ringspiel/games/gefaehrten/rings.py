@@ -13,7 +13,7 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 
 def returnable(s: GefaehrtenState, seat: int) -> list[int]:
-    """GF-57: the places of own cards without a ring at scored locations, as far as the turn has room for them."""
+    """GF-57: the places of the seat's ringless cards at scored locations, as far as the turn has room for them."""
     if s.holders[LOTHLORIEN] != seat:
         return []
     allowed = allowed_values(s, LOTHLORIEN)

@@ -1,4 +1,4 @@
-"""Attacking a knight (GR-50 to GR-54): who may be attacked says `moving.attackable`."""
+"""Attacking a knight (GR-50 to GR-54): `moving.attackable` says who may be attacked."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ class GranView(TypedDict):
     round: int
     """The round, from 1."""
     last_round: int | None
-    """After which the game ends (option `max_rounds`); nothing without a limit."""
+    """The round after which the game ends (option `max_rounds`); nothing without a limit."""
     seals_to_win: int
     """How many seals win together with the ring (option `seals`)."""
     knights: list[Knight]

@@ -1,4 +1,4 @@
-"""Magic stone and sword in the stone (GR-70, GR-71): obstacle stones come and go; what stays open say `walls`."""
+"""Magic stone and sword in the stone (GR-70, GR-71): obstacle stones come and go. `walls` says what stays open."""
 
 from __future__ import annotations
 

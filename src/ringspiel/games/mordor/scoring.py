@@ -105,7 +105,7 @@ def advance(s: MordorState) -> None:
 
 
 def may_be_wise_to_stay(s: MordorState) -> bool:
-    """RM-21: with two players and without places a field more is never worse, which is computed for every position."""
+    """RM-21: with two players and without places one more field is never worse, as the solved game shows."""
     return s.places or s.seats > 2
 
 

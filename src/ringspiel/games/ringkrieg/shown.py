@@ -85,7 +85,7 @@ class Hunt(TypedDict):
 
 
 class Camp(TypedDict):
-    """One side's dice, rings and cards. `playable` are cards of the own hand whose preconditions are met now."""
+    """One side's dice, rings and cards. `playable` are cards in hand whose preconditions are met now."""
 
     side: Side
     """Whose they are."""
@@ -104,13 +104,13 @@ class Camp(TypedDict):
     decks: dict[str, int]
     """Cards left in each deck."""
     hand: list[str] | None
-    """The cards of the own hand; nothing for the other side."""
+    """The cards in hand; nothing for the other side."""
     playable: list[str] | None
     """Those whose preconditions are met now; nothing for the other side."""
     hand_backs: dict[str, int]
     """How many cards of each deck the side holds."""
     put_away: list[str] | None
-    """The own cards put away face down; nothing for the other side."""
+    """The cards put away face down; nothing for the other side."""
     put_away_backs: dict[str, int]
     """How many cards of each deck the side has put away."""
 

@@ -1,4 +1,4 @@
-"""What can be ordered in advance. Out of turn one is asked only where an event musters the heroes (ZT-56)."""
+"""What can be ordered in advance. Players are asked out of turn only when an event musters the heroes (ZT-56)."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ class Gap(TypedDict):
 
 
 class RouteShown(TypedDict):
-    """A way of the running move: the answers that lead there, those that then stop, and what comes of it."""
+    """A way of the current move: the answers that lead there, those that then stop, and what comes of it."""
 
     to: str
     """The field that the way leads to."""

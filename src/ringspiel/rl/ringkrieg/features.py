@@ -173,7 +173,7 @@ def held(cards: list[int]) -> list[int]:
 
 
 def add_cards(found: bytearray, s: RingkriegState, seat: int) -> None:
-    """By card: in the seat's own hand, put away by oneself, on the table, discarded, being played."""
+    """By card: in the seat's own hand, put away by the seat, on the table, discarded, being played."""
     found += flagged(tuple(s.hands[seat]))
     found += flagged(tuple(s.face_down[seat]))
     found += bits(s.table, CARD_COUNT)

@@ -33,8 +33,8 @@ def spent(pace: Pace, elapsed: int) -> int:
 
 
 def went_back(clock: Clock, at: int, runs: bool, answers: int) -> Clock:
-    """The clock after an undo within a turn, before which there were this many answers. The time goes on: the earlier
-    questions get nothing beyond what is left of the one that was open."""
+    """The clock after an undo within a turn; there were this many answers before it. The earlier questions get no fresh
+    time: they share what was left of the open one."""
     return Clock(at if runs else None, clock.elapsed(at), clock.left, reached=max(clock.reached, answers))
 
 

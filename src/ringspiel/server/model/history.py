@@ -134,7 +134,7 @@ Answered = Entry[AnswerAct]
 
 
 def given_up(what: str, seat: int, about: int | None) -> GivenUp:
-    """Who has lost by a proposal of `seat`: the own party, or that of somebody who is away."""
+    """Who has lost by a proposal of `seat`: that seat's party, or that of somebody who is away."""
     return GivenUp(seat if about is None else about, claimed=what == "claim")
 
 

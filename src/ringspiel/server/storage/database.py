@@ -39,10 +39,10 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATIONS_LOCK = 7_464_701
 READERS = 8
 DEADLOCKS = 5
-"""Processes whose commits wait for each other try again so often. PostgreSQL undoes one of the two."""
+"""How often a commit is tried again when two processes wait for each other. PostgreSQL undoes one of the two."""
 BUSY_SECONDS = 0.01
 SHARE_SECONDS = 0.01
-"""If the last commit is at most the first of these ago, the next waits for the second."""
+"""A commit that comes less than BUSY_SECONDS after the last one waits SHARE_SECONDS for others to join it."""
 PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",  # a commit survives a power cut
@@ -50,7 +50,7 @@ PRAGMAS = (
     "foreign_keys = ON",
 )
 PRAGMAS_IN_A_PAGE = ("journal_mode = MEMORY", "foreign_keys = ON")
-"""There the file is in memory itself; the page keeps a copy after every commit."""
+"""In a page the file itself is in memory; the page keeps a copy after every commit."""
 
 FAULTS = {
     "SQLITE_READONLY": "the database may only be read",

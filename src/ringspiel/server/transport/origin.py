@@ -18,9 +18,9 @@ def same_origin(headers: Headers, allowed: frozenset[str]) -> bool:
 
 
 def known_host(host: str, allowed: frozenset[str]) -> bool:
-    """Whether the server is called by a name of its own: a page of somebody else's name may be pointed at us.
+    """Whether the request names this server. Anybody can point a name of their own at its address (DNS rebinding).
 
-    An address in numbers is nobody's name, so that cannot be done with it.
+    An address in numbers belongs to nobody, so it is always allowed.
     """
     name = host.rpartition("]")[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
     if name.lower() in allowed:

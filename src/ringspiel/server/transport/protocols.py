@@ -185,8 +185,8 @@ def let_parser_go(conn: ServerProtocol) -> None:
 
 
 def let_go(transport: asyncio.BaseTransport) -> None:
-    """asyncio's transport holds a method of its own. Without an end to that, each connection that is gone would wait
-    for a collection of everything, which a server in use never makes."""
+    """asyncio's transport refers to a method of its own. Unless that cycle is broken, a closed connection stays until a
+    full collection, which a busy server never makes."""
     vars(transport)["_read_ready_cb"] = nothing
 
 

@@ -53,7 +53,7 @@ export interface Battle {
   target: string;
 }
 
-/** One side's dice, rings and cards. `playable` are cards of the own hand whose preconditions are met now. */
+/** One side's dice, rings and cards. `playable` are cards in hand whose preconditions are met now. */
 export interface Camp {
   decks: Record<string, number>;
   dice: Record<string, number>;

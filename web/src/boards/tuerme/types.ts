@@ -183,7 +183,7 @@ export interface Player {
   tiles: number;
 }
 
-/** A way of the running move: the answers that lead there, those that then stop, and what comes of it. */
+/** A way of the current move: the answers that lead there, those that then stop, and what comes of it. */
 export interface RouteShown {
   answers: number[];
   captured: string[];

@@ -42,7 +42,7 @@ def dice_lines(board: dict[str, Any], speaker: Speaker) -> list[Text]:
 
 
 def hand_lines(board: dict[str, Any], speaker: Speaker) -> list[Text]:
-    """The own cards by name; `? NAME` shows what a card does."""
+    """The seat's cards by name; `? NAME` shows what a card does."""
     return [
         Text(f"{speaker.board('your-hand', cards=len(side['hand']))} {speaker.names('card', side['hand'])}")
         for side in board["sides"]
