@@ -42,14 +42,19 @@ def choose_language(page: Page, name: str) -> None:
     page.get_by_role("banner").get_by_role("combobox").select_option(label=name)
 
 
-def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = None) -> None:
-    """Sets up a table by hand. Seats: `Ada` sits here, `friend`, `open`, or `agent:easy`; options by label."""
+def set_up(page: Page, game: str, *seats: str, options: dict[str, str] | None = None, hints: bool = False) -> None:
+    """Sets up a table by hand. Seats: `Ada` sits here, `friend`, `open`, or `agent:easy`; options by label.
+
+    Two people at one table have no hints unless they ask for them.
+    """
     page.get_by_role("link", name=f"Play {game}").click()
     page.get_by_role("radiogroup", name="Number of seats").get_by_text(f"{len(seats)} players").click()
     for number, words in enumerate(seats, 1):
         take_seat(page, number, words)
     for label, value in (options or {}).items():
         page.get_by_label(label, exact=True).select_option(label=value)
+    if hints:
+        page.get_by_label("Allow hints from the computer").check()
     begin(page)
 
 

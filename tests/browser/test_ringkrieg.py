@@ -76,7 +76,7 @@ def draw_a_card(page: Page) -> None:
 
 def is_hunted(page: Page) -> None:
     """Ada and Bob play at one screen: Ada moves the Fellowship, and Bob is asked which dice of the Hunt roll again."""
-    set_up(page, "The War of the Ring", "Ada", "Bob")
+    set_up(page, "The War of the Ring", "Ada", "Bob", hints=True)
     page.get_by_role("button", name="I am Ada").click()
     pick(page, "die:character")
     pick(page, "use:move-fellowship")

@@ -224,7 +224,7 @@ def test_wrong_usage_gives_a_sentence_and_exit_code_2(arguments: tuple[str, ...]
         (("play", "gran", "-o", "board=nowhere"), "Einen Plan 'nowhere' gibt es nicht"),
         (
             ("play", "gefaehrten", "-o", "colours=green,yellow"),
-            "Zu zweit spielt einer Grün und Gelb, der andere Rot und Blau.",
+            "Zu zweit hat jede Person zwei Farben, Grün und Gelb oder Rot und Blau.",
         ),
         (("replay", "/nowhere.json"), "/nowhere.json lässt sich nicht lesen: Diese Datei gibt es nicht."),
         (("verify", "docs"), "docs lässt sich nicht lesen:"),

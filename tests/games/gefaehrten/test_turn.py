@@ -285,7 +285,7 @@ def test_a_card_that_is_not_held_is_refused_in_these_words(language: str, words:
 @pytest.mark.parametrize(
     ("language", "slot", "words"),
     [
-        ("en", "nw", "Play green Nazgûl to no effect: top left corner (free slot; it leaves the game)"),
+        ("en", "nw", "Play green Nazgûl without effect: top left corner (free slot; it leaves the game)"),
         ("en", "e", "green Nazgûl onto red 2: right (both leave the game)"),
         ("de", "nw", "Grün Nazgûl ohne Wirkung ausspielen: links oben (freier Platz; er geht aus dem Spiel)"),
         ("de", "e", "Grün Nazgûl auf Rot 2: rechts (beide gehen aus dem Spiel)"),

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import Actions from "../../src/play/Actions.svelte";
 import Chips from "../../src/play/Chips.svelte";
 import ConfirmBar from "../../src/play/ConfirmBar.svelte";
+import OnlyAnswer from "../../src/play/OnlyAnswer.svelte";
 import Prompt from "../../src/play/Prompt.svelte";
+import type { Choice } from "../../src/protocol/types";
 import { settings } from "../../src/shell/settings.svelte";
 import Choices from "../../src/table/Choices.svelte";
 import Generic from "../../src/table/generic/Generic.svelte";
@@ -23,6 +25,32 @@ describe("what is asked", () => {
     expect(asked(true).textContent).toContain("Your turn");
     expect(asked(false).textContent).toContain("Please wait Anna is moving the knight.");
     expect(asked(false).querySelector("q")).toBeNull();
+  });
+});
+
+describe("the only answer", () => {
+  const given = (goesOn: boolean) => {
+    vi.useFakeTimers();
+    answer.mockClear();
+    let there: Choice | undefined = choice(1);
+    const { unmount } = render(OnlyAnswer, {
+      get choice() {
+        return there;
+      },
+      pause: 500,
+      words,
+      answer,
+    });
+    if (goesOn) there = undefined;
+    vi.advanceTimersByTime(500);
+    vi.useRealTimers();
+    unmount();
+    return answer.mock.calls;
+  };
+
+  it("is given after its pause, unless the game has gone on meanwhile", () => {
+    expect(given(false)).toEqual([[choice(1)]]);
+    expect(given(true)).toEqual([]);
   });
 });
 
