@@ -1,8 +1,8 @@
 """Runs the browser and server tests again and again on a busy machine: `python -m campaigns.endure --passes 20`.
 
 A test that fails only now and then fails here. Every core is kept busy by work of low priority, and pages run slower
-than the machine (`RINGSPIEL_SLOW_PAGES`). Each pass is one line of `results.jsonl` in the campaign's folder, beside the
-log of each pass that failed. A campaign that was interrupted goes on with the next pass.
+than the machine (`RINGSPIEL_SLOW_PAGES`). Each pass is one line of `results.jsonl` in the campaign's folder; its log
+beside that names the tests that took longest. A campaign that was interrupted goes on with the next pass.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ import typer
 ROOT = Path(__file__).parents[1]
 FOLDERS = ("tests/browser", "tests/server")
 LOW_PRIORITY = 10
+OPTIONS = ("-q", "-rfE", "--durations=60", "-n", "logical", "--dist", "worksteal")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - (.*))?$", re.MULTILINE)
 Json = dict[str, Any]
 
@@ -53,13 +54,12 @@ def log_of(folder: Path, number: int) -> Path:
 
 def one_pass(number: int, folder: Path, slowness: int, tests: list[str]) -> Json:
     """Runs all tests once; what failed is listed with the reason that pytest gives."""
-    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "-n", "logical", "--dist", "worksteal", *tests]
+    command = [sys.executable, "-m", "pytest", *OPTIONS, *tests]
     begun, load = monotonic(), os.getloadavg()[0]
     env = os.environ | {"RINGSPIEL_SLOW_PAGES": str(slowness)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # containers set it, and every server would compile everything anew
     done = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        log_of(folder, number).write_text(done.stdout + done.stderr, encoding="utf-8")
+    log_of(folder, number).write_text(done.stdout + done.stderr, encoding="utf-8")
     return {
         "pass": number,
         "code": done.returncode,

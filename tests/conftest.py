@@ -23,6 +23,14 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the catalogue that this test proves")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """Two processes for each core, for tests wait half of their time: for pages, servers, commands. Each process and
+    its browser take about two gigabytes.
+    """
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    return max(1, min(2 * (os.cpu_count() or 1), memory // (2 << 30)))
+
+
 def concerns(item: pytest.Item, game: str) -> bool:
     """Whether a test is about all games, or about this one."""
     called = getattr(item, "callspec", None)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from campaigns.mutations.changes import Change
 
-QUICK = 3.0  # seconds, as the recorder took them: it makes tests several times as slow
-THOROUGH = 30.0
+QUICK = 1.0  # seconds, as the recorder took them: it makes tests twice as slow
+THOROUGH = 10.0
 
 
 @dataclass(frozen=True)
