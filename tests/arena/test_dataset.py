@@ -1,6 +1,7 @@
 """Decisions as Parquet: what is in them, that nothing is missing, and that they can be read back."""
 
 import json
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -103,6 +104,21 @@ def test_games_of_the_same_setting_are_added(tmp_path: Path) -> None:
     card = json.loads((tmp_path / "card.json").read_text())
     assert (card["games"], card["decisions"], len(card["sources"])) == (5, table.num_rows, 2)
     assert "of 5 games" in (tmp_path / "README.md").read_text()
+
+
+def test_what_an_interrupted_run_has_left_is_no_obstacle(tmp_path: Path) -> None:
+    """No card counts its files, so they belong to nobody."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / ".games-000000000.parquet").write_bytes(b"cut off")
+    simulate("mordor", 2, ["random"] * 2, 2, seed=5, records=tmp_path)
+    assert [file.name for file in (tmp_path / "games").iterdir()] == ["games-000000000.parquet"]
+
+
+def test_without_pyarrow_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(BadOption, match="pip install"):
+        simulate("mordor", 2, ["random"] * 2, 2, seed=5, records=tmp_path / "data")
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_own_readme_is_never_overwritten(tmp_path: Path) -> None:

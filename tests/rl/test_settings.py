@@ -16,8 +16,11 @@ import ringspiel
 import ringspiel.rl.gymnasium
 import ringspiel.rl.openspiel
 from ringspiel.kernel.errors import BadOption
+from ringspiel.rl import Episode, codebook_of
+from ringspiel.rl.episode import IllegalAction
 from ringspiel.rl.gymnasium import Learner
 from ringspiel.rl.pettingzoo import Table, env, raw_env
+from ringspiel.rl.vector import SelfPlay
 
 each_game = pytest.mark.parametrize("game", [game.id for game in ringspiel.all_games()])
 
@@ -31,7 +34,10 @@ each_game = pytest.mark.parametrize("game", [game.id for game in ringspiel.all_g
         ({"on_illegal": "ignore"}, "lose, raise"),
         ({"render_mode": "human"}, "ansi"),
         ({"actions": "words"}, "candidates"),
-        ({"opponents": ["easy", "easy"]}, "1 other seats"),
+        ({"opponents": ["easy", "easy"]}, "each other seat: 1"),
+        ({"actions": "candidates", "most": 0}, "most is a whole number from 1 up"),
+        ({"max_steps": 0}, "max_steps is a whole number from 1 up"),
+        ({"options": ["places"]}, "values by their names"),
     ],
 )
 def test_wrong_settings_of_gymnasium(wrong: dict[str, Any], said: str) -> None:
@@ -43,6 +49,20 @@ def test_wrong_settings_of_gymnasium(wrong: dict[str, Any], said: str) -> None:
 def test_wrong_settings_of_pettingzoo(wrong: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         env("mordor", **wrong)
+
+
+def test_wrong_numbers_of_tables_and_unknown_options() -> None:
+    with pytest.raises(BadOption, match="games is a whole number from 1 up"):
+        SelfPlay("mordor", seats=2, games=0)
+    with pytest.raises(BadOption, match="num_envs is a whole number from 1 up"):
+        gymnasium.make_vec("ringspiel/mordor-v0", num_envs=0)
+    with pytest.raises(BadOption, match="has no option 'silly'"):
+        codebook_of("mordor", {"silly": 1})
+
+
+def test_an_action_before_the_start_says_what_to_do() -> None:
+    with pytest.raises(IllegalAction, match="`start`"):
+        Episode("mordor", seats=2).act(0)
 
 
 def test_a_step_before_reset_is_a_clear_error() -> None:

@@ -48,3 +48,10 @@ def test_every_job_says_how_long_it_may_take_and_what_it_may_do(file: Path) -> N
     assert workflow["permissions"] == {}
     for job in workflow["jobs"].values():
         assert job["timeout-minutes"] <= 120 and job["permissions"]
+
+
+def test_the_wheels_are_built_from_an_archive_that_is_named() -> None:
+    """The action quotes the name: no shell puts the archive in the place of a pattern."""
+    release = (ROOT / ".github/workflows/release.yml").read_text()
+    named = re.findall(r"package-dir: (.*)", release)
+    assert len(named) == 1 and "*" not in named[0]

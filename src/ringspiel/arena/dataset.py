@@ -27,6 +27,7 @@ CARD: Final = "card.json"
 README: Final = "README.md"
 GAMES: Final = "games"
 """The folder of the Parquet files, beside the card."""
+UNFINISHED: Final = ".games-*.parquet"
 TOLD: Final = ("game", "rules", "seats", "options")
 """What is short enough to be told when it differs."""
 Card = dict[str, Any]
@@ -122,6 +123,15 @@ def unfinished(path: Path) -> Path:
     return path.with_name(f".{path.name}")
 
 
+def is_unused(folder: Path) -> bool:
+    """Whether it is missing or empty, but for what an interrupted run has left there."""
+    if not folder.is_dir():
+        return not folder.exists()
+    games = folder / GAMES
+    left = set(games.glob(UNFINISHED)) | {games}
+    return left.issuperset(folder.rglob("*"))
+
+
 class Dataset:
     """A folder of such files with its card: new, or continued by games of the same setting.
 
@@ -129,16 +139,17 @@ class Dataset:
     """
 
     def __init__(self, folder: Path, setting: Setting, append: bool = False) -> None:
+        parquet("pyarrow")
         self.folder = folder
         self.setting = setting
         self.before: Card | None = None
         if append and (folder / CARD).exists():
             self.before = fitting_card(folder, setting)
-        elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        elif not is_unused(folder):
             advice = "there is no card.json to continue" if append else "choose another, or add to it with --append"
             raise BadOption(f"{folder} is not an empty folder: {advice}")
         (folder / GAMES).mkdir(parents=True, exist_ok=True)
-        for left in (folder / GAMES).glob(".games-*.parquet"):  # of a run that was interrupted: no card counts it
+        for left in (folder / GAMES).glob(UNFINISHED):  # of a run that was interrupted: no card counts it
             left.unlink()
 
     @property

@@ -127,7 +127,19 @@ class Game(Generic[S]):
             raise BadOption(f"{self.id} is for {counts} players, not {seats!r}", reason)
         return seats
 
-    def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+    def check_names(self, given: Any) -> None:
+        """Raises `BadOption` unless options are given by names that the game has.
+
+        >>> ringspiel.game_of("mordor").check_names({"places": True})
+        """
+        if not isinstance(given, dict):
+            raise BadOption(f"options are values by their names, such as {{'start': 0}}, not {given!r}")
+        known = [option.id for option in self.options]
+        for id in given:
+            if id not in known:
+                raise self.no_option(id)
+
+    def check_options(self, given: Any, seats: int) -> dict[str, Any]:
         """All options with their values, the defaults filled in but for quiet options.
 
         Raises `BadOption` for what the game does not offer.
@@ -136,9 +148,7 @@ class Game(Generic[S]):
         'standard'
         """
         given = given or {}
-        for id in given:
-            if id not in [option.id for option in self.options]:
-                raise self.no_option(id)
+        self.check_names(given)
         values = {each.id: self.check_option(each, given.get(each.id, each.default), seats) for each in self.options}
         for each in self.options:
             if each.needs is not None and values[each.id] != each.default and not values[each.needs]:

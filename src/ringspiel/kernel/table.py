@@ -146,7 +146,7 @@ class Table:
         >>> table.parse("orc/red")
         Traceback (most recent call last):
         ...
-        ringspiel.kernel.errors.IllegalAnswer: RM-13: 'orc/red' is not legal: mordor-refuse-RM-13
+        ringspiel.kernel.errors.IllegalAnswer: RM-13: 'orc/red' is not legal
         """
         question, words = self._open_question(), notation.lower().split()
         written = question.answer_written(self.state, words)
@@ -159,7 +159,7 @@ class Table:
         meant = question.answer_for(self.state, targets)
         if meant is None:
             refusal = self._refusal(question, targets)
-            raise IllegalAnswer(refusal.rule, refusal.text, f"{notation!r} is not legal: {refusal.text['key']}")
+            raise IllegalAnswer(refusal.rule, refusal.text, f"{notation!r} is not legal")
         return meant
 
     def why_not(self, targets: list[str]) -> Refusal | None:

@@ -28,7 +28,9 @@ def codebook_of(game: str, options: dict[str, Any] | None = None) -> Codebook:
     codes = brought(f"ringspiel.rl.{game}", "CODES")
     if codes is None:
         raise NotCoded(f"{game} states no codes: add CODES to src/ringspiel/rl/{game}/__init__.py")
-    given = {name: value for name, value in (options or {}).items() if name in rules.shaping}
+    given = options or {}
+    rules.check_names(given)
+    given = {name: value for name, value in given.items() if name in rules.shaping}
     checked = rules.check_options(given, rules.seat_counts[0])
     shape = {name: checked[name] for name in rules.shaping}
     name = f"{game} {shape}"

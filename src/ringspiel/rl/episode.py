@@ -34,6 +34,12 @@ class TooManyAnswers(RingspielError):
     """More legal answers than candidates."""
 
 
+def check_number(name: str, number: Any) -> None:
+    """Raises `BadOption` unless it is a whole number from 1 up."""
+    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+        raise BadOption(f"{name} is a whole number from 1 up, not {number!r}")
+
+
 @final
 class Forms:
     """How actions are numbered: by the codes of the codebook, or by index in the list of legal answers."""
@@ -41,6 +47,7 @@ class Forms:
     def __init__(self, game: str, options: dict[str, Any], form: str, most: int) -> None:
         if form not in (CODES, CANDIDATES):
             raise BadOption(f"actions are {CODES!r} or {CANDIDATES!r}, not {form!r}")
+        check_number("most", most)
         self.codebook = codebook_of(game, options)
         self.by_code = form == CODES
         self.size = self.codebook.size if self.by_code else most
@@ -178,8 +185,9 @@ class Episode:
         answer = self.answer_of(action)
         if answer is None:
             question = self.state.question
-            asked = "the game is over" if question is None else f"asked is {question.kind!r}"
-            raise IllegalAction(f"action {action} is not legal: {asked}; use the mask")
+            over = "the game is over" if self.state.outcome else "no game has begun, `start` begins one"
+            asked = over if question is None else f"asked is {question.kind!r}; use the mask"
+            raise IllegalAction(f"action {action} is not legal: {asked}")
         self.answer(answer)
 
     def answer(self, answer: int) -> None:

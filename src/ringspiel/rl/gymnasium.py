@@ -15,7 +15,7 @@ import numpy.typing as npt
 from ringspiel.agents import Agent, agent_of
 from ringspiel.kernel.errors import BadOption
 from ringspiel.kernel.registry import game_ids, game_of
-from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction
+from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, IllegalAction, check_number
 from ringspiel.rl.spaces import (
     RENDER_MODES,
     action_space,
@@ -63,6 +63,8 @@ class Learner(gymnasium.Env[Any, np.int64]):
         self.episode = Episode(game, seats, options, actions, most)
         if seat is not None and seat not in range(seats):
             raise BadOption(f"the learner's seat is one from 0 to {seats - 1}, or None for any, not {seat!r}")
+        if max_steps is not None:
+            check_number("max_steps", max_steps)
         self.opponents = self._named(opponents)
         self.wanted_seat = seat
         self.on_illegal = on_illegal
@@ -79,7 +81,7 @@ class Learner(gymnasium.Env[Any, np.int64]):
         others = self.episode.seats - 1
         names = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(names) != others:
-            raise BadOption(f"{others} other seats, but {len(names)} opponents")
+            raise BadOption(f"opponents is one level, or a list with one for each other seat: {others} of them")
         for name in names:
             agent_of(name, self.episode.game.id, 0)
         return names

@@ -42,7 +42,7 @@ def check_settings(on_illegal: str, render_mode: str | None) -> None:
     if on_illegal not in ON_ILLEGAL:
         raise BadOption(f"on_illegal is one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
     if render_mode is not None and render_mode not in RENDER_MODES:
-        raise BadOption(f"render_mode is None or one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
+        raise BadOption(f"render_mode is None or {' or '.join(map(repr, RENDER_MODES))}, not {render_mode!r}")
 
 
 def observation(episode: Episode, seat: int) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 
 from ringspiel.kernel.chance import Generator, key_of
 from ringspiel.rl.coding import Floats
-from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode
+from ringspiel.rl.episode import CODES, MOST_CANDIDATES, Episode, check_number
 from ringspiel.rl.gymnasium import Learner
 
 
@@ -50,6 +50,7 @@ class SelfPlay:
         actions: str = CODES,
         most: int = MOST_CANDIDATES,
     ) -> None:
+        check_number("games", games)
         self.episodes = [Episode(game, seats, options, actions, most) for _ in range(games)]
         self.features = self.episodes[0].features
         self.size = self.episodes[0].forms.size
@@ -96,6 +97,7 @@ class Learners(VectorEnv):
 
     def __init__(self, games: int, game: str, **settings: Any) -> None:
         super().__init__()
+        check_number("num_envs", games)
         self.learners = [Learner(game, **settings) for _ in range(games)]
         self.num_envs = games
         self.metadata = {**Learner.metadata, "autoreset_mode": AutoresetMode.SAME_STEP}

@@ -89,7 +89,7 @@ class Gran(Game[GranState]):
     by_player: ClassVar[tuple[str, ...]] = ("points", "amulets", "seals")
     hidden: ClassVar[bool] = False
 
-    def check_options(self, given: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+    def check_options(self, given: Any, seats: int) -> dict[str, Any]:
         """GR-90: nobody begins with all the seals that win."""
         options = super().check_options(given, seats)
         if max(options.get("head_start", [0])) >= options["seals"]:
