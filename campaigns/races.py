@@ -346,6 +346,54 @@ async def beside(arena: Arena, found: Found) -> None:
         found.check(kept == {seat: given for seat, given in orders.items() if given}, "an order is lost")
 
 
+async def both_give_up(arena: Arena, found: Found) -> None:
+    """Both give the game up at once: one of them loses it, and the other is told that it is over."""
+    table = await arena.new_table("mordor", "Ada", "Bob")
+    tokens = table["tokens"]
+    async with (
+        arena.player(table["id"], tokens[0]) as ada,
+        arena.player(table["id"], tokens[1]) as bob,
+        found.at(arena, table["id"]),
+    ):
+        lost, won = await asyncio.gather(
+            said(ada.do("propose", 0, kind="resign")), said(bob.do("propose", 1, kind="resign"))
+        )
+        found.replies(lost, won)
+    given_up = [entry["seat"] for entry in found.stored["entries"] if '"resign"' in entry["data"]]
+    found.check(not (lost and won), "both have lost")
+    found.check(found.unknown or lost is not won, "nobody has lost")
+    found.check(len(given_up) <= 1, "the game was given up twice")
+    found.check(not lost or given_up == [0], "the resignation of Ada is lost")
+    found.check(not won or given_up == [1], "the resignation of Bob is lost")
+    found.check((found.stored["status"] == "over") == bool(given_up), "the status does not fit the log")
+    found.won("Ada" if won else "Bob")
+
+
+async def give_up_or_answer(arena: Arena, found: Found) -> None:
+    """One player answers while the other gives up: one of the two comes too late, and neither is lost."""
+    table = await arena.new_table("mordor", "Ada", "Bob")
+    tokens = table["tokens"]
+    async with AsyncExitStack() as open:
+        players = [await open.enter_async_context(arena.player(table["id"], tokens[seat])) for seat in (0, 1)]
+        asked = (await players[0].until(lambda state: state["asked"] is not None))["asked"]
+        await players[asked].until(lambda state: state["sides"][0]["choices"])
+        choice = players[asked].state["sides"][0]["choices"][0]["answer"]
+        async with found.at(arena, table["id"]):
+            answered, given_up = await asyncio.gather(
+                said(players[asked].do("answer", asked, answer=choice)),
+                said(players[1 - asked].do("propose", 1 - asked, kind="resign")),
+            )
+            found.replies(answered, given_up)
+    entries = found.stored["entries"]
+    ends = [place for place, entry in enumerate(entries) if '"resign"' in entry["data"]]
+    answers = [place for place, entry in enumerate(entries) if '"kind":"answer"' in entry["data"]]
+    found.check(found.unknown or answered or given_up, "both were refused")
+    found.check(not given_up or (ends == [len(entries) - 1]), "an acknowledged resignation does not end the log")
+    found.check(not answered or answers, "an acknowledged answer is lost")
+    found.check((found.stored["status"] == "over") == bool(ends), "the status does not fit the log")
+    found.won("answer" if answered else "resignation")
+
+
 RACES: dict[str, Callable[[Arena, Found], Awaitable[None]]] = {
     "join / computer": join_or_computer,
     "join / join": two_joins,
@@ -353,6 +401,8 @@ RACES: dict[str, Callable[[Arena, Found], Awaitable[None]]] = {
     "join / leave": join_or_leave,
     "join / return": join_or_return,
     "talk, notes, orders": beside,
+    "give up / give up": both_give_up,
+    "give up / answer": give_up_or_answer,
 }
 
 

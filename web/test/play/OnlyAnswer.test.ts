@@ -1,4 +1,5 @@
 import { render, screen } from "@testing-library/svelte";
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import OnlyAnswer from "../../src/play/OnlyAnswer.svelte";
 import { settings } from "../../src/shell/settings.svelte";
@@ -30,6 +31,25 @@ describe("a question that only looks like a choice to the others", () => {
     render(OnlyAnswer, { choice: only, pause: 2000, words, answer }).unmount();
     vi.advanceTimersByTime(5000);
     expect(answer).not.toHaveBeenCalled();
+  });
+
+  it("is not answered once it is over, though the page has not been drawn anew yet", () => {
+    const answer = vi.fn();
+    const asked = { now: [only] };
+    const props = {
+      get choice() {
+        return asked.now[0] as typeof only;
+      },
+      pause: 2000,
+      words,
+      answer,
+    };
+    const shown = mount(OnlyAnswer, { target: document.body, props });
+    flushSync();
+    asked.now = [];
+    vi.advanceTimersByTime(2000);
+    expect(answer).not.toHaveBeenCalled();
+    void unmount(shown);
   });
 });
 
