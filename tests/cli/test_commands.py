@@ -136,7 +136,7 @@ def test_sim_gives_the_same_result_for_the_same_seed_and_any_number_of_jobs() ->
 
 def test_sim_prints_a_table_with_intervals() -> None:
     shown = ringspiel("sim", "mordor", "--agents", "random,random", "-n", "10").stdout
-    assert "95 % interval" in shown and "decisions/s" in shown
+    assert "95% interval" in shown and "decisions/s" in shown
 
 
 def test_a_whole_game_is_played_in_the_terminal_and_its_record_verified(record: Path) -> None:

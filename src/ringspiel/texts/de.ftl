@@ -5,7 +5,7 @@ list-more = { $most }, { $next }
 list-last = { $most } und { $last }
 number-decimal = ,
 number-minus = −
-number-percent = { $number } %
+number-percent = { $number } %
 
 answer-forced = { $seat } hat keine Wahl.
 new-rules-from-here = Von hier an gelten die Regeln in der Fassung { $rules }.
@@ -329,9 +329,9 @@ agent-perfect = Vollkommen
 opponent-not-for-seats = „{ $opponent }“ spielt nicht mit { $seats } Spielern.
 opponent-not-solved = Für diese Würfel und Strecken sind die genauen Chancen noch nicht berechnet.
 
-why-gains = Im Schnitt bringt dir das in den nächsten Zügen { $what }.
-why-prevents = Im Schnitt erspart dir das in den nächsten Zügen { $what }.
-why-wins-more = Spielt man die Stellung hundertmal weiter, gewinnst du damit { $points } Partien mehr als mit „{ $other }“.
+why-gains = Im Schnitt bringt das in den nächsten Zügen { $what }.
+why-prevents = Im Schnitt verhindert das in den nächsten Zügen { $what }.
+why-wins-more = Spielt man die Stellung hundertmal weiter, gewinnt man damit { $points } Partien mehr als mit „{ $other }“.
 
 # Der Stellungseditor.
 edit-of-seat = { $field }, { $seat }

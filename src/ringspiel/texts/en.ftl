@@ -49,7 +49,7 @@ cli-export-decisions = games with their decisions in { $folder }: { $games }; ga
 cli-sim-title = { $games } games of { $game }
 cli-sim-wins = wins
 cli-sim-share = share
-cli-sim-interval = 95 % interval
+cli-sim-interval = 95% interval
 cli-sim-seat = seat { $seat } ({ $agent })
 cli-sim-per-seat = { $agent }, per seat
 cli-sim-length = all lost { $all_lost }, shared victories { $shared }; decisions per game: mean { $mean }, least { $least }, median { $median }, most { $most }
@@ -61,7 +61,7 @@ cli-arena-games = games
 cli-arena-wins = wins
 cli-arena-all-lost = all lost
 cli-arena-ahead = first ahead
-cli-arena-interval = brackets hold 95 % intervals
+cli-arena-interval = brackets hold 95% intervals
 cli-arena-pairs = in pairs
 cli-arena-agent = agent
 cli-arena-elo = Elo
@@ -86,7 +86,7 @@ cli-arena-gate = gate +{ $elo } Elo, { $first } – { $second }: { $verdict ->
 }
 cli-study-report = report: { $file }
 cli-no-people = nothing is known of people’s games of { $game }
-cli-people = { $games } games of { $agent } with itself, seed { $seed }; brackets hold 95 % intervals.
+cli-people = { $games } games of { $agent } with itself, seed { $seed }; brackets hold 95% intervals.
 cli-roles = with { $seats }: { $roles }
 cli-default = Default: { $value }
 cli-seat = Seat { $number }
@@ -114,7 +114,7 @@ cli-hint-exact = Chance of winning with perfect play:
 cli-hint-chance = { $chance }  { $choice }
 cli-review-method = { $exact ->
     [yes] All numbers are exact: this game is solved.
-   *[no] Estimated by the computer in imagined games that fit what the player could know; the 95 % interval in brackets.
+   *[no] Estimated by the computer in imagined games that fit what the player could know; the 95% interval in brackets.
 }
 cli-review-total = { $seat }: chance { $luck } points{ $margin ->
     [none] {""}
@@ -324,9 +324,9 @@ agent-perfect = Perfect
 opponent-not-for-seats = “{ $opponent }” does not play with { $seats } players.
 opponent-not-solved = The exact chances for these dice and tracks have not been computed yet.
 
-why-gains = On average, over your next turns this gains you { $what }.
-why-prevents = On average, over your next turns this spares you { $what }.
-why-wins-more = If the position is played on a hundred times, you win { $points } more games with it than with “{ $other }”.
+why-gains = On average, this gains { $what } over the next turns.
+why-prevents = On average, this avoids { $what } over the next turns.
+why-wins-more = If the position is played on a hundred times, this wins { $points } more games than “{ $other }”.
 
 # The position editor.
 edit-of-seat = { $field }, { $seat }

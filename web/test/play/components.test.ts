@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import Actions from "../../src/play/Actions.svelte";
 import Chips from "../../src/play/Chips.svelte";
 import ConfirmBar from "../../src/play/ConfirmBar.svelte";
+import HintNote from "../../src/play/HintNote.svelte";
 import OnlyAnswer from "../../src/play/OnlyAnswer.svelte";
 import Prompt from "../../src/play/Prompt.svelte";
 import type { Choice } from "../../src/protocol/types";
@@ -59,7 +59,7 @@ describe("a hint", () => {
     const hint = { chance: 0.54, otherwise: 0.5, exact: false, close: false, choice: choice(1), why: [], ...parts };
     const position = { help_allowed: true, may_undo: [], may_restart: [], may_take_back: [] };
     const turn = { hint, words, mine: true, position, seatView: { seat: 0 }, live: { seatViews: [] } };
-    return render(Actions, { turn: turn as unknown as Turn }).container.textContent;
+    return render(HintNote, { turn: turn as unknown as Turn }).container.textContent;
   };
 
   it("says by how much its answer is better, or that this cannot be told", () => {
@@ -68,6 +68,17 @@ describe("a hint", () => {
     expect(alike).toContain("cannot tell them apart");
     expect(alike).not.toContain("53");
     expect(shown({ exact: true })).toContain("with perfect play: 54");
+  });
+
+  it("stays to be read where its answer is offered already", () => {
+    const turn = {
+      hint: { chance: 0.5, otherwise: 0.4, choice: choice(1), why: [] },
+      words,
+      live: {},
+    } as unknown as Turn;
+    render(HintNote, { turn, offered: true });
+    expect(screen.getByRole("status").textContent).toContain("A strong player would choose");
+    expect(screen.queryByRole("button")).toBeNull();
   });
 });
 

@@ -26,11 +26,21 @@ export function marksIn({ x, y, width, height }: Camera): { columns: Mark[]; row
   return { columns: along(x, width, STEP_X), rows: along(y, height, STEP_Y) };
 }
 
-/** The part of the table with all these cells and half a card around them. */
-export function partWith(cells: readonly Cell[]): Camera {
+/** Pixels of a narrow window that its buttons take at the right. */
+const BUTTONS = 50;
+const NARROW = 560;
+
+/** The part of the table with all these cells and half a card around them, beside the buttons of a window so wide. */
+export function partWith(cells: readonly Cell[], window = Infinity): Camera {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   const x = (Math.min(...xs) - 0.4) * STEP_X;
   const y = (Math.min(...ys) - 0.3) * STEP_Y;
-  return { x, y, width: (Math.max(...xs) + 1.4) * STEP_X - x, height: (Math.max(...ys) + 1.3) * STEP_Y - y };
+  const wider = window < NARROW ? window / (window - BUTTONS) : 1;
+  return {
+    x,
+    y,
+    width: ((Math.max(...xs) + 1.4) * STEP_X - x) * wider,
+    height: (Math.max(...ys) + 1.3) * STEP_Y - y,
+  };
 }

@@ -184,6 +184,7 @@ gefaehrten-board-hand = Deine Hand
 gefaehrten-board-hand-empty = Keine Karten auf der Hand.
 gefaehrten-board-several = { $count } × { $card }
 gefaehrten-board-standing = Bei Wertung jetzt: { $location }
+gefaehrten-board-standing-over = Am Ende: { $location }
 gefaehrten-board-ties = Gleichstand. Er wird im Uhrzeigersinn aufgelöst, beginnend bei der Person, die die letzte Karte legt; hier wäre das { $name }.
 gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
     [one] ein Punkt

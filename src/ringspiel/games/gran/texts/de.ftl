@@ -274,11 +274,11 @@ gran-holding-freedom = die Freiheit: Du liegst in Fesseln
 
 # Was aus einer Antwort werden kann, in Erklärungen.
 gran-prospect-attack = Hältst du dort an, kostet dich der Angriff auf { $victim } ein Amulett.
-gran-prospect-fight = Ein Drachenkampf: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
+gran-prospect-fight = Ein Drachenkampf: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel).
-gran-prospect-fight-at-will = Hältst du dort an, kämpfst du mit dem Drachen: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
+gran-prospect-fight-at-will = Hältst du dort an, kämpfst du mit dem Drachen: Du gewinnst mit { $percent } % Wahrscheinlichkeit ({ $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
 } im Stapel).

@@ -213,7 +213,7 @@ mordor-holding-half-fields = { $count ->
 mordor-prospect-roll = Danach würfelst du { $dice ->
     [one] mit einem Würfel
    *[other] mit { $dice } Würfeln
-} noch einmal. Mit { $nazgul } % Wahrscheinlichkeit ist ein Nazgûl dabei, den du nehmen musst, mit { $ring } % ein Ring.
+} noch einmal. Mit { $nazgul } % Wahrscheinlichkeit ist ein Nazgûl dabei, den du nehmen musst, mit { $ring } % ein Ring.
 mordor-prospect-strikes = So wie es steht, trifft der Nazgûl ({ $die }) { $victim }: { $halves ->
     [1] Ein halbes Nazgûl-Feld
    *[other] Ein Nazgûl-Feld
