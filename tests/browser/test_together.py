@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.people import Company
-from tests.browser.player import answer, choices, stands_at, table_of, wait_until
+from tests.browser.player import answer, box_of, choices, stands_at, table_of, wait_until
 from tests.browser.test_accessibility import faultless
 
 WATCHED = """
@@ -58,10 +58,12 @@ def over_days(host: Page, *guests: Page, game: str = "The Secret") -> None:
 
 
 def is_beside_the_board(page: Page) -> None:
-    """The chat covers no board, the game goes on while it is open, and Escape closes it."""
+    """The chat covers neither board nor choices, the game goes on while it is open, and Escape closes it."""
     chat = page.get_by_role("dialog", name="Chat")
     left, board = chat.bounding_box(), page.locator(".board").bounding_box()
     assert left and board and board["x"] + board["width"] <= left["x"]
+    panel = box_of(page.locator(".panel"))
+    assert panel["y"] + panel["height"] <= left["y"]
     answer(page)
     stands_at(page, 1)
     expect(chat).to_be_visible()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import OpenPage
 from tests.browser.player import (
     MOST_ANSWERS,
     answered,
@@ -68,12 +70,16 @@ def test_running_game_is_found_again_after_closing_the_page(page: Page) -> None:
     expect(page).to_have_url(re.compile(rf"#/table/{table}$"))
 
 
-def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(page: Page) -> None:
+@pytest.mark.parametrize("width", [1280, 390])
+def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(open_page: OpenPage, width: int) -> None:
+    """On a phone the button of the selection follows it, and the hint stays to be read."""
+    page = open_page(width=width)
     short_journey(page, "Ada", "agent:easy")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong player would choose")).to_contain_text("%")
     before = answered(page)
-    page.get_by_role("button", name="Follow the hint").click()
+    follow = page.get_by_role("button", name="Follow the hint")
+    (follow if width == 1280 else page.get_by_role("group", name="Selection").locator(".primary")).click()
     wait_until(page, lambda: answered(page) > before)
 
 

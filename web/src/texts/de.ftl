@@ -616,17 +616,17 @@ puzzles-none = Für dieses Spiel gibt es noch keine Rätsel.
 puzzles-all = Alle Rätsel
 puzzles-other = Weitere Rätsel
 puzzles-dots = Je mehr Punkte bei einem Rätsel stehen, desto schwerer ist es.
-puzzle-numbered = Rätsel { $number }, { puzzle-grade }{ $state ->
+puzzle-numbered = Rätsel { $number }{ $state ->
     [solved] , gelöst
    *[open] {""}
-}
+} · { puzzle-grade }
 puzzle-grade = { $grade ->
     [0] leicht: Jede Spielstärke des Computers findet es
     [1] mittel: Eine Spielstärke des Computers findet es nicht
     [2] schwer: Zwei Spielstärken des Computers finden es nicht
    *[other] sehr schwer: Auch der starke Computer findet es nicht
 }
-puzzle-you = Du
+puzzle-you = { player-numbered } (du)
 puzzle-answer = Antworten: { $choice }
 puzzle-right = Richtig! „{ $choice }“ ist um { $points } Punkte besser als die nächstbeste Antwort.
 puzzle-wrong = Nicht ganz: „{ $given }“ verschenkt { $loss }.

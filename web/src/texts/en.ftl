@@ -606,17 +606,17 @@ puzzles-none = There are no puzzles for this game yet.
 puzzles-all = All puzzles
 puzzles-other = More puzzles
 puzzles-dots = The more dots a puzzle has, the harder it is.
-puzzle-numbered = Puzzle { $number }, { puzzle-grade }{ $state ->
+puzzle-numbered = Puzzle { $number }{ $state ->
     [solved] , solved
    *[open] {""}
-}
+} · { puzzle-grade }
 puzzle-grade = { $grade ->
     [0] easy: every level of the computer finds it
     [1] medium: one level of the computer misses it
     [2] hard: two levels of the computer miss it
    *[other] very hard: even the strong computer misses it
 }
-puzzle-you = You
+puzzle-you = { player-numbered } (you)
 puzzle-answer = Answer: { $choice }
 puzzle-right = Right! “{ $choice }” is { $points } points better than the next best answer.
 puzzle-wrong = Not quite: “{ $given }” gives away { $loss }.
