@@ -24,6 +24,7 @@ def test_a_player_gives_up_after_one_more_question(open_page: OpenPage, address:
     host.get_by_role("button", name="Give up", exact=True).click()
     expect(host.get_by_role("heading", name="Ada has given up.")).to_be_visible()
     expect(host.get_by_text("You have lost")).to_be_visible()
+    expect(host.get_by_role("table", name="Ranking").get_by_text("gave up")).to_be_visible()
     expect(guest.get_by_role("heading", name="Ada hat aufgegeben.")).to_be_visible()
     expect(guest.get_by_text("Du hast gewonnen")).to_be_visible()
     faultless(guest)

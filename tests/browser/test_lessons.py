@@ -9,6 +9,7 @@ from ringspiel.lessons import Lesson, lessons, script_of
 from ringspiel.lessons.script import begun, do
 from tests.browser.conftest import OpenPage
 from tests.browser.player import answered, choices, goes_on_from, stands_at, wait_until
+from tests.browser.test_accessibility import faultless
 
 FIRST = {lesson.game: lesson for lesson in reversed(lessons().values())}
 LATER = [lesson for lesson in lessons().values() if lesson not in FIRST.values()]
@@ -139,5 +140,6 @@ def test_a_choice_explains_itself(open_page: OpenPage) -> None:
     expect(dialog).to_contain_text("Guest sets aside companions (blue).")
     expect(dialog).to_contain_text("depends on chance")
     expect(dialog.get_by_role("button", name="Show rule RM-11")).to_be_visible()
+    faultless(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Explain", exact=True)).to_be_focused()

@@ -181,6 +181,7 @@ def test_a_code_says_why_it_leads_to_no_seat(open_page: OpenPage) -> None:
     host.get_by_label("Seat 2: who?").select_option("friend")
     host.get_by_role("button", name="Begin the game").click()
     code = host.locator("strong.code").inner_text()
+    expect(host.get_by_text("With this code in the lobby, others can watch")).to_be_visible()
     find(late, code)
     expect(late.get_by_text("The free seats here are kept for people with a link.")).to_be_visible()
     faultless(late)

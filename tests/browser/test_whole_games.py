@@ -21,6 +21,7 @@ from tests.browser.player import (
     table_of,
     wait_until,
 )
+from tests.browser.test_accessibility import faultless
 
 FOCUSED = """() => {
     const element = document.activeElement;
@@ -77,6 +78,7 @@ def test_hint_says_what_a_strong_player_would_do_and_can_be_followed(open_page: 
     short_journey(page, "Ada", "agent:easy")
     page.get_by_role("button", name="Hint").click()
     expect(page.get_by_text("A strong player would choose")).to_contain_text("%")
+    faultless(page)
     before = answered(page)
     follow = page.get_by_role("button", name="Follow the hint")
     (follow if width == 1280 else page.get_by_role("group", name="Selection").locator(".primary")).click()

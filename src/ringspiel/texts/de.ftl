@@ -211,7 +211,7 @@ cli-curtain = { $name }, du bist an der Reihe. Drücke Enter, wenn niemand sonst
 cli-only-answer = Du hast nur eine mögliche Antwort: { $choice }
 cli-press-enter = Drücke Enter.
 cli-hint-alike = Nach den Aussichten lassen sich diese und andere Antworten nicht unterscheiden.
-cli-hint = Stark gespielt wäre: { $choice }
+cli-hint = Der Computer empfiehlt: { $choice }
 
 # Was die Befehlszeile ablehnt.
 cli-no-language = Die Sprache { $typed } gibt es hier nicht; zur Wahl stehen { $languages }.

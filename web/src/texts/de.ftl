@@ -164,7 +164,7 @@ actions = Aktionen
 undo = Rückgängig
 hint = Tipp
 hint-thinking = Überlegt …
-hint-would = Stark gespielt wäre „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }{ $close ->
+hint-would = Der Computer empfiehlt „{ $choice }“. Geschätzte Gewinnaussicht: { $chance }{ $close ->
     [yes] . Die nächstbeste Antwort ist etwa gleich gut; die Schätzung kann sie nicht unterscheiden.
    *[no] ; mit der nächstbesten Antwort { $otherwise }.
 }
@@ -240,6 +240,8 @@ end-won-together = Ihr habt gemeinsam gewonnen
 end-lost = Du hast verloren
 end-story = Wie es dazu kam
 ranking = Rangliste
+ranking-given-up = hat aufgegeben
+ranking-claimed = war zu lange weg
 ranking-rank = Rang
 ranking-player = Wer
 ranking-score = Punkte
