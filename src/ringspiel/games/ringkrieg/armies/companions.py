@@ -71,7 +71,8 @@ def arrive_at(s: RingkriegState, region: int) -> int:
 def companion_destinations(s: RingkriegState, origin: int, steps: int, further: int = 0) -> list[int]:
     """RK-C7 to RK-C10, RK-C20: where Companions can walk from a region; they stop at Shadow Strongholds, and may end
     in a besieged one of their own only by certain cards."""
-    seen = 1 << origin
+    seen = [False] * REGION_COUNT
+    seen[origin] = True
     edge = [origin]
     for _ in range(steps):
         reached = []
@@ -79,17 +80,17 @@ def companion_destinations(s: RingkriegState, origin: int, steps: int, further: 
             if region != origin and is_own_stronghold(s, region, SHADOW):
                 continue
             for neighbour in NEIGHBOURS[region]:
-                if seen >> neighbour & 1:
+                if seen[neighbour]:
                     continue
                 if not is_closed_to_companions(s, neighbour):
-                    seen |= 1 << neighbour
+                    seen[neighbour] = True
                     reached.append(neighbour)
                 elif further >= SWIFTER:
-                    seen |= 1 << neighbour
+                    seen[neighbour] = True
         edge = reached
         if not edge:
             break
-    return [region for region in range(REGION_COUNT) if seen >> region & 1]
+    return [region for region in range(REGION_COUNT) if seen[region]]
 
 
 def is_closed_to_companions(s: RingkriegState, region: int) -> bool:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold
 from ringspiel.games.ringkrieg.armies.routes import rested
 from ringspiel.games.ringkrieg.armies.stacking import shift
-from ringspiel.games.ringkrieg.pieces.board import BOX, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS
+from ringspiel.games.ringkrieg.pieces.board import BOX, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     FREE,
@@ -50,17 +50,18 @@ def landing_place(s: RingkriegState, region: int) -> int:
 def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
     """RK-C16 to RK-C19: up to three regions, past armies, not into or out of besieged Shadow Strongholds, not into
     Strongholds of the Free Peoples."""
-    seen = 1 << origin
+    seen = [False] * REGION_COUNT
+    seen[origin] = True
     edge = [origin]
     for _ in range(level(MOUTH_OF_SAURON)):
         further = []
         for region in edge:
             for neighbour in NEIGHBOURS[region]:
-                if not seen >> neighbour & 1 and not is_closed_to_mouth(s, neighbour):
-                    seen |= 1 << neighbour
+                if not seen[neighbour] and not is_closed_to_mouth(s, neighbour):
+                    seen[neighbour] = True
                     further.append(neighbour)
         edge = further
-    return [region for region in range(REGION_COUNT) if seen >> region & 1 and region != origin]
+    return [region for region in range(REGION_COUNT) if seen[region] and region != origin]
 
 
 def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
@@ -174,7 +175,8 @@ class MinionGoes(SideQuestion):
         here = REGION_OF[self.origin]
         if self.figure == MOUTH_OF_SAURON:
             return [here, *mouth_destinations(s, here)]
-        return [here, *(region for region in range(REGION_COUNT) if region != here and may_land(s, region))]
+        barred = [here, *(region for region in STRONGHOLDS if not may_land(s, region))]
+        return [here, *(region for region in range(REGION_COUNT) if region not in barred)]
 
     def take(self, s: RingkriegState, answer: int) -> None:
         stays = answer == REGION_OF[self.origin]

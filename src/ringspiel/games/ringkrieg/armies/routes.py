@@ -22,7 +22,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
     COMPANIONS,
     LEADERS,
-    MOBILE,
     MOUTH_OF_SAURON,
     NAZGUL_AND_WITCH_KING,
     NONE,
@@ -34,7 +33,8 @@ from ringspiel.games.ringkrieg.pieces.figures import (
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import tired_nations
-from ringspiel.games.ringkrieg.teams.deciders import is_mixed, led_from
+from ringspiel.games.ringkrieg.teams.deciders import is_mixed, led_from, role_of_actor, units_led
+from ringspiel.games.ringkrieg.teams.roles import LED_ON
 from ringspiel.games.ringkrieg.telling.pairs import pairs
 
 # The figures that must go with an army.
@@ -74,8 +74,9 @@ def rested(s: RingkriegState, location: int, side: int) -> int:
     for place in range(0, len(moved), 2):
         if moved[place] == location:
             force -= moved[place + 1]
-    can_go = mobile(s, side) if s.table & UNBOUND.cards else MOBILE[side]
-    return force & led_from(s, side, location) & can_go
+    if is_mixed(s, location) or s.table & UNBOUND.cards:
+        return force & led_from(s, side, location) & mobile(s, side)
+    return force & LED_ON[role_of_actor(s, side)]
 
 
 def able(s: RingkriegState, location: int, side: int, led: int) -> int:
@@ -120,14 +121,14 @@ def can_send(s: RingkriegState, force: int, origin: int, destination: int, side:
 
 def why_not_send(s: RingkriegState, force: int, origin: int, destination: int, side: int, led: int, left: int) -> str:
     """RK-V3, RK-V6, RK-V13 to RK-V15: why no part of a force may go while the rest stays; empty if one may."""
-    least = fewest_to_send(s, force, origin, side)
+    least = fewest_to_send(s, force, side, number_of(s.at[origin] & UNITS[side]))
     reason = why_not_part(s, force, origin, side, led, least)
     return reason or ("" if has_room(s, destination, origin, side, led, left, least) else "RK-V13")
 
 
-def fewest_to_send(s: RingkriegState, force: int, origin: int, side: int) -> int:
-    """RK-303, RK-V14: how many units have to go at least."""
-    least = max(1, overflow(s, origin, side))
+def fewest_to_send(s: RingkriegState, force: int, side: int, present: int) -> int:
+    """RK-303, RK-V14: how many of the units that are present have to go at least."""
+    least = max(1, present - IN_REGION)
     return least if s.teams is None else max(least, tired_nations.fewest(s, side, force))
 
 
@@ -216,29 +217,31 @@ def relief(s: RingkriegState, region: int, side: int, coming_from: int, coming: 
 
 def marches(s: RingkriegState, side: int, led: int, left: int) -> list[int]:
     """All moves from region to region, as answers, with this number of moves left."""
-    crowded = crowded_region(s, side)
+    crowded, peace = crowded_region(s, side), track.at_peace(s)
     found = []
     for origin in armies_with(s, side, led) if crowded == NONE else [crowded]:
         fresh = able(s, origin, side, led)
         if fresh:
-            found += pairs(origin, ways(s, fresh, origin, side, led, left))
+            found += pairs(origin, ways(s, fresh, origin, side, led, left, fresh & peace))
     return found
 
 
 def armies_with(s: RingkriegState, side: int, led: int) -> list[int]:
-    """The armies of a side but for those that surely have nobody who must go with them."""
+    """The armies of the acting player but for those that surely have nobody who must go with them."""
     if led != BY_LEADER or s.table & UNBOUND.cards:
-        return s.places(UNITS[side])
+        return s.places(units_led(s, side))
     own = s.look().units[side]
     return [place for place in s.places(_MAY_LEAD) if own[place]]
 
 
-def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: int) -> list[int]:
-    """The regions to which `can_march` lets rested figures go. What is the same for all of them is asked once."""
+def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: int, bound: int) -> list[int]:
+    """The regions to which `can_march` lets rested figures go, of whom some are `bound` by peace.
+
+    What is the same for all of them is asked once.
+    """
     units_of = s.look().units
     own, enemies, entering = units_of[side], units_of[1 - side], s.table & ENTERING.cards
-    bound = fresh & track.at_peace(s)
-    least = fewest_to_send(s, fresh, origin, side)
+    least = fewest_to_send(s, fresh, side, own[origin])
     can_leave = not why_not_part(s, fresh, origin, side, led, least)
     found = []
     for to in within_one_move(s, origin, side):
@@ -255,9 +258,10 @@ def ways(s: RingkriegState, fresh: int, origin: int, side: int, led: int, left: 
 
 def can_move_army(s: RingkriegState, side: int, led: int, left: int) -> bool:
     """Whether an army or anything else of a side can move at all, with this number of moves."""
+    peace = track.at_peace(s)
     for origin in armies_with(s, side, led):
         fresh = able(s, origin, side, led)
-        if fresh and ways(s, fresh, origin, side, led, left):
+        if fresh and ways(s, fresh, origin, side, led, left, fresh & peace):
             return True
     return bool(moves_apart(s, side, led))
 

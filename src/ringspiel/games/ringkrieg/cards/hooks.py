@@ -34,6 +34,7 @@ def enter(row: EventCard) -> None:
     removal = row.removal
     if removal is not None:
         index.REMOVALS[row.number] = removal
+        index.REMOVABLE[removal.side] |= 1 << row.number
     if row.combat is not NO_HALF:
         cards = index.BY_CONDITION[side_of_card(row.number)]
         cards[row.combat.needs] = cards.get(row.combat.needs, 0) | 1 << row.number

@@ -21,5 +21,7 @@ STAYS_WHILE: Final[dict[int, tuple[Condition, ...]]] = {}
 """The cards that lie on the table only as long as something is true."""
 REMOVALS: Final[dict[int, Removal]] = {}
 """The cards that an action can remove from the table."""
+REMOVABLE: Final = [0, 0]
+"""The same for each side, as bit masks."""
 BY_CONDITION: Final[tuple[dict[InBattle, int], dict[InBattle, int]]] = ({}, {})
 """For each side: its cards by the precondition of their combat half, as bit masks."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.cards.drawing import discard
-from ringspiel.games.ringkrieg.cards.index import REMOVALS
+from ringspiel.games.ringkrieg.cards.index import REMOVABLE, REMOVALS
 from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CARDS, CHARACTER_CARD, TYPE_OF
 from ringspiel.games.ringkrieg.pieces.figures import SHADOW
 from ringspiel.games.ringkrieg.pieces.printed import whole_card
@@ -47,7 +47,7 @@ def say_cards(card: int, face: int) -> Text:
 
 def removable(s: RingkriegState, side: int, face: int) -> list[int]:
     """The cards on the table that a die of this face can remove now."""
-    if not s.table:
+    if not s.table & REMOVABLE[side]:
         return []
     found = [(card, way) for card, way in REMOVALS.items() if way.side == side and s.on_table(card)]
     return [card for card, way in found if way.can(s, face)]

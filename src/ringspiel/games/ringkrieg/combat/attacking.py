@@ -38,7 +38,7 @@ from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.politics.track import at_peace
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import mixed_armies, tired_nations
-from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider, is_mixed, led_from
+from ringspiel.games.ringkrieg.teams.deciders import ACTION, combatants, decider, is_mixed, led_from, units_led
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
@@ -111,11 +111,11 @@ def targets(s: RingkriegState, origin: int, side: int, terms: int) -> list[int]:
     if origin >= REGION_COUNT:
         found = [] if terms & (THREE_ROUNDS | RELIEVING) else [REGION_OF[origin]]
     else:
-        enemy = UNITS[1 - side]
-        found = [region for region in NEIGHBOURS[origin] if s.at[region] & enemy]
+        enemies = s.look().units[1 - side]
+        found = [region for region in NEIGHBOURS[origin] if enemies[region]]
         if terms & RELIEVING:
             return [region for region in found if s.is_besieged(region)]
-        garrison = [BOX[origin]] if BOX[origin] != NONE and s.at[BOX[origin]] & enemy else []
+        garrison = [BOX[origin]] if BOX[origin] != NONE and enemies[BOX[origin]] else []
         found = garrison if terms & THREE_ROUNDS else found + garrison
         if s.table & RAIDS.cards and not terms & THREE_ROUNDS:
             found += offered(s, RAIDS, origin, side)
@@ -150,17 +150,17 @@ def attacked_from(s: RingkriegState, side: int, origin: int, bound: int, needed:
 
 
 def in_reach(s: RingkriegState, side: int) -> list[int]:
-    """The armies of a side that are near enough to an enemy to attack. Offers of `RAIDS` make none too far."""
-    armies = s.places(UNITS[side])
+    """The armies of the acting player that are near enough to an enemy to attack; with `RAIDS` none is too far."""
+    led = units_led(s, side)
+    armies = s.places(led)
     if s.table & RAIDS.cards:
         return armies
-    kept = s.look().in_reach
-    found = kept.get(side)
+    board = s.look()
+    found = board.in_reach.get(led)
     if found is None:
-        near = 0
-        for place in s.places(UNITS[1 - side]):
-            near |= AROUND[place]
-        found = kept[side] = [origin for origin in armies if near >> origin & 1]
+        enemies = board.units[1 - side]
+        found = [origin for origin in armies if any(enemies[place] for place in AROUND[origin])]
+        board.in_reach[led] = found
     return found
 
 

@@ -50,10 +50,10 @@ BOX: Final = [
 REGION_OF: Final = list(range(REGION_COUNT)) + STRONGHOLDS
 """The region of a location: figures inside are in that region for everything but moving and fighting (RK-G43)."""
 AROUND: Final = [
-    *(ADJACENT[region] | (0 if BOX[region] == NONE else 1 << BOX[region]) for region in range(REGION_COUNT)),
-    *(1 << region for region in STRONGHOLDS),
+    *([*NEIGHBOURS[region], *([] if BOX[region] == NONE else [BOX[region]])] for region in range(REGION_COUNT)),
+    *([region] for region in STRONGHOLDS),
 ]
-"""From where a location can be attacked, as a bit mask of locations (RK-B3)."""
+"""From where a location can be attacked (RK-B3)."""
 
 RECRUITING: Final = [
     [r for r in range(REGION_COUNT) if NATION[r] == nation and TOWN <= SETTLEMENT[r] <= STRONGHOLD]

@@ -33,8 +33,8 @@ NATIONS: Final[tuple[Nation, ...]] = ("dwarves", "elves", "gondor", "north", "ro
 NATION_NAMES: Final[tuple[str, ...]] = NATIONS
 NATION_COUNT: Final = 8
 FREE_NATIONS: Final = 5
-SIDE_OF_NATION: Final = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
-NATIONS_OF: Final = ((DWARVES, ELVES, GONDOR, NORTH, ROHAN), (ISENGARD, SAURON, SOUTHRONS))
+SIDE_OF_NATION: Final[tuple[int, ...]] = (FREE, FREE, FREE, FREE, FREE, SHADOW, SHADOW, SHADOW)
+NATIONS_OF: Final[tuple[tuple[int, ...], ...]] = ((DWARVES, ELVES, GONDOR, NORTH, ROHAN), (ISENGARD, SAURON, SOUTHRONS))
 
 # Kinds of figures: Regulars and Elites by nation, Leaders by nation of the Free Peoples, Nazgûl, characters; then those
 # that expansions add (`contents`). Every figure has its number; setup decides which of them are used (RK-G2).

@@ -47,23 +47,25 @@ class Found:
     __slots__ = ("at", "by_word", "crowded", "in_reach", "kinds", "peopled", "shared", "units")
 
     def __init__(self, at: list[int], before: Found | None) -> None:
+        places = len(at)
         self.at = at.copy()
-        self.kinds: list[int] = [0] * len(at)
+        self.kinds: list[int] = [0] * places if before is None else before.kinds.copy()
         """By location, the kinds of figures as bits."""
-        self.units: list[list[int]] = [[0] * len(at), [0] * len(at)]
+        self.units: list[list[int]] = (
+            [[0] * places, [0] * places] if before is None else [units.copy() for units in before.units]
+        )
         """By side and location, how many units."""
         self.crowded: list[int] | None = None
         """The locations with too many units."""
-        self.shared: dict[int, list[int]] = {}
-        """By the figures of a player, the locations where the teammate has figures too."""
+        self.shared: list[int] | None = None
+        """The locations where teammates have figures together."""
+        altered = self.look_again([0] * places if before is None else before.at)
         self.by_word: dict[int, list[int]] = {}
         """The locations of the kinds in a word."""
         self.in_reach: dict[int, list[int]] = {}
-        """By side, the armies near enough to an enemy to attack."""
-        if before is None:
-            self.look_again([0] * len(at))
-        else:
-            self.take_over(before)
+        """By the units of a player, the armies near enough to an enemy to attack."""
+        if before is not None:
+            self.take_over(before, altered)
         self.peopled = [place for place, kinds in enumerate(self.kinds) if kinds]
         """The locations with any figures."""
 
@@ -78,12 +80,8 @@ class Found:
                 self.kinds[place] = kinds
         return altered
 
-    def take_over(self, before: Found) -> None:
+    def take_over(self, before: Found, altered: int) -> None:
         """What does not depend on the kinds that have come or gone anywhere."""
-        self.kinds = before.kinds.copy()
-        free, shadow = before.units
-        self.units = [free.copy(), shadow.copy()]
-        altered = self.look_again(before.at)
         if not altered:
             self.by_word = before.by_word
         else:

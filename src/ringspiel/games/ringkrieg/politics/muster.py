@@ -190,7 +190,14 @@ def recruitable(s: RingkriegState, side: int, elites: bool) -> list[int]:
 
 
 def can_recruit(s: RingkriegState, side: int) -> bool:
-    return any(places_for(s, kind, side) for kind in recruitable(s, side, True))
+    return any(can_come(s, kind, side) for kind in recruitable(s, side, True))
+
+
+def can_come(s: RingkriegState, kind: int, side: int) -> bool:
+    """Whether `places_for` lists any place."""
+    if why_no_figure(s, kind):
+        return False
+    return any(not why_not_place(s, kind, region, side) for region in RECRUITING[home_of(kind)])
 
 
 def recruit(s: RingkriegState) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, ELITES, FREE, SHADOW, SIDE, number_of, other
+from ringspiel.games.ringkrieg.pieces.figures import ALL_UNITS, ELITES, FREE, SHADOW, SIDE, UNITS, number_of, other
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.roles import HAND_LIMIT_OF, LED, NATIONS_LED, OWN, SIDE_OF_ROLE
 from ringspiel.games.ringkrieg.teams.tired_nations import exhausted
@@ -43,7 +43,10 @@ def figure_leader(s: RingkriegState, side: int, figure: int) -> int:
 def army_leader(s: RingkriegState, side: int, army: int) -> int:
     """RK-420, RK-428: the seat with most figures in an army, then with most Elites, then with the marker."""
     seats = seats_of(s, side)
-    return seats[0] if len(seats) == 1 else max(seats, key=lambda seat: claim(s, seat, army))
+    if len(seats) == 1:
+        return seats[0]
+    first, second = seats
+    return second if claim(s, second, army) > claim(s, first, army) else first
 
 
 def claim(s: RingkriegState, seat: int, army: int) -> tuple[int, int, bool]:
@@ -66,35 +69,47 @@ def struck(s: RingkriegState, side: int, location: int) -> int:
 
 def nations_led(s: RingkriegState, side: int) -> tuple[int, ...]:
     """RK-412, RK-414, RK-303: the nations for which the player may recruit now and whose counters they may move."""
-    led = NATIONS_LED[s.roles[decider(s, side, ACTION)]]
+    led = NATIONS_LED[role_of_actor(s, side)]
     tired = exhausted(s, side)
     return tuple(nation for nation in led if not tired >> nation & 1) if tired else led
 
 
 def why_not_for(s: RingkriegState, side: int, nation: int) -> str:
     """RK-303, RK-412: why the player may not act for a nation of their side now; empty if they may."""
-    if nation not in NATIONS_LED[s.roles[decider(s, side, ACTION)]]:
+    if nation not in NATIONS_LED[role_of_actor(s, side)]:
         return "RK-412"
     return "RK-303" if exhausted(s, side) >> nation & 1 else ""
 
 
+def role_of_actor(s: RingkriegState, side: int) -> int:
+    """The role of the player who acts for a side."""
+    return s.roles[decider(s, side, ACTION)]
+
+
 def figures_led(s: RingkriegState, side: int) -> int:
     """The mask of all figures that the player may use."""
-    return LED[s.roles[decider(s, side, ACTION)]]
+    return LED[role_of_actor(s, side)]
+
+
+def units_led(s: RingkriegState, side: int) -> int:
+    """RK-412, RK-421: the units of the armies that the player may lead; a mixed army may have any of the side."""
+    teams = s.teams
+    led = SIDE[side] if teams is not None and teams.mixed else figures_led(s, side)
+    return UNITS[side] & led
 
 
 def led_from(s: RingkriegState, side: int, location: int) -> int:
     """RK-421, RK-422: the figures that the player may move from a location; all of a mixed army that they lead."""
-    if s.teams is not None and leads_mixed_army(s, side, location):
+    if is_mixed(s, location) and leads_mixed_army(s, side, location):
         return SIDE[side]
     return figures_led(s, side)
 
 
 def combatants(s: RingkriegState, side: int, location: int) -> int:
     """RK-421, RK-438: the figures at a location that the player may attack with; a mixed army fights for its leader."""
-    if s.teams is not None and is_mixed(s, location) and not leads_mixed_army(s, side, location):
-        return 0
-    return s.at[location] & led_from(s, side, location)
+    if not is_mixed(s, location):
+        return s.at[location] & figures_led(s, side)
+    return s.at[location] & SIDE[side] if leads_mixed_army(s, side, location) else 0
 
 
 def as_if_acting(s: RingkriegState, seat: int) -> RingkriegState:
@@ -142,7 +157,10 @@ def has_acted(s: RingkriegState, side: int) -> None:
 
 def teammate(s: RingkriegState, seat: int) -> int:
     """The other player of the side; the same player if there is no other."""
-    return next((mate for mate in seats_of(s, side_of_seat(s, seat)) if mate != seat), seat)
+    for mate in seats_of(s, side_of_seat(s, seat)):
+        if mate != seat:
+            return mate
+    return seat
 
 
 # --- seats and sides -------------------------------------------------------------------------------------------------

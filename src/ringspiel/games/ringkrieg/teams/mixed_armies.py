@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.pieces.figures import FREE, KINDS, NATIONAL, SHADOW, SIDE, count, other
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NATIONAL, SHADOW, SIDE, count, kinds_in, other
 from ringspiel.games.ringkrieg.pieces.found import word_of_mask
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import in_turn, is_mixed, seats_of
@@ -68,9 +68,10 @@ def meet(s: RingkriegState) -> None:
     places = shared_places(s)
     teams.mixed &= sum(1 << place for place in places)
     teams.apart = still_apart(teams.apart, places)
+    met = [place for place in places if not is_mixed(s, place) and not have_refused(s, place)]
     for side in (s.acting, other(s.acting)):
-        for place in places:
-            if side_at(s, place) == side and not is_mixed(s, place) and not have_refused(s, place):
+        for place in met:
+            if side_at(s, place) == side:
                 s.then(meet)
                 mates = [seat for seat in in_turn(s) if seat in seats_of(s, side)]
                 s.ask(FormArmy(mates[0], side, place, mates[1]))
@@ -78,23 +79,19 @@ def meet(s: RingkriegState) -> None:
 
 
 def shared_places(s: RingkriegState) -> list[int]:
-    """RK-419: the locations where units or Leaders of both players of a side are."""
-    found: list[int] = []
-    for side in (FREE, SHADOW):
-        mates = seats_of(s, side)
-        if len(mates) > 1:
-            found += places_of_both(s, OWN[s.roles[mates[0]]] & NATIONAL, OWN[s.roles[mates[1]]] & NATIONAL)
-    return sorted(found)
-
-
-def places_of_both(s: RingkriegState, own: int, others: int) -> list[int]:
-    """The locations with figures of two players, in order; kept until a figure moves."""
-    shared = s.look().shared
-    places = shared.get(own)
-    if places is None:
-        kinds, word = s.look().kinds, word_of_mask(others)
-        places = shared[own] = [place for place in s.places(own) if kinds[place] & word]
-    return places
+    """RK-419: the locations where units or Leaders of both players of a side are; kept until a figure moves."""
+    found = s.look()
+    shared = found.shared
+    if shared is None:
+        shared = []
+        for side in (FREE, SHADOW):
+            mates = seats_of(s, side)
+            if len(mates) > 1:
+                word = word_of_mask(OWN[s.roles[mates[1]]] & NATIONAL)
+                shared += [place for place in s.places(OWN[s.roles[mates[0]]] & NATIONAL) if found.kinds[place] & word]
+        shared.sort()
+        found.shared = shared
+    return shared
 
 
 def still_apart(apart: list[int], places: list[int]) -> list[int]:
@@ -114,7 +111,7 @@ def have_refused(s: RingkriegState, location: int) -> bool:
         return False
     before = teams.apart[teams.apart[::2].index(location) * 2 + 1]
     now = s.at[location] & NATIONAL
-    return now == before or all(count(now, kind) <= count(before, kind) for kind in range(KINDS))
+    return now == before or all(count(now, kind) <= count(before, kind) for kind in kinds_in(now))
 
 
 def refuse(s: RingkriegState, location: int) -> None:

@@ -15,6 +15,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     GONDOR,
     ISENGARD,
     KINDS,
+    MOBILE,
     NATIONS_OF,
     NAZGUL,
     NORTH,
@@ -34,8 +35,14 @@ ROLES_FOR: Final = {2: (0, 1), 3: (0, 4, 5), 4: (2, 4, 3, 5)}
 
 ROLE_NAMES_FOR: Final = {seats: tuple(ROLES[role] for role in roles) for seats, roles in ROLES_FOR.items()}
 
-SIDE_OF_ROLE: Final = (FREE, SHADOW, FREE, FREE, SHADOW, SHADOW)
-NATIONS_LED: Final = (*NATIONS_OF, (ELVES, GONDOR), (DWARVES, NORTH, ROHAN), (SAURON,), (ISENGARD, SOUTHRONS))
+SIDE_OF_ROLE: Final[tuple[int, ...]] = (FREE, SHADOW, FREE, FREE, SHADOW, SHADOW)
+NATIONS_LED: Final[tuple[tuple[int, ...], ...]] = (
+    *NATIONS_OF,
+    (ELVES, GONDOR),
+    (DWARVES, NORTH, ROHAN),
+    (SAURON,),
+    (ISENGARD, SOUTHRONS),
+)
 """RK-401, by role."""
 _FOLLOWERS: Final = [kind for kind in range(KINDS) if FOLLOWS[kind]]
 _SHARED: Final = tuple((COMPANIONS | ALL_OF[NAZGUL]) & SIDE[side] & ~mask_of(_FOLLOWERS) for side in (FREE, SHADOW))
@@ -56,5 +63,7 @@ OWN: Final = tuple(_own(role) for role in range(len(ROLES)))
 """RK-401, RK-417, RK-432, by role: the figures that belong to nobody else, which count in a mixed army (RK-428)."""
 LED: Final = tuple(OWN[role] | _SHARED[SIDE_OF_ROLE[role]] for role in range(len(ROLES)))
 """By role: all figures that its player may use."""
-HAND_LIMIT_OF: Final = (6, 6, 4, 4, 4, 4)
+LED_ON: Final = tuple(LED[role] & MOBILE[SIDE_OF_ROLE[role]] for role in range(len(ROLES)))
+"""The same without those who stay where they are (RK-C3)."""
+HAND_LIMIT_OF: Final[tuple[int, ...]] = (6, 6, 4, 4, 4, 4)
 """RK-E5, RK-302, RK-406."""

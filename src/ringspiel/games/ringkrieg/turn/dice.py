@@ -37,8 +37,8 @@ SIDES_OF_DIE: Final = tuple(
     tuple(_NAMES.index(face) for face in _data[die]) for die in ("free_peoples_die", "shadow_die")
 )
 """RK-D1, RK-D2: the six faces of a die of each side."""
-FIRST_POOL: Final = (4, 7)
-LARGEST_POOL: Final = (6, 10)
+FIRST_POOL: Final[tuple[int, ...]] = (4, 7)
+LARGEST_POOL: Final[tuple[int, ...]] = (6, 10)
 
 
 def always(s: RingkriegState) -> bool:

@@ -40,7 +40,7 @@ STATESMAN: Final = 17
 REMOVE_CARD: Final = 18
 
 _ALL_TYPES: Final = 1 << CHARACTER_CARD | 1 << ARMY_CARD | 1 << MUSTER_CARD
-CARD_TYPES: Final = (
+CARD_TYPES: Final[tuple[int, ...]] = (
     1 << CHARACTER_CARD,
     1 << ARMY_CARD,
     1 << MUSTER_CARD,
@@ -354,7 +354,8 @@ def uses_of(s: RingkriegState, side: int, face: int) -> list[Use]:
 
 def use_of(s: RingkriegState, side: int, face: int, number: int) -> Use:
     """The row of a use that this face allows."""
-    return next(row for row in uses_of(s, side, face) if row.number == number)
+    rows = [row for row in uses_of(s, side, face) if row.number == number]
+    return rows[0]
 
 
 # --- why not ---------------------------------------------------------------------------------------------------------
