@@ -15,6 +15,7 @@ WIDTH: Final = 64
 HEIGHT: Final = 41
 ORIGIN: Final = 20 * WIDTH + 31
 SLOT_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS]
+_BITS: Final[list[int]] = [1 << cell for cell in range(WIDTH * HEIGHT)]
 MOST_STEP: Final = max(SLOT_OFFSETS) + 1
 """No cell from which a location touches a card lies further ahead of it."""
 SIDE_OFFSETS: Final[list[int]] = [y * WIDTH + x for x, y in SLOT_STEPS if y == 0 or x in (0, 1)]
@@ -67,7 +68,7 @@ def mask_of(cells: list[int], base: int) -> int:
     """The cells as bits, counted from `base` on: small numbers are quick."""
     mask = 0
     for cell in cells:
-        mask |= 1 << (cell - base)
+        mask |= _BITS[cell - base]
     return mask
 
 

@@ -79,7 +79,8 @@ def allowed_values(s: GefaehrtenState, ring: int) -> int:
 
 def is_black(s: GefaehrtenState, ring: int) -> bool:
     """GF-52, GF-58: the colour of the current location, for a card that brings `ring` along."""
-    changed = s.lies[BAG_END] in s.slots or ring == BAG_END
+    place = s.lies[BAG_END]
+    changed = ring == BAG_END or (place != NOTHING and place in s.slots)
     return BLACK[len(s.locations) - 1] != changed
 
 
