@@ -38,6 +38,7 @@ LEFT_OUT = {
         "sqlalchemy/dialects/mssql",
         "sqlalchemy/dialects/mysql",
         "sqlalchemy/dialects/oracle",
+        "sqlalchemy/dialects/postgresql",
         "sqlalchemy/ext/mypy",
         "sqlalchemy/orm",
     ),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from time import time
 from typing import Any, NamedTuple, cast
 
 import msgspec
 from sqlalchemy import ClauseElement, Connection, Dialect, Row, bindparam, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from ringspiel.kernel.record import Change, Contribution
@@ -25,9 +25,9 @@ from ringspiel.server.storage.signals import Signal, send
 class Prepared:
     """A statement that runs for every answer. Its text is made once, because making it takes most of the time."""
 
-    def __init__(self, **statements: ClauseElement) -> None:
-        self.statements = statements
-        """By kind of database."""
+    def __init__(self, statement: Callable[[str], ClauseElement]) -> None:
+        self.statement = statement
+        """For a kind of database."""
         self.compiled: dict[str, SQLCompiler] = {}
 
     def run(self, connection: Connection, row: dict[str, Any]) -> int:
@@ -38,18 +38,21 @@ class Prepared:
         return connection.exec_driver_sql(compiled.string, values).rowcount
 
     def _compile(self, dialect: Dialect, columns: list[str]) -> SQLCompiler:
-        compiled = self.statements[dialect.name].compile(dialect=dialect, column_keys=columns)
+        compiled = self.statement(dialect.name).compile(dialect=dialect, column_keys=columns)
         self.compiled[dialect.name] = cast(SQLCompiler, compiled)
         return self.compiled[dialect.name]
 
 
-ADD_ENTRY = Prepared(
-    postgresql=postgresql.insert(schema.entries).on_conflict_do_nothing(),
-    sqlite=sqlite.insert(schema.entries).on_conflict_do_nothing(),
-)
-SET_PROGRESS = Prepared(
-    **dict.fromkeys(("postgresql", "sqlite"), update(schema.tables).where(schema.tables.c.id == bindparam("table")))
-)
+def new_entry(kind: str) -> ClauseElement:
+    """Only the database that is used is imported: each says in its own way that a conflict does nothing."""
+    statement: ClauseElement = (
+        import_module(f"sqlalchemy.dialects.{kind}").insert(schema.entries).on_conflict_do_nothing()
+    )
+    return statement
+
+
+ADD_ENTRY = Prepared(new_entry)
+SET_PROGRESS = Prepared(lambda kind: update(schema.tables).where(schema.tables.c.id == bindparam("table")))
 
 
 DOCUMENTS = ("options", "setup", "setup_bounds", "pace", "changes")
