@@ -23,8 +23,8 @@ LEFT_OUT = {"__pycache__", "static"}
 LINKED = ("server/static", "rulebook/catalogues", "rulebook/primers")
 
 # The edge of the kernel, which meets unchecked input: a compiled function would refuse a wrong type before the code
-# can say what is wrong with it, and mypyc drops the options of msgspec classes.
-INTERPRETED = {"errors.py", "record.py", "registry.py", "replay.py", "rooms.py", "save.py", "table.py"}
+# can say what is wrong with it.
+INTERPRETED = {"errors.py", "registry.py", "rooms.py"}
 
 # What games, evaluators, environments, audits and toys inherit from. Opening it costs next to nothing, and lets games
 # in plain Python run on the compiled kernel.
@@ -60,7 +60,7 @@ def groups(games: list[str]) -> dict[str, list[Path]]:
     """The modules of each group, inside the copy."""
     package = Path("ringspiel")
     games = games or sorted(file.parent.name for file in package.glob("games/*/game.py"))
-    found = {"kernel": [module for module in package.glob("kernel/*.py") if module.name not in INTERPRETED]}
+    found = {"kernel": [module for module in compilable(package / "kernel") if module.name not in INTERPRETED]}
     for game in games:
         found[game] = compilable(package / "games" / game)
     knowledge = [module for game in games for module in compilable(package / "agents" / game)]
@@ -72,7 +72,7 @@ def groups(games: list[str]) -> dict[str, list[Path]]:
 
 
 def compilable(folder: Path) -> list[Path]:
-    """Modules without numpy, and without classes of msgspec, which read files; kits only say what there is."""
+    """Modules without numpy, and without classes of msgspec, whose options mypyc drops; kits only say what there is."""
     modules = [module for module in sorted(folder.rglob("*.py")) if module.name not in TYPES]
     return [module for module in modules if not FOREIGN.search(module.read_text("utf-8"))]
 
