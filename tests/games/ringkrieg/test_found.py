@@ -9,7 +9,7 @@ from ringspiel import game_of
 from ringspiel.games.ringkrieg.armies.routes import able, can_march, marches, within_one_move
 from ringspiel.games.ringkrieg.armies.stacking import crowded_places, limit_of
 from ringspiel.games.ringkrieg.cards.triggers import RAIDS
-from ringspiel.games.ringkrieg.combat.attacking import in_reach
+from ringspiel.games.ringkrieg.combat.attacking import attacked_from, attacks, in_reach
 from ringspiel.games.ringkrieg.pieces.board import AROUND
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
@@ -22,7 +22,9 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     number_of,
     units,
 )
+from ringspiel.games.ringkrieg.politics.track import at_peace
 from ringspiel.games.ringkrieg.state import RingkriegState
+from ringspiel.games.ringkrieg.teams.deciders import units_led
 from ringspiel.games.ringkrieg.telling.pairs import pair
 from ringspiel.kernel.chance import Generator, key_of
 
@@ -64,8 +66,19 @@ def test_armies_near_an_enemy_are_found_anew_when_units_come_or_go(seats: int, e
             continue
         for side in (FREE, SHADOW):
             enemies = stands(s, UNITS[1 - side])
-            near = [place for place in stands(s, UNITS[side]) if any(AROUND[enemy] >> place & 1 for enemy in enemies)]
-            assert in_reach(s, side) == near
+            armies = stands(s, units_led(s, side))
+            assert in_reach(s, side) == [place for place in armies if any(place in AROUND[enemy] for enemy in enemies)]
+
+
+@each_table
+def test_attacks_are_those_that_each_army_of_the_side_can_make(seats: int, expansion: bool) -> None:
+    for s in positions(seats, expansion):
+        bound = at_peace(s)
+        for side in (FREE, SHADOW):
+            found = []
+            for origin in stands(s, UNITS[side]):
+                found += [pair(origin, target) for target in attacked_from(s, side, origin, bound, 0, 0)]
+            assert attacks(s, side, 0, 0) == found
 
 
 @each_table
