@@ -42,6 +42,22 @@ def test_an_answer_is_tried_commented_and_deleted(
     assert "tried" not in content(out)
 
 
+def test_marks_title_and_order_are_changed(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "thoughts.json"
+    analysis(record, at=0, mark=["die:red", "ring:0:1>ring:0:2 blue"], title="Late", out=out, lang="en")
+    assert content(out)["notes"][0]["marks"] == [
+        {"at": "die:red"},
+        {"at": "ring:0:1", "to": "ring:0:2", "colour": "blue"},
+    ]
+    analysis(out, at=0, answer="orc/red nazgul/yellow", lang="en")
+    analysis(out, at=0, answer="orc/red nazgul/yellow", chance="0,0,0", lang="en")
+    second = content(out)["tried"][1]
+    analysis(out, line=2, promote=True, lang="en")
+    assert content(out)["tried"][0] == second
+    shown = capsys.readouterr().out
+    assert "Late" in shown and "[ring:0:1>ring:0:2 blue]" in shown
+
+
 def legal_after(file: Path) -> str:
     """A legal answer after the only line."""
     from ringspiel.kernel.analysis import Board, Place, begin
@@ -67,6 +83,9 @@ def test_a_record_stays_as_it_is(record: Path) -> None:
         ({"at": 0, "answer": "nazgul/yellow", "chance": "99"}, "chance cannot come"),
         ({"at": 0, "answer": "frodo"}, "frodo"),
         ({"at": 0, "symbol": "%"}, "is not a symbol"),
+        ({"at": 0, "mark": ["die:red pink"]}, "is not a colour"),
+        ({"promote": True}, "there is no tried answer"),
+        ({"title": "x" * 101}, "a title has at most"),
         ({"at": 0, "name": "Line"}, "only a line has a name"),
         ({"delete": True}, "there is no tried answer"),
     ],

@@ -10,8 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ringspiel
+from ringspiel.kernel.analysis import Board, Mark, Place, begin
+from ringspiel.kernel.errors import RingspielError
 from tests.conformance.variants import Variant, each_seat_count, finished, positions, seat_variants
 
+GAMES = ringspiel.game_ids()
 ABSURD: list[Any] = [None, True, -1, 0, 7, 10**20, 1.5, "x", "", [], [[-1]], [0] * 9, {}, {"a": 1}]
 
 
@@ -32,6 +35,39 @@ def break_somewhere(document: Any, random: Random, value: Any) -> Any:
     else:
         part[key] = value
     return broken
+
+
+@settings(max_examples=200, deadline=None)
+@given(random=st.randoms(use_true_random=False), value=st.sampled_from(ABSURD), which=st.integers(0, 10**6))
+def test_a_broken_analysis_is_refused_or_plays(random: Random, value: Any, which: int) -> None:
+    """Broken in its lines and notes; records are broken below."""
+    document = analysed(GAMES[which % len(GAMES)])
+    broken = {**document, **break_somewhere({name: document[name] for name in ("tried", "notes")}, random, value)}
+    try:
+        board = Board(begin(broken))
+        board.check()
+    except RingspielError as error:
+        assert str(error)
+        return
+    for number in range(len(board.analysis.tried)):
+        assert board.table_at(Place(board.analysis.tried[number].moment, number)).view(None)
+
+
+@cache
+def analysed(game: str) -> Any:
+    """An analysis with two lines, a branch, notes and marks."""
+    table = ringspiel.new(game, ringspiel.game_of(game).seat_counts[0], seed=5)
+    for _ in range(6):
+        table.answer(table.answers()[0])
+    board = Board(begin(table.record(reveal=True)))
+    for moment in (2, 4):
+        place = Place(moment)
+        for _ in range(3):
+            place = board.try_answer(place, board.table_at(place).answers()[-1], seed=3)
+        board.try_answer(Place(moment), board.table_at(Place(moment)).answers()[0], seed=4)
+    board.note(Place(2), comment="Hm", symbol="?!", marks=[Mark("a", "b", "red")])
+    board.note(Place(2, 0), name="Line", comment="bold")
+    return board.analysis.to_json()
 
 
 @settings(max_examples=400, deadline=None)

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import ringspiel
-from ringspiel.kernel.analysis import FORMAT, Analysis, Board, Place, begin, read_analysis
+from ringspiel.kernel.analysis import FORMAT, Analysis, Board, Given, Mark, Place, begin, read_analysis
 from ringspiel.kernel.errors import BrokenAnalysis, BrokenRecord, RingspielError
 
 
@@ -31,7 +32,7 @@ def board_with_lines() -> Board:
 
 def test_an_analysis_survives_its_journey_through_a_file() -> None:
     board = board_with_lines()
-    board.note(Place(3), comment="Hier", symbol="?!", marks=["die:red"])
+    board.note(Place(3), comment="Hier", symbol="?!", marks=[Mark("die:red"), Mark("ring:0:1", "ring:0:3", "blue")])
     board.note(Place(3, 0), name="Der andere Weg", symbol="!!")
     again = Board(begin(json.loads(json.dumps(board.analysis.to_json()))))
     again.check()
@@ -86,6 +87,33 @@ def test_deleting_an_answer_deletes_what_follows_it() -> None:
         board.delete(8)
 
 
+def test_a_line_goes_up_with_all_that_follows() -> None:
+    board = board_with_lines()
+    before = [board.analysis.tried[number] for number in board.after(Place(3))]
+    board.promote(2)
+    assert [board.analysis.tried[number].chance for number in board.after(Place(3))] == [
+        before[1].chance,
+        before[0].chance,
+    ]
+    board.check()
+    first = board.after(Place(3))[0]
+    assert board.after(Place(3, first)) == []
+    now = board.analysis
+    board.promote(first)
+    assert board.analysis == now
+
+
+def test_a_place_is_found_by_what_was_answered() -> None:
+    board = board_with_lines()
+    tried = board.analysis.tried
+    way = [Given(tried[number].answer, tried[number].chance) for number in (0, 1)]
+    board.promote(2)
+    assert board.analysis.tried[board.find(3, way).tried or 0] == replace(tried[1], parent=1)
+    board.delete(1)
+    with pytest.raises(BrokenAnalysis, match="not there any more"):
+        board.find(3, way)
+
+
 def test_a_position_can_be_analysed() -> None:
     table = ringspiel.new("gran", seats=3, seed=1)
     board = Board(begin(table.save()))
@@ -120,7 +148,11 @@ def broken(**changes: Any) -> dict[str, Any]:
         (broken(symbol="!!!"), "is not a symbol"),
         (broken(comment="x" * 5000), "a comment has at most"),
         (broken(name="x" * 101), "the name of a line"),
-        (broken(marks=["x"] * 101), "marks"),
+        (broken(marks=[{"at": "x"}] * 101), "marks"),
+        (broken(marks=["x"]), "not an analysis"),
+        (broken(marks=[{"at": ""}]), "a mark names a place"),
+        (broken(marks=[{"at": "x", "to": "y" * 101}]), "a mark names a place"),
+        (broken(marks=[{"at": "x", "colour": "url(#a)"}]), "not a colour"),
         (broken(moment=-1), "there is no moment"),
         (broken(moment=10**9), "there is no moment"),
         (broken(moment=2), "leaves the record elsewhere"),

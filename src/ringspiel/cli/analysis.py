@@ -11,7 +11,7 @@ import typer
 from ringspiel.cli.records import names_of, read, write
 from ringspiel.cli.say import Language, Wrong, console, language_of, words
 from ringspiel.cli.sheets import draw
-from ringspiel.kernel.analysis import FORMAT, Board, Note, Place, Tried, begin
+from ringspiel.kernel.analysis import COLOURS, FORMAT, Board, Given, Mark, Note, Place, Tried, begin
 from ringspiel.kernel.errors import BrokenAnalysis, BrokenRecord, BrokenSave
 from ringspiel.texts import render
 
@@ -28,6 +28,12 @@ def analysis(
     comment: Annotated[str | None, typer.Option(help="what to say about this place")] = None,
     symbol: Annotated[str | None, typer.Option(help="! ? !! ?? !? or ?!")] = None,
     name: Annotated[str | None, typer.Option(help="the name of the line that begins with this tried answer")] = None,
+    mark: Annotated[
+        list[str] | None,
+        typer.Option(help="mark a place on the board, “region:rohan red”, or an arrow, “region:rohan>region:gondor”"),
+    ] = None,
+    title: Annotated[str | None, typer.Option(help="what the analysis is called")] = None,
+    promote: Annotated[bool, typer.Option(help="put the tried answer of --line before the one above it")] = False,
     delete: Annotated[bool, typer.Option(help="delete the tried answer of --line and all that follows it")] = False,
     out: Annotated[
         Path | None, typer.Option(help="where to write the analysis; if not given, the file itself, if it is one")
@@ -38,6 +44,8 @@ def analysis(
     language = language_of(lang)
     document = read(file)
     changes = wanted_changes(comment=comment, symbol=symbol, name=name)
+    if mark is not None:
+        changes["marks"] = [mark_in(typed) for typed in mark if typed]
     try:
         board = Board(begin(document))
         board.check()
@@ -46,6 +54,10 @@ def analysis(
         if delete:
             board.delete(line - 1 if line else -1)
             place = Place(place.moment)
+        if promote:
+            place = promoted(board, line - 1 if line else -1)
+        if title is not None:
+            board.entitle(title)
         if answer is not None:
             place = board.try_answer(place, board.table_at(place).parse(answer), numbers_in(chance), seed)
         if changes:
@@ -58,11 +70,25 @@ def analysis(
     show(board, place, at is not None or line is not None or answer is not None, names, language)
 
 
-def wanted_changes(**given: str | None) -> dict[str, str]:
+def wanted_changes(**given: str | None) -> dict[str, Any]:
     return {what: value for what, value in given.items() if value is not None}
 
 
-def named(place: Place, changes: dict[str, str]) -> dict[str, str]:
+def mark_in(typed: str) -> Mark:
+    """A place, an arrow between two places, and perhaps a colour."""
+    places, _, colour = typed.strip().partition(" ")
+    at, _, to = places.partition(">")
+    return Mark(at, to, colour.strip() or COLOURS[0])
+
+
+def promoted(board: Board, number: int) -> Place:
+    """Where the tried answer is after it has gone up."""
+    way = [board.analysis.tried[each] for each in board.way_to(Place(0, number))]
+    board.promote(number)
+    return board.find(way[-1].moment, [Given(one.answer, one.chance) for one in way])
+
+
+def named(place: Place, changes: dict[str, Any]) -> dict[str, Any]:
     if "name" in changes and place.tried is None:
         raise BrokenAnalysis("only a line has a name: choose its first tried answer with --line")
     return changes
@@ -153,5 +179,10 @@ def line_of(number: int, one: Tried, names: Names) -> str:
 
 
 def remark(note: Note) -> str:
-    marks: list[Any] = [note.symbol, note.comment, *note.marks]
-    return "".join(f" {part}" for part in marks if part)
+    parts = [note.symbol, note.comment, *map(mark_in_words, note.marks)]
+    return "".join(f" {part}" for part in parts if part)
+
+
+def mark_in_words(mark: Mark) -> str:
+    places = f"{mark.at}>{mark.to}" if mark.to else mark.at
+    return f"[{places} {mark.colour}]"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from msgspec import UNSET
@@ -47,6 +48,20 @@ def replay(document: Any, answers: int | None = None) -> Table:
     if not chance.dictated:
         table.go_on_with(Chance())
     return table
+
+
+def tables_at(document: Any, moments: Collection[int]) -> Iterator[tuple[int, Table]]:
+    """The table after each of these numbers of answers, in their order. The record is played once."""
+    record = read(document)
+    table, chance = _set_up(record)
+    done = len(table.entries)
+    if any(moment < done for moment in moments):
+        raise BrokenRecord(f"the first {done} answers were given under rules that are not played here")
+    for number in range(done, len(record.answers) + 1):
+        if number > done:
+            _repeat(table, chance, number, record.answers[number - 1])
+        if number in moments:
+            yield number, table.clone()
 
 
 def _set_up(record: Record) -> tuple[Table, Recorded]:
