@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import ringspiel
+from ringspiel.agents.puzzles.puzzle import shipped
 from ringspiel.server.jobs.analysis import try_line, worth_of
 from ringspiel.server.model.positions import portable
 from ringspiel.server.protocol.errors import Refused
@@ -74,3 +75,17 @@ def test_answers_and_other_chance_are_told_in_words(server: ServerProcess) -> No
     assert len({str(result) for result in draws[0]["results"]}) > 1
     broken = server.http.post("/api/analysis/chances", json=wish | {"answer": 9999}).json()
     assert broken["error"]["code"] == "malformed"
+
+
+def test_training_takes_what_is_as_good_and_says_what_a_mistake_gives_away(server: ServerProcess) -> None:
+    puzzle = next(one for one in shipped("mordor") if one.position["seats"] == 2)
+    position = portable(puzzle.position)
+    wish = {"position": position, "solution": puzzle.solution, "answer": puzzle.solution}
+    found = server.http.post("/api/training", json=wish).json()
+    assert found["right"] and found["solution"]["answer"] == puzzle.solution and found["why"]
+    others = [answer for answer in ringspiel.load(puzzle.position).answers() if answer != puzzle.solution]
+    missed = server.http.post("/api/training", json=wish | {"answer": others[0]}).json()
+    assert not missed["right"] and missed["solution"] is None and missed["loss"] > 0
+    assert server.http.post("/api/training", json=wish | {"answer": -5}).json()["error"]["code"] == "malformed"
+    made = server.http.post("/api/positions/puzzle", json={"position": position}).json()["puzzle"]
+    assert (made["solution"], made["theme"], made["seat"]) == (puzzle.solution, puzzle.theme, puzzle.seat)

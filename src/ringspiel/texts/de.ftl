@@ -184,6 +184,28 @@ cli-stats-nothing = Keine dieser Dateien ist die Aufzeichnung einer beendeten Pa
 
 cli-puzzle-found = { $number }. Rätsel, { $grade } Spielstärken finden es nicht.
 cli-puzzles-written = Die Rätsel stehen in { $file }.
+cli-train-collected = { $file }: { $count ->
+    [0] keine neuen Übungen
+    [one] eine neue Übung
+   *[other] { $count } neue Übungen
+}
+cli-train-number = Übung { $number } von { $all }
+cli-train-played = Im Spiel hast du „{ $played }“ geantwortet und damit { $points } Punkte verschenkt. Finde etwas Besseres.
+cli-train-right = Richtig: { $choice }
+cli-train-as-good = Das ist so gut wie die beste gefundene Antwort: { $given } ({ $choice })
+cli-train-wrong = Nicht ganz: „{ $given }“ verschenkt { $points } Punkte. Besser: { $choice }
+cli-train-again = Die Übung kommt { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+} wieder.
+cli-train-done = Endgültig gelöst: Diese Übung kommt nicht wieder.
+cli-train-nothing = Es gibt nichts mehr zu üben. Sammle neue Übungen mit --from AUFZEICHNUNG, oder lass dich mit --all noch einmal alles fragen.
+cli-train-later = Heute ist nichts fällig. Die nächste Übung kommt { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+}. Mit --all wird jetzt alles gefragt.
+cli-train-broken = Die Übung { $id } lässt sich nicht stellen: { $why }
+training-broken = Diese Datei ist keine Sammlung von Übungen. Wähle eine, die auf der Übungsseite oder mit „ringspiel train“ gespeichert wurde.
 cli-analysis-moment = { $moment } von { $last } Momenten mit Anmerkungen oder Varianten, { $tried } ausprobierte Antworten
 cli-analysis-asked = { $seat } ist gefragt.
 cli-analysis-written = Die Analyse steht in { $file }.
@@ -263,6 +285,7 @@ server-bad-name = Dieser Name lässt sich nicht anzeigen. Nimm Buchstaben, Ziffe
 server-malformed = Das hat der Server nicht verstanden. Bitte die Seite neu laden.
 server-bad-table = So lässt sich kein Tisch einrichten.
 server-bad-contact = An diese Adresse kann der Server nichts schicken.
+server-broken-analysis = Das passt nicht in die Analyse. Vielleicht hat sie inzwischen jemand geändert; es bleibt alles, wie es war.
 server-broken-record = Das ist keine Aufzeichnung eines beendeten Spiels. Wähle eine Datei, die am Ende eines Spiels heruntergeladen wurde.
 server-forbidden = Dazu fehlt hier die Berechtigung.
 server-bad-origin = Diese Seite stammt nicht von diesem Server.

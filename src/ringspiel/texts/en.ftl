@@ -179,6 +179,28 @@ cli-stats-nothing = None of these files is the record of a finished game. Record
 
 cli-puzzle-found = Puzzle { $number }, missed by { $grade } levels.
 cli-puzzles-written = The puzzles are in { $file }.
+cli-train-collected = { $file }: { $count ->
+    [0] no new exercises
+    [one] one new exercise
+   *[other] { $count } new exercises
+}
+cli-train-number = Exercise { $number } of { $all }
+cli-train-played = In the game you answered “{ $played }”, which gave away { $points } points. Find something better.
+cli-train-right = Right: { $choice }
+cli-train-as-good = That is as good as the answer that was found best: { $given } ({ $choice })
+cli-train-wrong = Not quite: “{ $given }” gives away { $points } points. Better: { $choice }
+cli-train-again = It comes again in { $days ->
+    [one] one day.
+   *[other] { $days } days.
+}
+cli-train-done = Solved for good: it does not come again.
+cli-train-nothing = There is nothing left to train. Collect more with --from RECORD, or ask everything once more with --all.
+cli-train-later = Nothing is due today. The next exercise comes in { $days ->
+    [one] one day.
+   *[other] { $days } days.
+} --all asks everything now.
+cli-train-broken = exercise { $id } cannot be asked: { $why }
+training-broken = This file is not a collection of exercises. Choose one that was saved on the training page or by the command “ringspiel train”.
 cli-analysis-moment = { $moment } of { $last } moments with remarks or lines, { $tried } tried answers
 cli-analysis-asked = { $seat } is asked.
 cli-analysis-written = The analysis is in { $file }.
@@ -258,6 +280,7 @@ server-bad-name = This name cannot be shown. Take letters, digits or signs, in o
 server-malformed = The server did not understand this. Please reload the page.
 server-bad-table = A table cannot be set up like that.
 server-bad-contact = This server cannot send messages to this address.
+server-broken-analysis = This does not fit in the analysis. Perhaps somebody has changed it meanwhile; nothing was changed.
 server-broken-record = This is not the record of a finished game. Choose a file that was downloaded at the end of a game.
 server-forbidden = You do not have the right to do that here.
 server-bad-origin = This page does not come from this server.

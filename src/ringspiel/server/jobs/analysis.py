@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ringspiel.agents import hint, knows_exactly
+from ringspiel.agents.puzzles.find import theme_of
 from ringspiel.agents.review.compare import seeds
 from ringspiel.agents.review.playouts import Playouts
 from ringspiel.kernel.analysis import tried
@@ -136,6 +137,7 @@ def moment_of(table: Table) -> AnalysedMoment:
         events=msgspec.Raw(msgspec.json.encode(events)),
         chance=[] if entry is None else entry.chance,
         bounds=[] if entry is None else entry.bounds,
+        theme="" if table.seat is None else theme_of(table),
     )
 
 

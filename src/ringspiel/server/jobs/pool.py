@@ -24,9 +24,10 @@ from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
 from ringspiel.server.jobs.editing import EditJob
 from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
-from ringspiel.server.jobs.puzzles import PuzzleJob
+from ringspiel.server.jobs.puzzles import PositionPuzzleJob, PuzzleJob, TrainingJob
 from ringspiel.server.jobs.replays import ReplayJob
 from ringspiel.server.jobs.reviews import ReviewJob
+from ringspiel.server.jobs.sharing import FileJob, RecordJob, ShareJob
 from ringspiel.server.jobs.uploads import Upload, UploadJob
 from ringspiel.server.jobs.worker import LENGTH_BYTES, do
 from ringspiel.server.protocol.api import Problem
@@ -34,7 +35,23 @@ from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.settings import Settings
 
 START_SECONDS = 60.0
-Wish = UploadJob | ReplayJob | ReviewJob | PositionJob | CheckJob | EditJob | PuzzleJob | TryJob | ChanceJob | WorthJob
+Wish = (
+    UploadJob
+    | ReplayJob
+    | ReviewJob
+    | PositionJob
+    | CheckJob
+    | EditJob
+    | PuzzleJob
+    | TrainingJob
+    | PositionPuzzleJob
+    | TryJob
+    | ChanceJob
+    | WorthJob
+    | ShareJob
+    | RecordJob
+    | FileJob
+)
 
 log = logging.getLogger(__name__)
 
@@ -297,8 +314,13 @@ class Workers:
     async def edit(self, address: str, wish: EditJob) -> msgspec.Raw:
         return await self._clerk(self.replays, address, "edit", wish)
 
-    async def solve(self, address: str, wish: PuzzleJob) -> msgspec.Raw:
-        return await self._clerk(self.checks, address, "solve", wish)
+    async def solve(
+        self, address: str, wish: PuzzleJob | TrainingJob | PositionPuzzleJob, job: str = "solve"
+    ) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, job, wish)
+
+    async def share(self, address: str, job: str, wish: ShareJob | RecordJob | FileJob) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, job, wish)
 
     async def analyse(self, address: str, job: str, wish: ReplayJob | TryJob | ChanceJob | WorthJob) -> msgspec.Raw:
         return await self._clerk(self.checks if job == "worth" else self.replays, address, job, wish)

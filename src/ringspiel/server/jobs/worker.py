@@ -23,9 +23,10 @@ from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
 from ringspiel.server.jobs.editing import edit_position
 from ringspiel.server.jobs.positions import check_position, position_at
-from ringspiel.server.jobs.puzzles import solve
+from ringspiel.server.jobs.puzzles import made_from, solve, train
 from ringspiel.server.jobs.replays import prepare_replay
 from ringspiel.server.jobs.reviews import look_back
+from ringspiel.server.jobs.sharing import check_shared, read_file, record_of_position
 from ringspiel.server.jobs.uploads import read_upload
 from ringspiel.server.protocol.errors import Refused
 
@@ -68,6 +69,11 @@ JOBS: dict[str, Callable[..., Any]] = {
     "chances": chances_of,
     "try": try_line,
     "worth": worth_of,
+    "train": train,
+    "puzzle": made_from,
+    "share": check_shared,
+    "record": record_of_position,
+    "read": read_file,
 }
 
 

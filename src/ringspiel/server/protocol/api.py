@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ringspiel.kernel.analysis import Given, Mark, Note, Tried
 from ringspiel.kernel.record import Help
 from ringspiel.languages import LONGEST_TAG, TAG, languages
 from ringspiel.server.protocol.documents import CHOICE, CHOICES, EVENTS, OUTCOME, TEXT, VIEW, GameOption, Json
@@ -295,6 +296,75 @@ class AnalysedMoment(msgspec.Struct):
     chance: list[int]
     bounds: list[int]
     """For each chance result: it was one of this many, counted from 0."""
+    theme: str = ""
+    """What the open question is about: `<game>-theme-<theme>` is its name, where the game has one."""
+
+
+class NewAnalysis(Request):
+    """An analysis to be shared, of a finished table or of a position: one of these."""
+
+    table: str | None = None
+    position: Json | None = None
+    title: str = ""
+    notes: list[Note] = []
+    tried: list[Tried] = []
+
+
+class SharedLink(msgspec.Struct):
+    """Everybody with the id may read the analysis; everybody with the key may change it."""
+
+    analysis: str
+    key: str
+
+
+class SharedAnalysis(msgspec.Struct):
+    game: str
+    table: str | None
+    position: Json | None
+    title: str
+    notes: list[Note]
+    tried: list[Tried]
+
+
+class SharedState(msgspec.Struct):
+    """How often a shared analysis has changed, and how it is now; null if it has not changed since then."""
+
+    at: int
+    shared: SharedAnalysis | None
+
+
+class AnalysisChange(Request):
+    """A change at the place to which the answers in `way` lead from a moment. What is null stays as it is."""
+
+    kind: Literal["try", "note", "delete", "promote", "title"]
+    moment: Annotated[int, Meta(ge=0, le=2**31 - 1)] = 0
+    way: Annotated[list[Given], Meta(max_length=500)] = []
+    answer: int = 0
+    chance: Annotated[list[int], Meta(max_length=500)] = []
+    comment: str | None = None
+    symbol: str | None = None
+    name: str | None = None
+    marks: list[Mark] | None = None
+    title: str = ""
+
+
+class AnalysisWish(Request):
+    key: Secret
+    change: AnalysisChange
+
+
+class EndOfSharing(Request):
+    key: Secret
+
+
+class OpenedAnalysis(msgspec.Struct):
+    """An analysis of a position, out of its file."""
+
+    game: str
+    position: Json
+    title: str
+    notes: list[Note]
+    tried: list[Tried]
 
 
 class ChanceWish(Request):
@@ -554,6 +624,33 @@ class PuzzleAnswer(Request):
 
     answer: int
     reveal: bool = False
+
+
+class TrainingAnswer(Request):
+    """An answer that is tried in a position of one's own, and the one that a review or a search found best there."""
+
+    position: Json
+    solution: int
+    answer: int
+    reveal: bool = False
+
+
+class MadePuzzle(msgspec.Struct):
+    """The puzzle in a position; null if no answer there is clearly better than all others."""
+
+    puzzle: OwnPuzzle | None
+
+
+class OwnPuzzle(msgspec.Struct):
+    id: str
+    position: Json
+    seat: int
+    solution: int
+    notation: str
+    margin: float
+    missed: list[str]
+    theme: str
+    why: list[Annotated[Json, TEXT]]
 
 
 class PuzzleSolved(msgspec.Struct):

@@ -24,6 +24,7 @@ STATUS = {
     "bad-contact": 422,
     "bad-name": 422,
     "bad-table": 422,
+    "broken-analysis": 422,
     "broken-record": 422,
     "bad-host": 421,
     "too-fast": 429,

@@ -148,6 +148,19 @@ orders = Table(
     Column("data", Text, nullable=False),
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("table_id", String(40)),  # the finished table on which it stands; else the position
+    Column("position", Text),
+    Column("key_hash", String(64), nullable=False),  # of the key that may change it
+    Column("seq", Integer, nullable=False),
+    Column("data", Text, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+)
+
 alive = Table(
     "alive",
     metadata,

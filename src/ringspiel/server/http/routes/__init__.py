@@ -1,7 +1,18 @@
 """The handlers of the HTTP API: everything around a game. docs/protocol.md describes it."""
 
 from ringspiel.server.http.endpoint import ENDPOINTS
-from ringspiel.server.http.routes import analysis, contacts, info, lessons, positions, primers, puzzles, records, tables
+from ringspiel.server.http.routes import (
+    analysis,
+    contacts,
+    info,
+    lessons,
+    positions,
+    primers,
+    puzzles,
+    records,
+    sharing,
+    tables,
+)
 
 __all__ = [
     "ENDPOINTS",
@@ -13,5 +24,6 @@ __all__ = [
     "primers",
     "puzzles",
     "records",
+    "sharing",
     "tables",
 ]

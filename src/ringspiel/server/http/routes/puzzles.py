@@ -10,7 +10,7 @@ from ringspiel.agents.puzzles import Puzzle, puzzle_of, shipped
 from ringspiel.kernel.errors import RingspielError
 from ringspiel.kernel.table import load
 from ringspiel.server.http.endpoint import body_of, endpoint, reply
-from ringspiel.server.jobs.puzzles import PuzzleJob
+from ringspiel.server.jobs.puzzles import PositionPuzzleJob, PuzzleJob, TrainingJob
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
@@ -55,6 +55,21 @@ async def solve(server: Server, request: Request) -> Response:
     return reply(
         await server.workers.solve(address_of(request), PuzzleJob(asked_for(request), wish.answer, wish.reveal))
     )
+
+
+@endpoint("POST", "/api/training", gives=api.PuzzleSolved, takes=api.TrainingAnswer, errors=("bad-table", "busy"))
+async def train(server: Server, request: Request) -> Response:
+    """Whether an answer is at least as good as the best that was found in a position, and what it gives away if not."""
+    wish = await body_of(server, request, api.TrainingAnswer)
+    job = TrainingJob(wish.position, wish.solution, wish.answer, wish.reveal)
+    return reply(await server.workers.solve(address_of(request), job, "train"))
+
+
+@endpoint("POST", "/api/positions/puzzle", gives=api.MadePuzzle, takes=api.Position, errors=("bad-table", "busy"))
+async def made(server: Server, request: Request) -> Response:
+    """The puzzle in a position, if one answer is clearly best there."""
+    wish = await body_of(server, request, api.Position)
+    return reply(await server.workers.solve(address_of(request), PositionPuzzleJob(wish.position), "puzzle"))
 
 
 def asked_for(request: Request) -> Puzzle:
