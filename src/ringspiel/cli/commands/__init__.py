@@ -31,6 +31,7 @@ MODULES = {
     "stats": "stats",
     "verify": "verify",
     "puzzles": "puzzles",
+    "train": "train",
     "lesson": "lesson",
     "new-game": "new_game",
     "mcp": "mcp",
