@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import ringspiel
 from ringspiel.kernel.editing import Field, Thing, change, editing_of
@@ -14,7 +17,7 @@ from ringspiel.kernel.errors import BrokenSave
 from ringspiel.kernel.registry import game_of
 from ringspiel.languages import SHIPPED
 from ringspiel.server.jobs import editing
-from ringspiel.server.model.positions import portable
+from ringspiel.server.model.positions import exact, portable
 from ringspiel.server.protocol.api import Edited, EditField
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.texts import render
@@ -67,6 +70,36 @@ def test_every_field_takes_what_it_offers_and_every_fault_has_a_place(variant: V
         known = {each.id for each in found.fields}
         assert found.view is not None, (field.id, value)
         assert [fault for fault in found.faults if not fault.fields or not known.issuperset(fault.fields)] == []
+
+
+@settings(max_examples=60, deadline=None)
+@given(random=st.randoms(use_true_random=False), which=st.integers(0, 10**6))
+def test_whatever_the_editor_accepts_is_drawn_and_played(random: Random, which: int) -> None:
+    """Edits at random, one after the other. What has no fault loads, is shown to every seat, and goes on."""
+    game = GAMES[which % len(GAMES)]
+    table = ringspiel.new(game, game_of(game).seat_counts[0], seed=which)
+    for _ in range(which % 40):
+        if table.seat is not None:
+            table.answer(random.choice(table.answers()))
+    if table.seat is None:
+        return
+    found = edited(portable(table.save()), empty=which % 3 == 0)
+    for _ in range(random.randint(1, 6)):
+        field = random.choice(found.fields)
+        with suppress(Refused):
+            found = edited(found.position, field.id, some_value(field, found, random))
+        if found.playable:
+            goes_on(found.position, random)
+
+
+def goes_on(position: Any, random: Random) -> None:
+    table = ringspiel.load(exact(position))
+    for _ in range(20):
+        for seat in range(table.seats):
+            assert table.view(seat)
+        if table.seat is None:
+            return
+        table.answer(random.choice(table.answers()))
 
 
 def some_value(field: EditField, sheet: Edited, random: Random) -> Any:

@@ -3,7 +3,7 @@ import * as api from "../protocol/api";
 import { Failure, tried } from "../protocol/failure";
 import type { Edited, Json, Problem } from "../protocol/types";
 import type { SpotLook } from "../table/board";
-import { type Change, opens, type Place, placesOf, pointed, type Tool, taken } from "./fields";
+import { type Change, opens, type Place, placesOf, pointed, type Tool, taken } from "../table/desk/fields";
 
 export type Position = Record<string, Json>;
 

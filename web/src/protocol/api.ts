@@ -3,6 +3,7 @@ import { transport } from "$transport";
 import { Failure, ownFailure } from "./failure";
 import type {
   AnalysedMoment,
+  AnalysisWish,
   AnswerWorth,
   ChanceWish,
   ContactInfo,
@@ -22,9 +23,12 @@ import type {
   Lesson,
   LessonInfo,
   LogEntry,
+  MadePuzzle,
   MySummary,
+  NewAnalysis,
   NewContact,
   NewTable,
+  OpenedAnalysis,
   PrimerSection,
   Problem,
   PuzzleInfo,
@@ -38,9 +42,12 @@ import type {
   Replay,
   ReviewPart,
   Rule,
+  SharedLink,
+  SharedState,
   Subscribe,
   Summary,
   Text,
+  TrainingAnswer,
   TriedLine,
   Uploaded,
   View,
@@ -78,6 +85,23 @@ export const moment = (table: string, n: number): Promise<AnalysedMoment> => get
 export const said = (table: string): Promise<Text[]> => get(`${at(table)}/said`);
 export const chances = (wish: ChanceWish): Promise<DrawResults[]> => post("/api/analysis/chances", wish);
 export const tryLine = (wish: TriedLine): Promise<AnalysedMoment> => post("/api/analysis", wish);
+export const share = (wish: NewAnalysis): Promise<SharedLink> => post("/api/analyses", wish);
+export const sharedSince = (id: string, since: number): Promise<SharedState> =>
+  get(`/api/analyses/${encodeURIComponent(id)}?since=${since}`);
+export const changeShared = (id: string, wish: AnalysisWish): Promise<SharedState> =>
+  post(`/api/analyses/${encodeURIComponent(id)}`, wish);
+export const endSharing = (id: string, key: string): Promise<unknown> =>
+  post(`/api/analyses/${encodeURIComponent(id)}/end`, { key });
+/** The file of an analysis, as it is: large numbers in it must not be read here. */
+export const openAnalysis = async (file: string): Promise<OpenedAnalysis> =>
+  (await answered("/api/analyses/read", { method: "POST", body: file })).json() as Promise<OpenedAnalysis>;
+/** Records as they are, for files. */
+export const recordText = async (table: string): Promise<string> => (await answered(`${at(table)}/record`)).text();
+export const positionRecordText = async (position: Record<string, Json>): Promise<string> =>
+  (await answered("/api/positions/record", { method: "POST", body: JSON.stringify({ position }) })).text();
+export const train = (wish: TrainingAnswer): Promise<PuzzleSolved> => post("/api/training", wish);
+export const puzzleOf = (position: Record<string, Json>): Promise<MadePuzzle> =>
+  post("/api/positions/puzzle", { position });
 export const worth = (wish: WorthWish): Promise<AnswerWorth> => post("/api/analysis/worth", wish);
 
 export const reach = (): Promise<Reach> => get("/api/reach");

@@ -67,6 +67,26 @@ export interface AnalysedMoment {
   events: GameEvent[];
   chance: number[];
   bounds: number[];
+  theme?: string;
+}
+
+/** A change at the place to which the answers in `way` lead from a moment. What is null stays as it is. */
+export interface AnalysisChange {
+  kind: "delete" | "note" | "promote" | "title" | "try";
+  moment?: number;
+  way?: Given[];
+  answer?: number;
+  chance?: number[];
+  comment?: string | null;
+  symbol?: string | null;
+  name?: string | null;
+  marks?: Mark[] | null;
+  title?: string;
+}
+
+export interface AnalysisWish {
+  key: string;
+  change: AnalysisChange;
 }
 
 /** One answer of a game, with the chance it set loose. The number counts; the notation must say the same. `sealed` says that no undo may take it back, because it showed somebody something; a record does not keep that. */
@@ -225,6 +245,10 @@ export interface Edited {
   things: Record<string, EditThing[]>;
 }
 
+export interface EndOfSharing {
+  key: string;
+}
+
 export interface ErrorMessage {
   type: "error";
   id: number | null;
@@ -338,6 +362,12 @@ export interface Gathered {
   contributions: Contribution[];
   awaits_pledge: number[];
   awaits_value: number[];
+}
+
+/** A tried answer with the chance that came of it: among those that follow a place, no two are the same. */
+export interface Given {
+  answer: number;
+  chance?: number[];
 }
 
 /** After the last answer the player at a seat, and with them their team, gave the game up. `claimed` says that they were away, and the others have claimed the game. */
@@ -485,6 +515,18 @@ export interface Looking {
   id?: number | null;
 }
 
+/** The puzzle in a position; null if no answer there is clearly better than all others. */
+export interface MadePuzzle {
+  puzzle: OwnPuzzle | null;
+}
+
+/** A place on the board that is marked, as the board names it; with `to`, an arrow from there to another place. */
+export interface Mark {
+  at: string;
+  to?: string;
+  colour?: string;
+}
+
 export interface Mine {
   tokens: HeldToken[];
 }
@@ -512,6 +554,15 @@ export interface MySummary {
   clock: Clock;
   origin: "" | "kept" | "redealt";
   mine: number[];
+}
+
+/** An analysis to be shared, of a finished table or of a position: one of these. */
+export interface NewAnalysis {
+  table?: string | null;
+  position?: Record<string, Json> | null;
+  title?: string;
+  notes?: Note[];
+  tried?: Tried[];
 }
 
 export interface NewContact {
@@ -553,6 +604,14 @@ export interface NewToken {
   fresh: string;
 }
 
+/** What somebody thinks of the record after a number of its answers. */
+export interface Note {
+  moment: number;
+  comment?: string;
+  symbol?: string;
+  marks?: Mark[];
+}
+
 export interface NoteMessage {
   type: "note";
   seat: number;
@@ -590,6 +649,15 @@ export interface OpenQuestion {
   prompt: Text;
 }
 
+/** An analysis of a position, out of its file. */
+export interface OpenedAnalysis {
+  game: string;
+  position: Record<string, Json>;
+  title: string;
+  notes: Note[];
+  tried: Tried[];
+}
+
 export interface Outcome {
   ranks: number[];
   scores: number[];
@@ -597,6 +665,18 @@ export interface Outcome {
   reason: string;
   text: Text;
   places?: number[];
+}
+
+export interface OwnPuzzle {
+  id: string;
+  position: Record<string, Json>;
+  seat: number;
+  solution: number;
+  notation: string;
+  margin: number;
+  missed: string[];
+  theme: string;
+  why: Text[];
 }
 
 /** How fast a table wants to play; without seconds there is no clock. */
@@ -911,6 +991,27 @@ export interface SetOrders {
   id?: number | null;
 }
 
+export interface SharedAnalysis {
+  game: string;
+  table: string | null;
+  position: Record<string, Json> | null;
+  title: string;
+  notes: Note[];
+  tried: Tried[];
+}
+
+/** Everybody with the id may read the analysis; everybody with the key may change it. */
+export interface SharedLink {
+  analysis: string;
+  key: string;
+}
+
+/** How often a shared analysis has changed, and how it is now; null if it has not changed since then. */
+export interface SharedState {
+  at: number;
+  shared: SharedAnalysis | null;
+}
+
 export interface StartLesson {
   name: string;
 }
@@ -1002,6 +1103,28 @@ export interface TalkMessage {
 export interface Text {
   key: string;
   args?: Record<string, Argument>;
+}
+
+/** An answer that is tried in a position of one's own, and the one that a review or a search found best there. */
+export interface TrainingAnswer {
+  position: Record<string, Json>;
+  solution: number;
+  answer: number;
+  reveal?: boolean;
+}
+
+/** An answer that was tried, after a moment of the record or after an earlier tried answer. `parent` is the place of that answer in the list, and None after a moment of the record. `name` is that of the line that begins here. */
+export interface Tried {
+  moment: number;
+  comment?: string;
+  symbol?: string;
+  marks?: Mark[];
+  parent?: number | null;
+  seat: number;
+  answer: number;
+  notation: string;
+  chance?: number[];
+  name?: string;
 }
 
 /** An answer to try. Chance is dictated as far as it is given; None leaves it to the dice of the position. */

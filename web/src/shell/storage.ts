@@ -18,3 +18,11 @@ export function remember(name: string, value: unknown): boolean {
     return false;
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`ringspiel.${name}`);
+  } catch {
+    // What is not kept need not be forgotten.
+  }
+}

@@ -39,6 +39,8 @@ export interface Desk {
   /** The one that the Tab key leads to. */
   current: string;
   point(spot: string): void;
+  /** The places only lie there, so that something can be drawn at them; the board is used as ever. */
+  still?: boolean;
 }
 
 /** A board names the types of its game: what it shows, and its events. */

@@ -60,6 +60,7 @@ table-your-turn = Du bist am Zug
 table-turn = { $name } ist am Zug
 table-forget = Vergessen
 
+lobby-afterwards = Nach dem Spiel
 upload-title = Aufgezeichnetes Spiel ansehen
 upload-note = Ein heruntergeladenes Spiel wird Zug für Zug geprüft und lässt sich dann ansehen.
 upload-choose = Datei auswählen
@@ -337,7 +338,6 @@ analysis-symbol-named = { $symbol ->
     [interesting] !? interessant
    *[other] ?! zweifelhaft
 }
-analysis-mark = Auf dem Brett markieren
 analysis-name = Name der Variante
 analysis-delete = Ab hier löschen
 analysis-back = Einen Schritt zurück
@@ -356,6 +356,38 @@ analysis-estimated = Geschätzt in vorgestellten Verläufen, die zu dem passen, 
 analysis-worlds = { $worlds } vorgestellte Verläufe
 analysis-save = Als Datei speichern
 analysis-not-kept = Dieser Browser kann sich die Analyse nicht merken. Speichere sie als Datei.
+analyses = Meine Analysen
+analyses-about = Was du in beendeten Spielen und in Stellungen ausprobiert, gezeichnet und notiert hast. Es bleibt in diesem Browser; geteilte Analysen liegen auf dem Server.
+analyses-none = Noch keine. Du beginnst eine in der Wiedergabe, am Ende eines Spiels oder im Stellungseditor.
+analyses-forget = Entfernen
+analyses-remove = „{ $title }“ entfernen
+analyses-sure = „{ $title }“ aus diesem Browser entfernen?
+analysis-title = Name der Analyse
+analysis-promote = Nach vorn
+analysis-share = Mit einem Link teilen
+analysis-together = geteilt, zum Mitarbeiten
+analysis-read-only = geteilt, zum Lesen
+analysis-together-about = Wer den zweiten Link hat, sieht deine Änderungen und kann selbst etwas ändern.
+analysis-read-about = Diese Analyse kannst du lesen. Wenn du etwas ausprobieren willst, lege eine eigene Kopie an.
+analysis-link-read = Link zum Lesen
+analysis-link-together = Link zum Mitarbeiten
+analysis-copy = Eigene Kopie
+analysis-end = Nicht mehr teilen
+analysis-end-sure = Nicht mehr teilen? Die Links führen dann ins Leere. In diesem Browser bleibt dir eine Kopie.
+draw = Auf dem Plan
+draw-mark = Markieren
+draw-arrow = Pfeil
+draw-colour = Farbe
+draw-green = grün
+draw-red = rot
+draw-blue = blau
+draw-yellow = gelb
+draw-mark-how = Wähle einen Ort auf dem Plan. Wählst du ihn noch einmal, verschwindet die Markierung. Mit Escape hörst du auf.
+draw-arrow-how = Wähle, wo der Pfeil beginnt, und dann, wo er endet. Mit Escape hörst du auf.
+draw-to = Der Pfeil beginnt hier: { $from }. Wähle, wo er endet.
+draw-mark-said = { $at } ({ $colour })
+draw-arrow-said = { $from } → { $to } ({ $colour })
+draw-remove = Entfernen: { $mark }
 failure-no-analysis = Diese Datei ist keine Analyse. Wähle eine, die auf einer Analyseseite oder mit „ringspiel analysis“ gespeichert wurde.
 
 rules = Regeln
@@ -610,6 +642,60 @@ lesson-otherwise = Die Regeln erlauben das. Aber folge hier bitte meinem Vorschl
 lesson-next = Nächste Lektion
 lesson-close = Begleiter schließen
 
+training = Üben
+training-about = Stellungen aus deinen eigenen Partien, in denen es etwas Besseres gab. Was du löst, kommt nach 1, 3 und 9 Tagen wieder; was du verfehlst, morgen.
+training-none = Noch gibt es nichts zu üben. Wähle nach einer Rückschau „Aus deinen Fehlern lernen“, oder mach im Editor aus einer Stellung ein Rätsel.
+training-due = { $due ->
+    [0] Nichts ist fällig
+    [one] Eine Übung ist fällig
+   *[other] { $due } Übungen sind fällig
+}; { $done } von { $all } endgültig gelöst
+training-start = Anfangen
+training-later = Die nächste Übung kommt { $days ->
+    [one] morgen.
+   *[other] in { $days } Tagen.
+}
+training-number = Übung { $number } von { $all }
+training-leave = Zu allen Übungen
+training-through = { $count ->
+    [one] Das war die Übung.
+   *[other] Das waren alle { $count } Übungen.
+}
+training-done = endgültig gelöst
+training-now = fällig
+training-in = { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+}
+training-ask = Versuchen
+training-remove = Entfernen
+training-sure = Diese Übung entfernen?
+training-save = Als Datei speichern
+training-open = Datei öffnen
+training-added = { $count ->
+    [0] Alle Übungen der Datei sind schon hier.
+    [one] Eine Übung ist dazugekommen.
+   *[other] { $count } Übungen sind dazugekommen.
+}
+training-not-kept = Dieser Browser kann die Übungen nicht behalten. Speichere sie als Datei.
+failure-no-training = Diese Datei ist keine Sammlung von Übungen. Wähle eine, die auf der Übungsseite oder mit „ringspiel train“ gespeichert wurde.
+exercise-about = Im Spiel hast du „{ $played }“ geantwortet und damit { $points } Punkte verschenkt. Finde etwas Besseres.
+exercise-puzzle = Hier ist eine Antwort deutlich die beste. Finde sie.
+exercise-right = Richtig: „{ $choice }“ ist am besten.
+exercise-as-good = Richtig: „{ $given }“ ist nicht nachweisbar schlechter als die beste Antwort, „{ $choice }“.
+exercise-done = Endgültig gelöst: Diese Übung kommt nicht wieder.
+exercise-again = Sie kommt { $days ->
+    [one] morgen
+   *[other] in { $days } Tagen
+} wieder.
+exercise-next = Nächste Übung
+exercise-end = Fertig
+learn-from-mistakes = Aus Fehlern lernen
+learn-from-my-mistakes = Aus deinen Fehlern lernen ({ $count })
+learn-from-mistakes-of = Aus den Fehlern von { $seat } lernen ({ $count })
+editor-puzzle = In ein Rätsel verwandeln
+editor-proving = Alle Antworten werden ausprobiert; das kann eine Minute dauern.
+editor-no-puzzle = Das ist kein Rätsel: Keine Antwort ist deutlich besser als alle anderen, oder die beste ist zu offensichtlich.
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-about = In jeder dieser Stellungen ist genau eine Antwort klar die beste. Findest du sie?

@@ -60,6 +60,7 @@ table-your-turn = It is your turn
 table-turn = It is { $name }’s turn
 table-forget = Forget
 
+lobby-afterwards = After the game
 upload-title = Watch a recorded game
 upload-note = A downloaded game is checked move by move and can then be watched.
 upload-choose = Choose a file
@@ -330,7 +331,6 @@ analysis-symbol-named = { $symbol ->
     [interesting] !? interesting
    *[other] ?! doubtful
 }
-analysis-mark = Mark on the board
 analysis-name = Name of the line
 analysis-delete = Delete from here on
 analysis-back = One step back
@@ -349,6 +349,38 @@ analysis-estimated = Estimated in imagined games that fit what this player can k
 analysis-worlds = { $worlds } imagined games
 analysis-save = Save as a file
 analysis-not-kept = This browser cannot keep the analysis. Save it as a file.
+analyses = My analyses
+analyses-about = What you have tried, drawn and noted in finished games and positions. It is kept in this browser; shared ones are on the server.
+analyses-none = There are none yet. Open one from a replay, from the end of a game or from the position editor.
+analyses-forget = Remove
+analyses-remove = Remove “{ $title }”
+analyses-sure = Remove “{ $title }” from this browser?
+analysis-title = Name of the analysis
+analysis-promote = Move up
+analysis-share = Share by link
+analysis-together = shared, worked on together
+analysis-read-only = shared, to read
+analysis-together-about = Everybody with the second link sees what you change, and can change it, too.
+analysis-read-about = You can read this analysis. To try something, make a copy of your own.
+analysis-link-read = Link to read
+analysis-link-together = Link to work on it together
+analysis-copy = A copy of my own
+analysis-end = Stop sharing
+analysis-end-sure = Stop sharing? The links lead nowhere then. You keep a copy in this browser.
+draw = On the board
+draw-mark = Mark
+draw-arrow = Arrow
+draw-colour = Colour
+draw-green = green
+draw-red = red
+draw-blue = blue
+draw-yellow = yellow
+draw-mark-how = Choose a place on the board. Choose it again to remove the mark. Press Escape when you are done.
+draw-arrow-how = Choose where the arrow begins, then where it ends. Press Escape when you are done.
+draw-to = The arrow begins here: { $from }. Choose where it ends.
+draw-mark-said = { $at } ({ $colour })
+draw-arrow-said = { $from } → { $to } ({ $colour })
+draw-remove = Remove: { $mark }
 failure-no-analysis = This file is not an analysis. Choose one that was saved on an analysis page or by the command “ringspiel analysis”.
 
 rules = Rules
@@ -600,6 +632,60 @@ lesson-otherwise = The rules allow that. But please do what I suggested here, so
 lesson-next = Next lesson
 lesson-close = Close the guide
 
+training = Training
+training-about = Positions from your own games in which there was something better. What you solve comes again after 1, 3 and 9 days; what you miss, tomorrow.
+training-none = There is nothing to train yet. After a review, choose “Learn from your mistakes”, or turn a position into a puzzle in the editor.
+training-due = { $due ->
+    [0] Nothing is due
+    [one] One exercise is due
+   *[other] { $due } exercises are due
+}; { $done } of { $all } solved for good
+training-start = Begin
+training-later = The next exercise comes in { $days ->
+    [one] one day.
+   *[other] { $days } days.
+}
+training-number = Exercise { $number } of { $all }
+training-leave = To all exercises
+training-through = { $count ->
+    [one] That was the exercise.
+   *[other] Those were all { $count } exercises.
+}
+training-done = solved for good
+training-now = due
+training-in = in { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+training-ask = Try it
+training-remove = Remove
+training-sure = Remove this exercise?
+training-save = Save as a file
+training-open = Open a file
+training-added = { $count ->
+    [0] All exercises of the file are here already.
+    [one] One exercise was added.
+   *[other] { $count } exercises were added.
+}
+training-not-kept = This browser cannot keep the exercises. Save them as a file.
+failure-no-training = This file is not a collection of exercises. Choose one that was saved on the training page or by the command “ringspiel train”.
+exercise-about = In the game you answered “{ $played }”, which gave away { $points } points. Find something better.
+exercise-puzzle = One answer is clearly best here. Find it.
+exercise-right = Right: “{ $choice }” is best.
+exercise-as-good = Right: “{ $given }” cannot be told apart from the best answer, “{ $choice }”.
+exercise-done = Solved for good: it does not come again.
+exercise-again = It comes again in { $days ->
+    [one] one day.
+   *[other] { $days } days.
+}
+exercise-next = Next exercise
+exercise-end = Finish
+learn-from-mistakes = Learn from mistakes
+learn-from-my-mistakes = Learn from your mistakes ({ $count })
+learn-from-mistakes-of = Learn from the mistakes of { $seat } ({ $count })
+editor-puzzle = Turn into a puzzle
+editor-proving = All answers are tried out; that can take a minute.
+editor-no-puzzle = This is no puzzle: no answer is clearly better than all others, or the best one is too obvious.
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-about = In each of these positions, one answer is clearly best. Can you find it?

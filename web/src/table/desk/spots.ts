@@ -47,3 +47,15 @@ export function nearest(key: string, from: Box, others: readonly Box[]): number 
 }
 
 export const isArrow = (key: string): boolean => key in ARROWS;
+
+/** Goes from the place that has the focus to the next one in the direction of an arrow key; the name of that place. */
+export function walk(event: KeyboardEvent, board: HTMLElement): string | undefined {
+  const from = (event.target as Element).closest("[data-spot]");
+  if (!from || !isArrow(event.key)) return undefined;
+  event.preventDefault();
+  const others = [...board.querySelectorAll<HTMLElement>("[data-spot]")].filter((one) => one !== from);
+  const boxes = others.map((one) => one.getBoundingClientRect());
+  const next = others[nearest(event.key, from.getBoundingClientRect(), boxes)];
+  next?.focus();
+  return next?.getAttribute("data-spot") ?? undefined;
+}

@@ -1,5 +1,5 @@
 /** What a place on the board is called, for people who hear it. */
-import type { EditField, Text } from "../protocol/types";
+import type { EditField, Text } from "../../protocol/types";
 import { counted, listed, type Place, type Sheet, thingsOf } from "./fields";
 
 type Words = (text: Text) => string;

@@ -1,5 +1,5 @@
 /** A position that is being put together, as fields: what stands where on the board, and what pointing at a place means. */
-import type { Edited, EditField, EditThing } from "../protocol/types";
+import type { Edited, EditField, EditThing } from "../../protocol/types";
 
 export type Value = EditField["value"];
 

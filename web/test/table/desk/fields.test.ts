@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { EditField, Text } from "../../../src/protocol/types";
 import {
   added,
   crowds,
@@ -10,10 +11,9 @@ import {
   type Sheet,
   taken,
   turned,
-} from "../../src/editor/fields";
-import { labelOf } from "../../src/editor/labels";
-import type { EditField, Text } from "../../src/protocol/types";
-import { nearest } from "../../src/table/desk/spots";
+} from "../../../src/table/desk/fields";
+import { labelOf } from "../../../src/table/desk/labels";
+import { nearest } from "../../../src/table/desk/spots";
 
 const field = (
   id: string,

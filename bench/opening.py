@@ -1,0 +1,114 @@
+"""How long a long record takes to open in a real browser, and how long a step back or forth takes until it shows.
+
+Games of at least `--answers` answers are played at random, uploaded to a server of its own, and opened as a replay and
+as an analysis, each in a new page. Measured are the time from the address until board and moment are there, and from a
+press on the button until the moment has changed and has been painted. The client has to be built. Run
+`python -m bench.opening`.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+import urllib.request
+from os import getloadavg
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import monotonic
+from typing import Annotated, Any
+
+import typer
+from playwright.sync_api import Browser, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import ServerProcess
+from tools.browser import browser_here
+
+import ringspiel
+
+PATIENCE = 120_000
+PAGES = ("replay", "analysis")
+STEP = """async ([label, times]) => {
+    const took = [];
+    for (let n = 0; n < times; n++) {
+        const button = document.querySelector(`button[aria-label="${label}"]`);
+        const shown = () => document.querySelector("output, .where")?.textContent;
+        const [before, began] = [shown(), performance.now()];
+        button.click();
+        while (shown() === before || document.querySelector("[data-busy]")) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        took.push(performance.now() - began);
+        await new Promise((done) => setTimeout(done, 250));
+    }
+    return took;
+}"""
+
+
+def long_record(game: str, answers: int) -> Any:
+    """A finished game of this many answers at least: the first seed that is long enough."""
+    for seed in range(1000):
+        random = Random(seed)
+        table = ringspiel.new(game, ringspiel.game_of(game).seat_counts[0], seed=seed)
+        while table.outcome is None:
+            table.answer(random.choice(table.answers()))
+        if len(table.entries) >= answers:
+            return table.record()
+    raise typer.BadParameter(f"no game of {game} takes {answers} answers")
+
+
+def uploaded(address: str, record: Any) -> str:
+    content = json.dumps(record).encode()
+    request = urllib.request.Request(f"{address}/api/records", content, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=300) as reply:
+        return str(json.load(reply)["table"])
+
+
+def opened(browser: Browser, address: str, page: str, table: str, at: int) -> tuple[Page, float]:
+    """The page with this moment on it, and how many seconds that took."""
+    shown = browser.new_page(locale="en", viewport={"width": 1280, "height": 800})
+    shown.set_default_timeout(PATIENCE)
+    began = monotonic()
+    shown.goto(f"{address}/#/{page}/{table}?at={at}")
+    shown.locator(".board > *").first.wait_for()
+    shown.locator("output, .where").first.wait_for()
+    return shown, monotonic() - began
+
+
+def measure(
+    games: Annotated[list[str] | None, typer.Option("--game", help="only these games")] = None,
+    answers: Annotated[int, typer.Option(help="how long the records are at least")] = 1000,
+    steps: Annotated[int, typer.Option(help="how many steps forth, and as many back")] = 20,
+) -> None:
+    """Measure opening and stepping."""
+    listed = Table("game", "answers", "page", "opens (s)", "again (s)", "step: median (ms)", "slowest of ten (ms)")
+    before = getloadavg()[0]
+    with ServerProcess(sqlite(Path(tempfile.mkdtemp())), **UNLIMITED) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_here(), args=["--no-sandbox", "--disable-gpu"])
+        for game in games or ["gran", "ringkrieg"]:
+            record = long_record(game, answers)
+            count = len(record["answers"])
+            table = uploaded(server.address, record)
+            for page in PAGES:
+                times = [opened(browser, server.address, page, table, count // 2) for _ in range(2)]
+                took = sorted(stepping(times[-1][0], steps))
+                first, again = (f"{seconds:.2f}" for _, seconds in times)
+                slow = took[int(len(took) * 0.9)]
+                listed.add_row(game, str(count), page, first, again, f"{median(took):.0f}", f"{slow:.0f}")
+        browser.close()
+    console = Console(width=120)
+    console.print(listed)
+    console.print(f"load average {before:.1f} before, {getloadavg()[0]:.1f} after")
+
+
+def stepping(page: Page, steps: int) -> list[float]:
+    """Milliseconds of each step, forth and then back."""
+    found: list[float] = []
+    for label in ("One step forward", "One step back"):
+        found += page.evaluate(STEP, [label, steps])
+    return found
+
+
+if __name__ == "__main__":
+    typer.run(measure)

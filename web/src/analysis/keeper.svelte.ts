@@ -1,0 +1,126 @@
+/** Where an analysis is kept: in this browser, or on the server, where others see and perhaps change it. */
+import * as api from "../protocol/api";
+import { tried } from "../protocol/failure";
+import type { AnalysisChange, Problem, SharedAnalysis, SharedState } from "../protocol/types";
+import { type Analysis, type Change, changed, EMPTY, readable } from "../shell/analysis";
+import { myAnalyses } from "../shell/my-analyses.svelte";
+
+/** Milliseconds between two looks at what others have done. */
+const LOOKS = 2_000;
+/** Reasons that pass: the change waits, and is sent again. */
+const PASSING = ["offline", "busy", "too-fast", "unavailable"];
+
+export interface Keeper {
+  readonly analysis: Analysis;
+  /** Whether it may be changed here. */
+  readonly writable: boolean;
+  /** It could not be kept. */
+  readonly lost: boolean;
+  /** Why the last change was not made. */
+  readonly failure: Problem | undefined;
+  change(change: Change): void;
+}
+
+export class InBrowser implements Keeper {
+  readonly key: string;
+  readonly writable = true;
+  readonly failure = undefined;
+  analysis = $state.raw<Analysis>(EMPTY);
+  lost = $state(false);
+  #game: string;
+
+  constructor(key: string, game: string) {
+    this.key = key;
+    this.#game = game;
+    this.analysis = myAnalyses.analysis(key);
+  }
+
+  change(change: Change): void {
+    this.analysis = changed(this.analysis, change) ?? this.analysis;
+    const title = this.analysis.title ?? "";
+    this.lost = !myAnalyses.keep({ key: this.key, game: this.#game, title }, this.analysis);
+  }
+}
+
+export class OnServer implements Keeper {
+  readonly id: string;
+  readonly key: string;
+  readonly lost = false;
+  /** As the server has it, with the changes that are on their way. */
+  readonly analysis: Analysis;
+  failure = $state.raw<Problem>();
+  #known = $state.raw<Analysis>(EMPTY);
+  #waiting = $state.raw<Change[]>([]);
+  #at: number;
+  #sending = false;
+
+  constructor(id: string, key: string, { at, shared }: SharedState) {
+    this.id = id;
+    this.key = key;
+    this.#at = at;
+    if (shared) this.#known = analysisIn(shared);
+    this.analysis = $derived(this.#waiting.reduce((all, one) => changed(all, one) ?? all, this.#known));
+  }
+
+  get writable(): boolean {
+    return this.key !== "";
+  }
+
+  change(change: Change): void {
+    this.failure = undefined;
+    this.#waiting = [...this.#waiting, change];
+    void this.#send();
+  }
+
+  /** Looks at what others have done, until it is stopped. */
+  watch(): () => void {
+    const timer = setInterval(() => {
+      if (document.visibilityState !== "visible" || this.#sending) return;
+      void (this.#waiting.length > 0 ? this.#send() : this.#look());
+    }, LOOKS);
+    return () => clearInterval(timer);
+  }
+
+  async #look(): Promise<void> {
+    const before = this.#at;
+    const failure = await tried(async () => {
+      const found = await api.sharedSince(this.id, before);
+      if (before === this.#at) this.#take(found);
+    });
+    if (failure) this.failure = failure;
+    else if (PASSING.includes(this.failure?.code ?? "")) this.failure = undefined;
+  }
+
+  /** One change after the other, in their order. One that is refused is said and left out; the others go on. */
+  async #send(): Promise<void> {
+    if (this.#sending) return;
+    this.#sending = true;
+    for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
+      const change = next;
+      const failure = await tried(async () => {
+        const found = await api.changeShared(this.id, { key: this.key, change: asSent(change) });
+        this.#waiting = this.#waiting.slice(1);
+        this.#take(found);
+      });
+      if (failure) this.failure = failure;
+      if (failure && PASSING.includes(failure.code)) break;
+      if (failure) this.#waiting = this.#waiting.slice(1);
+    }
+    this.#sending = false;
+  }
+
+  #take({ at, shared }: SharedState): void {
+    if (at < this.#at || !shared) return;
+    this.#at = at;
+    this.#known = analysisIn(shared);
+  }
+}
+
+const analysisIn = (shared: SharedAnalysis): Analysis => readable(shared) ?? EMPTY;
+
+/** By whom an answer is given, and what it is called, the server finds out. */
+function asSent(change: Change): AnalysisChange {
+  if (change.kind !== "try") return change as AnalysisChange;
+  const { seat: _, notation: __, ...sent } = change;
+  return sent as AnalysisChange;
+}
