@@ -143,7 +143,7 @@ def loaded(exercise: Exercise) -> Table:
     except RingspielError as error:
         raise Wrong("cli-train-broken", id=exercise.id, why=str(error)) from error
     if table.seat != exercise.seat or exercise.solution not in table.answers():
-        raise Wrong("cli-train-broken", id=exercise.id, why="its solution is no answer there")
+        raise Wrong("cli-train-broken", id=exercise.id, why="its solution is not a legal answer")
     return table
 
 
