@@ -92,6 +92,7 @@ def test_groups_are_called_by_the_words_that_their_answers_share() -> None:
     assert headings([("will", will), ("event", event), ("pass", alone)], said) == ["Will of the West", "Event", "pass"]
     assert headings([("will", will), ("more", will)], said) == ["will", "more"], "names that would not tell them apart"
     assert headings([("all", will + event)], said) == ["all"], "no word in common"
+    assert headings([("will", will), ("all", alone + event)], said) == ["Will of the West", "all"], "each for itself"
 
 
 def test_groups_of_dice_are_named_in_the_language_and_keys_may_be_words() -> None:

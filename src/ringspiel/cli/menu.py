@@ -48,12 +48,11 @@ def bundle(groups: list[Group]) -> Group:
 
 
 def headings(groups: list[Group], said: Callable[[Choice], str]) -> list[str]:
-    """What each group is called: the words with which its answers begin, unless that would not tell groups apart."""
-    spoken = [shared([said(choice) for choice in choices]) for _, choices in groups if len(choices) > 1]
-    if not all(spoken) or len(set(spoken)) < len(spoken):
-        return [name for name, _ in groups]
-    left = iter(spoken)
-    return [next(left) if len(choices) > 1 else name for name, choices in groups]
+    """What each group is called: the words with which its answers begin, if no other group begins with them."""
+    spoken = [shared([said(choice) for choice in choices]) if len(choices) > 1 else "" for _, choices in groups]
+    return [
+        words if words and spoken.count(words) == 1 else name for words, (name, _) in zip(spoken, groups, strict=True)
+    ]
 
 
 def shared(sentences: list[str]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import zip_longest
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -303,8 +304,9 @@ def draw_sides(board: dict[str, Any], names: list[str], speaker: Speaker) -> Tab
     for side in board["sides"]:
         mates = [pair for pair in zip(board["players"], names, strict=False) if pair[0]["side"] == side["side"]]
         lines = [name if len(mates) == 1 else mate_line(player, name, speaker) for player, name in mates]
-        title = Text("\n".join([speaker.name("side", side["side"]), *lines]), style=STYLES[side["side"]])
-        table.add_row(title, f"{dice_of(side, speaker)}\n{holdings(side, speaker)}")
+        facts = (dice_of(side, speaker), holdings(side, speaker))
+        for title, fact in zip_longest((speaker.name("side", side["side"]), *lines), facts, fillvalue=""):
+            table.add_row(Text(title, style=STYLES[side["side"]]), fact)
     return table
 
 
