@@ -9,11 +9,11 @@ import pytest
 from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.armies.stacking import room
 from ringspiel.games.ringkrieg.cards.play import can_play
+from ringspiel.games.ringkrieg.characters import saruman
 from ringspiel.games.ringkrieg.expansion import ents, factions
 from ringspiel.games.ringkrieg.expansion.numbers import ENT
 from ringspiel.games.ringkrieg.pieces.deck import CARD_NUMBER
 from ringspiel.games.ringkrieg.pieces.figures import FREE, ONE, SARUMAN, SHADOW, SIDE, count
-from ringspiel.games.ringkrieg.politics import muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.kernel.state import call
@@ -66,18 +66,18 @@ def test_a_will_of_the_west_serves_as_a_muster_result() -> None:
 @pytest.mark.rule("RK-Z87")
 def test_treebeard_sends_an_ent_whenever_saruman_raises_his_voice() -> None:
     s = fangorn("fangorn: peregrin", TOWER, at_war="isengard")
-    table = say(play(s, muster.voice_of_saruman, acting=SHADOW), "regulars")
+    table = say(play(s, saruman.voice_of_saruman, acting=SHADOW), "regulars")
     assert number(table, "ent", "fangorn") == 2
-    table = say(play(fangorn("fangorn: peregrin", TOWER), muster.voice_of_saruman, acting=SHADOW), "two-elites")
+    table = say(play(fangorn("fangorn: peregrin", TOWER), saruman.voice_of_saruman, acting=SHADOW), "two-elites")
     assert number(table, "ent", "fangorn") == 2
 
 
 @pytest.mark.rule("RK-Z87", "RK-Z119")
 def test_without_companion_or_faction_treebeard_stays_at_home() -> None:
-    table = say(play(fangorn(TOWER, at_war="isengard"), muster.voice_of_saruman, acting=SHADOW), "regulars")
+    table = say(play(fangorn(TOWER, at_war="isengard"), saruman.voice_of_saruman, acting=SHADOW), "regulars")
     assert number(table, "ent", "fangorn") == 1
     s = expanded("fangorn: peregrin", TOWER, at_war="isengard")
-    table = say(play(s, muster.voice_of_saruman, acting=SHADOW), "regulars")
+    table = say(play(s, saruman.voice_of_saruman, acting=SHADOW), "regulars")
     assert number(table, "ent", "fangorn") == 0
 
 
@@ -215,7 +215,7 @@ def test_after_the_third_card_the_ents_are_gone_for_good() -> None:
     assert number(table, "ent", "fangorn") == 0 and number(table, "ent", "westemnet") == 0
     s = state(table)
     s.question = None
-    table = play(s, muster.voice_of_saruman, acting=SHADOW)
+    table = play(s, saruman.voice_of_saruman, acting=SHADOW)
     say(table, "two-elites")
     assert number(table, "ent", "fangorn") == 0, "RK-Z102: nor does one come later"
 

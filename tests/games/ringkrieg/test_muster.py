@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringspiel.games.ringkrieg.characters import saruman
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -169,7 +170,7 @@ def test_gandalf_the_white_comes_after_a_minion() -> None:
 @pytest.mark.rule("RK-M24")
 def test_the_owner_chooses_where_too_few_regulars_follow_the_voice() -> None:
     s = position("orthanc: isengard 1 regular, saruman", "moria: isengard 9 regular", at_war="isengard")
-    table = say(play(s, muster.voice_of_saruman, acting=SHADOW), "regulars")
+    table = say(play(s, saruman.voice_of_saruman, acting=SHADOW), "regulars")
     assert asked(table) == "call-to-arms" and table.seat == SHADOW
     assert set(choices(table)) == {"north-dunland", "south-dunland", "orthanc"}
     say(table, "orthanc", "south-dunland")
@@ -179,13 +180,13 @@ def test_the_owner_chooses_where_too_few_regulars_follow_the_voice() -> None:
 
 def test_the_voice_of_saruman() -> None:
     s = position("orthanc: isengard 3 regular, saruman", at_war="isengard")
-    table = play(s, muster.voice_of_saruman, acting=SHADOW)
+    table = play(s, saruman.voice_of_saruman, acting=SHADOW)
     assert choices(table) == ["regulars", "one-elite", "two-elites"]
     say(table, "regulars")
     assert at(table, "orthanc") == force("isengard 4 regular, saruman")
     assert at(table, "north-dunland") == at(table, "south-dunland") == force("isengard 1 regular")
     s = position("orthanc: isengard 3 regular, saruman", at_war="isengard")
-    table = say(play(s, muster.voice_of_saruman, acting=SHADOW), "two-elites")
+    table = say(play(s, saruman.voice_of_saruman, acting=SHADOW), "two-elites")
     assert at(table, "orthanc") == force("isengard 1 regular 2 elite, saruman")
     s = position("orthanc: rohan 1 regular", "inside orthanc: isengard 3 regular, saruman", at_war="isengard")
-    assert muster.voice_choices(s) == []
+    assert saruman.voice_choices(s) == []

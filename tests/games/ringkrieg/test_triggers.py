@@ -96,7 +96,7 @@ def test_chapters_know_no_card_by_name() -> None:
 def chapters() -> list[Path]:
     """The modules of the rulebook: neither the books of cards nor what hands them to the triggers."""
     apart = {"triggers.py", "hooks.py", "names.py"}
-    folders = ("armies", "cards", "combat", "hunt", "pieces", "politics", "teams", "telling", "turn")
+    folders = ("armies", "cards", "characters", "combat", "hunt", "pieces", "politics", "teams", "telling", "turn")
     return [page for folder in folders for page in (ROOMS / folder).glob("*.py") if page.name not in apart]
 
 

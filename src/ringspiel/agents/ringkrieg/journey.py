@@ -18,6 +18,7 @@ from ringspiel.games.ringkrieg.armies.companions import (
     walkers_at,
 )
 from ringspiel.games.ringkrieg.armies.minions import MinionGoes
+from ringspiel.games.ringkrieg.characters.strider import ROYAL_PLACES
 from ringspiel.games.ringkrieg.hunt.fellowship import DECLARE
 from ringspiel.games.ringkrieg.hunt.guide import SendAway
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, MOST_DICE, REVEALED, STOP, Walk
@@ -47,7 +48,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     number_of,
     units,
 )
-from ringspiel.games.ringkrieg.politics.entry import ROYAL_PLACES
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling.pairs import pair_of
 

@@ -14,6 +14,7 @@ from ringspiel.agents.ringkrieg.inputs import NAMES as FIRST_NAMES
 from ringspiel.agents.ringkrieg.inputs import PRIZES, inputs
 from ringspiel.agents.ringkrieg.odds import AT_WALLS, chance, endurance
 from ringspiel.agents.ringkrieg.ways import TO_MORDOR
+from ringspiel.games.ringkrieg.characters.strider import ROYAL_PLACES
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, LOCATIONS, LORIEN, NUMBER, POINTS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
@@ -28,7 +29,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     number_of,
     other,
 )
-from ringspiel.games.ringkrieg.politics.entry import ROYAL_PLACES
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 PLACES: Final = (

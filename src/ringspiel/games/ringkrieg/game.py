@@ -34,6 +34,7 @@ from ringspiel.games.ringkrieg.cards import (
     wraiths,
 )
 from ringspiel.games.ringkrieg.cards.book import decks
+from ringspiel.games.ringkrieg.characters import rows
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
@@ -54,6 +55,7 @@ from ringspiel.kernel.question import Question
 from ringspiel.kernel.state import StepFunction
 from ringspiel.kernel.text import Text
 
+entry.take_up(rows.ROWS)
 hooks.take_up(decks.ROWS)
 for _expansion in EXPANSIONS:
     take_up(_expansion)
@@ -86,6 +88,7 @@ CHAPTERS: Final = (
     phases,
     victory,
     triggers,
+    *rows.MODULES,
     # the cards
     action_dice,
     choosing,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ringspiel.games.ringkrieg.armies.loose_figures import apart
 from ringspiel.games.ringkrieg.cards import action_dice, marching, play, wraiths
 from ringspiel.games.ringkrieg.cards.book import sorrow
+from ringspiel.games.ringkrieg.characters import saruman
 from ringspiel.games.ringkrieg.combat import casualties, retreat, rounds
 from ringspiel.games.ringkrieg.expansion import corsairs, dunlendings, ents, events, factions, onward
 from ringspiel.games.ringkrieg.expansion.numbers import CATAPULT, DUNLENDING, SHIP, TOWER
@@ -229,7 +230,7 @@ def of_the_rulebook(expansion: bool) -> dict[str, Codes]:
         "who-goes": Codes([*DONE, *figures(1)]),
         "diplomacy": Codes(nations()),
         "recruit": Codes([*numbers([muster.NO_MORE]), *recruits()]),
-        "voice-of-saruman": Codes(counts(muster.EXCHANGE_TWO)),
+        "voice-of-saruman": Codes(counts(saruman.EXCHANGE_TWO)),
         "call-to-arms": Codes(regions()),
         "retreat": Codes([*numbers([retreat.STAND]), *regions(1), *numbers([retreat.WITHDRAW])]),
         "field-or-siege": Codes(YES_OR_NO),

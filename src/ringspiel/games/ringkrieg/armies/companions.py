@@ -9,13 +9,11 @@ from ringspiel.games.ringkrieg.armies.routes import rested
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import added
+from ringspiel.games.ringkrieg.characters import gandalf
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NEIGHBOURS, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import (
-    ALL_OF,
     COMPANIONS,
     FREE,
-    GANDALF_WHITE,
-    HOBBITS,
     KIND_NAMES,
     NONE,
     ONE,
@@ -24,7 +22,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     UNITS,
     kinds_in,
     level,
-    number_of,
 )
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -51,11 +48,7 @@ def level_of(s: RingkriegState, kind: int) -> int:
 
 def reach(group: int) -> int:
     """RK-C4, RK-C5, RK-C25: the highest Level; Shadowfax carries Gandalf the White, alone or with one Hobbit, 4."""
-    highest = max(level(kind) for kind in kinds_in(group))
-    rest = group - (group & ALL_OF[GANDALF_WHITE])
-    if group & ONE[GANDALF_WHITE] and not rest & ~HOBBITS and number_of(rest) <= 1:
-        return 4
-    return highest
+    return 4 if gandalf.rides(group) else max(level(kind) for kind in kinds_in(group))
 
 
 def stretch(group: int, further: int) -> int:

@@ -15,7 +15,7 @@ from ringspiel.games.ringkrieg.cards.triggers import (
     offered,
     said,
 )
-from ringspiel.games.ringkrieg.combat.fighters import ALL_SERVANTS, servants
+from ringspiel.games.ringkrieg.characters.saruman import ALL_SERVANTS, servants
 from ringspiel.games.ringkrieg.pieces.board import BLACK_BORDERS, NEIGHBOURS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,

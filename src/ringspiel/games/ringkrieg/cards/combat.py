@@ -6,17 +6,17 @@ from typing import ClassVar, Final, final
 
 from ringspiel.games.ringkrieg.cards import drawing, triggers
 from ringspiel.games.ringkrieg.cards.index import BY_CONDITION, EVENTS
+from ringspiel.games.ringkrieg.characters import witch_king
 from ringspiel.games.ringkrieg.combat.fighters import army, battle_of, both_stand, fighter, general
 from ringspiel.games.ringkrieg.combat.state import ANNOUNCED, THREE_ROUNDS
 from ringspiel.games.ringkrieg.pieces import printed
-from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS, DECKS_OF
-from ringspiel.games.ringkrieg.pieces.figures import ALL_OF, COMPANIONS, FREE, NONE, SHADOW, WITCH_KING, other
+from ringspiel.games.ringkrieg.pieces.deck import CARDS
+from ringspiel.games.ringkrieg.pieces.figures import COMPANIONS, FREE, NONE, other
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.teams.deciders import figure_leader
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
-from ringspiel.games.ringkrieg.words import card_text, deck_text
+from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
@@ -166,8 +166,7 @@ def reveal(s: RingkriegState) -> None:
             s.table &= ~(1 << card)
             if s.log is not None:
                 tell(s, "combat-card", "RK-B19", side=side, card=card, half=EVENTS[card].combat.name, does=card)
-    if b.round == 1 and b.fighters[SHADOW].card != NONE and army(s, SHADOW) & ALL_OF[WITCH_KING]:
-        b.sorcerer = 1
+    witch_king.remember_sorcery(s, b)
 
 
 # --- acting ----------------------------------------------------------------------------------------------------------
@@ -207,42 +206,5 @@ def put_away(s: RingkriegState) -> None:
             drawing.discard(s, card)
 
 
-def sorcery(s: RingkriegState) -> None:
-    """The Witch-king, Sorcerer: a card of either deck after the first round with a combat card."""
-    if battle_of(s).sorcerer:
-        battle_of(s).sorcerer = 0
-        if drawing.can_draw(s, SHADOW):
-            s.then(drawing.check_hands)
-            s.ask(Sorcerer(figure_leader(s, SHADOW, ALL_OF[WITCH_KING]), SHADOW))
-
-
-@final
-class Sorcerer(SideQuestion):
-    """DP-46: from which deck the Witch-king's side draws (deck + 1), or not at all (0)."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "sorcerer"
-    rule: ClassVar[str] = "RK-E27"
-    asks: ClassVar[tuple[str, ...]] = ("deck",)
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return [NO, *(deck + 1 for deck in DECKS_OF[self.side] if s.decks[deck])]
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        if answer != NO:
-            drawing.draw_card(s, self.seat, answer - 1)
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        if answer == NO:
-            return Choice("no", text("ringkrieg-choose-no-draw"), ("button:no",))
-        return Choice(DECKS[answer - 1], deck_text(answer - 1), (f"deck:{DECKS[answer - 1]}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-sorcerer", seat=seat_name(self.seat))
-
-    def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return drawing.why_no_draw(s, picked.deck, self.side)
-
-
-STEPS: Final = (announce, announce_for, choose, choose_for, reveal, act, act_for, put_away, sorcery)
-QUESTIONS: Final = (Announce, CombatCard, Sorcerer)
+STEPS: Final = (announce, announce_for, choose, choose_for, reveal, act, act_for, put_away)
+QUESTIONS: Final = (Announce, CombatCard)

@@ -4,29 +4,28 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.cards import drawing, triggers
+from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.cards.symbols import why_not_open_to
 from ringspiel.games.ringkrieg.cards.triggers import due
+from ringspiel.games.ringkrieg.characters import gandalf
 from ringspiel.games.ringkrieg.pieces import printed
 from ringspiel.games.ringkrieg.pieces.deck import (
     CARDS,
     CHARACTER_CARD,
-    DECKS,
-    FREE_CHARACTER,
     ON_TABLE,
     TYPE_OF,
     side_of_card,
 )
-from ringspiel.games.ringkrieg.pieces.figures import FREE, GANDALF_GREY, NONE
+from ringspiel.games.ringkrieg.pieces.figures import NONE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, as_if_acting, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
 from ringspiel.games.ringkrieg.turn.dice import EVENT, WILL
-from ringspiel.games.ringkrieg.words import card_text, deck_text
+from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.state import Step
 from ringspiel.kernel.text import Text, seat_name, text
@@ -92,8 +91,8 @@ def afterwards(s: RingkriegState, card: int, without_die: int) -> list[Step]:
     found = list(EVENTS[card].after)
     if without_die or s.face not in (EVENT, WILL):
         return found
-    if side_of_card(card) == FREE and TYPE_OF[card] == CHARACTER_CARD and s.guide == GANDALF_GREY:
-        found.append(draw_by_gandalf)
+    if gandalf.rewards(s, card):
+        found.append(gandalf.draw_by_gandalf)
     return found + due(s, triggers.EVENT_PLAYED, side_of_card(card))
 
 
@@ -164,45 +163,5 @@ class PlayCard(SideQuestion):
 # --- what follows an event -------------------------------------------------------------------------------------------
 
 
-def draw_by_gandalf(s: RingkriegState) -> None:
-    """Gandalf the Grey was Guide when a Character event was played with an Event die."""
-    if s.decks[FREE_CHARACTER]:
-        s.ask(DrawOrNot(decider(s, FREE, ACTION), FREE, FREE_CHARACTER))
-
-
-@final
-class DrawOrNot(SideQuestion):
-    """DP-46: draw a card from this deck, or not."""
-
-    __slots__ = ("deck",)
-    kind: ClassVar[str] = "draw-or-not"
-    rule: ClassVar[str] = "RK-E27"
-    parameters: ClassVar[tuple[str, ...]] = ("seat", "side", "deck")
-    asks: ClassVar[tuple[str, ...]] = ("deck",)
-
-    def __init__(self, seat: int, side: int, deck: int) -> None:
-        super().__init__(seat, side)
-        self.deck = deck
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return [0, 1]
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        if answer:
-            drawing.draw_card(s, self.seat, self.deck)
-            s.then(drawing.check_hands)
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        if not answer:
-            return Choice("no-card", text("ringkrieg-choose-nothing"), ("button:done",))
-        return Choice(DECKS[self.deck], deck_text(self.deck), (f"deck:{DECKS[self.deck]}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-draw", seat=seat_name(self.seat), deck=deck_text(self.deck))
-
-    def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return self.rule
-
-
-STEPS: Final = (play, put_aside, draw_by_gandalf)
-QUESTIONS: Final = (PlayCard, DrawOrNot)
+STEPS: Final = (play, put_aside)
+QUESTIONS: Final = (PlayCard,)

@@ -15,17 +15,15 @@ from ringspiel.games.ringkrieg.cards.triggers import (
     offered,
     said,
 )
+from ringspiel.games.ringkrieg.characters import gandalf
+from ringspiel.games.ringkrieg.characters.saruman import servants
 from ringspiel.games.ringkrieg.combat import fighters, rounds
-from ringspiel.games.ringkrieg.combat.fighters import LEADING, battle_of, fighter
+from ringspiel.games.ringkrieg.combat.fighters import LEADING
 from ringspiel.games.ringkrieg.combat.state import RELIEVING, THREE_ROUNDS
 from ringspiel.games.ringkrieg.pieces.board import AROUND, BLACK_BORDERS, BOX, NEIGHBOURS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
-    ALL_OF,
     ALL_UNITS,
-    FREE,
-    GANDALF_WHITE,
     KIND_NAMES,
-    NAZGUL_AND_WITCH_KING,
     NONE,
     ONE,
     SHADOW,
@@ -55,7 +53,7 @@ GO: Final = 0
 
 def leading(s: RingkriegState) -> int:
     """RK-B5, RK-V19: the mask of figures of which an attack with a Character result needs one."""
-    return LEADING | fighters.servants(s, UNITS[SHADOW])
+    return LEADING | servants(s, UNITS[SHADOW])
 
 
 def can_send(s: RingkriegState, side: int, origin: int, force: int, bound: int, needed: int) -> bool:
@@ -198,7 +196,7 @@ def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -
         manner = manner_of(origin, target)
         tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force, against=defenders, manner=manner)
     track.army_attacked(s, defenders, REGION_OF[target])
-    s.then(white_rider, rounds.new_round)
+    s.then(gandalf.white_rider, rounds.new_round)
 
 
 def manner_of(origin: int, target: int) -> str:
@@ -317,40 +315,5 @@ class WhoFights(SideQuestion):
         return self.needs(s, picked.figure) if picked.figure in kinds_in(s.picked) else self.rule
 
 
-# --- the White Rider -------------------------------------------------------------------------------------------------
-
-
-def white_rider(s: RingkriegState) -> None:
-    """Gandalf the White may meet the Nazgûl; only asked where Nazgûl are in the battle."""
-    if fighters.army(s, FREE) & ONE[GANDALF_WHITE] and fighters.army(s, SHADOW) & NAZGUL_AND_WITCH_KING:
-        s.ask(WhiteRider(fighters.general(s, FREE), FREE))
-
-
-@final
-class WhiteRider(SideQuestion):
-    """DP-45: Gandalf's Leadership for that of all Nazgûl, for the whole battle."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "white-rider"
-    rule: ClassVar[str] = "RK-B26"
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return [0, 1]
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        battle_of(s).rider = answer
-        if answer:
-            fighter(s, FREE).silent = ALL_OF[GANDALF_WHITE]
-            if s.log is not None:
-                tell(s, "white-rider", self.rule)
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        name = "ride" if answer else "lead"
-        return Choice(name, text(f"ringkrieg-choose-{name}"), (f"button:{name}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-white-rider", seat=seat_name(self.seat))
-
-
-STEPS: Final = (attack, attack_with, attack_from, begin, white_rider)
-QUESTIONS: Final = (Attack, WhoFights, WhiteRider)
+STEPS: Final = (attack, attack_with, attack_from, begin)
+QUESTIONS: Final = (Attack, WhoFights)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ringspiel.games.ringkrieg.armies.stacking import lose
 from ringspiel.games.ringkrieg.cards import triggers
+from ringspiel.games.ringkrieg.characters.saruman import servants
 from ringspiel.games.ringkrieg.combat.state import BEGINNING, Battle, Fighter, fresh_fighters
 from ringspiel.games.ringkrieg.pieces.board import CITY, FORTIFICATION, REGION_COUNT, REGION_OF, SETTLEMENT
 from ringspiel.games.ringkrieg.pieces.figures import (
@@ -14,18 +15,13 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_UNITS,
     CAPTAINS,
     COMPANIONS,
-    ELITE,
     FREE,
     GANDALF_WHITE,
-    ISENGARD,
     LEADERS,
     NAZGUL,
     NAZGUL_AND_WITCH_KING,
-    NONE,
-    SARUMAN,
     SHADOW,
     SIDE,
-    SOUTHRONS,
     count,
     kinds_in,
     leadership_of,
@@ -37,8 +33,6 @@ from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import army_leader
 
 LEADING: Final = LEADERS | ALL_CHARACTERS | ALL_OF[NAZGUL]
-_SERVANTS: Final = ALL_OF[ELITE + ISENGARD]
-ALL_SERVANTS: Final = _SERVANTS | ALL_OF[ELITE + SOUTHRONS]
 
 
 def open_battle(s: RingkriegState, side: int, origin: int, target: int, force: int, terms: int) -> None:
@@ -124,15 +118,6 @@ def eliminate(s: RingkriegState, side: int, force: int) -> None:
 
 
 # --- strength and Leadership -----------------------------------------------------------------------------------------
-
-
-def servants(s: RingkriegState, force: int) -> int:
-    """Servants of the White Hand: while Saruman is in play the Elites of Isengard in a force lead too.
-
-    RK-425: with more than two players those of the Southrons & Easterlings as well.
-    """
-    elites = force & (_SERVANTS if s.teams is None else ALL_SERVANTS)
-    return elites if elites and s.where(SARUMAN) != NONE else 0
 
 
 def strength(s: RingkriegState, side: int) -> int:

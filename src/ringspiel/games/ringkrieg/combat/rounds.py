@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.capture import stronghold_falls
 from ringspiel.games.ringkrieg.armies.stacking import settle_departure
 from ringspiel.games.ringkrieg.cards import combat, triggers
+from ringspiel.games.ringkrieg.characters import witch_king
 from ringspiel.games.ringkrieg.combat import casualties, fighters, retreat, rolls
 from ringspiel.games.ringkrieg.combat.fighters import (
     army,
@@ -53,7 +54,7 @@ def go_on(s: RingkriegState) -> None:
     b = battle_of(s)
     stage = b.stage
     if b.over or stage == len(PROGRAMME) or not both_stand(s):
-        s.then(fallen, combat.put_away, combat.sorcery, round_over)
+        s.then(fallen, combat.put_away, witch_king.sorcery, round_over)
     else:
         b.stage = stage + 1
         s.then(PROGRAMME[stage], go_on)

@@ -7,12 +7,13 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.capture import is_own_city_or_stronghold, is_refuge
 from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import due, forbidden
+from ringspiel.games.ringkrieg.characters import strider
 from ringspiel.games.ringkrieg.hunt import hunt, mordor
 from ringspiel.games.ringkrieg.hunt.damage import heal
 from ringspiel.games.ringkrieg.hunt.guide import candidates, make_guide, why_not_guide
 from ringspiel.games.ringkrieg.hunt.hunt import DECLARED, walk
 from ringspiel.games.ringkrieg.pieces.board import MORDOR_ENTRANCES, NATION, is_city_or_stronghold
-from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, KIND_NAMES, NONE, STRIDER
+from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, KIND_NAMES, NONE
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import FELLOWSHIP, decider
@@ -177,7 +178,7 @@ def why_not_hide(s: RingkriegState, face: int) -> str:
     """RK-F39, RK-F59: only when revealed; with Strider as Guide any die will do."""
     if not s.revealed:
         return "RK-F59"
-    return "" if face in (CHARACTER, WILL) or s.guide == STRIDER else "RK-F39"
+    return "" if face in (CHARACTER, WILL) or strider.hides_with_any_die(s) else "RK-F39"
 
 
 def hide(s: RingkriegState) -> None:

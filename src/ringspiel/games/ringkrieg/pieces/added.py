@@ -12,7 +12,7 @@ class Kind(NamedTuple):
     """A kind of figure.
 
     What is printed on the card of a character stands in `data/characters.json`; how it comes into play, and when it
-    brings a die, in its one row of `politics.entry`.
+    brings a die, in its row of `characters`.
     """
 
     name: str

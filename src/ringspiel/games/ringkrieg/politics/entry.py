@@ -1,42 +1,22 @@
-"""How characters come into play (RK-M20, RK-M23, RK-D26, RK-D31, RK-P31, and the character cards)."""
+"""How characters come into play (RK-M20, RK-M23, RK-D26, RK-D31). Their rows are in `characters`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, final
 
-from ringspiel.games.ringkrieg.armies.stacking import inside_or_outside
 from ringspiel.games.ringkrieg.pieces.board import (
-    FANGORN,
-    NUMBER,
-    ORTHANC,
     RECRUITING,
     REGION_OF,
     SETTLEMENT,
     STRONGHOLD,
 )
 from ringspiel.games.ringkrieg.pieces.figures import (
-    ARAGORN,
-    ELVES,
-    FREE,
-    FREE_NATIONS,
-    GANDALF_GREY,
-    GANDALF_WHITE,
-    HERALDS,
-    ISENGARD,
     KIND_NAMES,
     MINIONS,
-    MOUTH_OF_SAURON,
     NONE,
     ONE,
-    SARUMAN,
-    SAURON,
-    SHADOW,
     SIDE_OF,
-    STRIDER,
-    UNITS_OF_NATION,
-    WITCH_KING,
-    WITCH_KINGS,
 )
 from ringspiel.games.ringkrieg.politics import track
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -46,54 +26,13 @@ from ringspiel.games.ringkrieg.telling.asking import SideQuestion, refuse
 from ringspiel.games.ringkrieg.telling.pairs import pair, pair_of
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
-from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, EXTRA_DICE, MUSTER, WILL, always
+from ringspiel.games.ringkrieg.turn.dice import ARMY_MUSTER, EXTRA_DICE, MUSTER, always
 from ringspiel.games.ringkrieg.words import figure_choice
 from ringspiel.kernel.question import Choice, Refusal
 from ringspiel.kernel.text import Text, seat_name, text
 
-ROYAL_PLACES: Final = (NUMBER["minas-tirith"], NUMBER["dol-amroth"], NUMBER["pelargir"])
-
-
-# --- where the cards of the characters let them enter; nowhere while the condition is not met -------------------------
-
-
-def for_saruman(s: RingkriegState) -> list[int]:
-    if not s.is_at_war(ISENGARD) or s.captured >> ORTHANC & 1:
-        return []
-    return [inside_or_outside(s, ORTHANC, SHADOW)]
-
-
-def for_witch_king(s: RingkriegState) -> list[int]:
-    """With any army that has a unit of Sauron, garrison or besieger; RK-Z41: not if he has come as somebody else."""
-    if not s.is_at_war(SAURON) or s.minions_seen & WITCH_KINGS:
-        return []
-    return s.places(UNITS_OF_NATION[SAURON])
-
-
-def for_mouth(s: RingkriegState) -> list[int]:
-    """When all Free Peoples are At War or the Fellowship is in Mordor: a Stronghold of Sauron not captured."""
-    if s.mordor == NONE and not all(s.is_at_war(nation) for nation in range(FREE_NATIONS)):
-        return []
-    return [inside_or_outside(s, region, SHADOW) for region in own_strongholds(s, SAURON)]
-
-
-def for_aragorn(s: RingkriegState) -> list[int]:
-    """Strider stands, outside the Fellowship, in one of three places of Gondor that are not captured."""
-    location = s.where(STRIDER)
-    if location == NONE:
-        return []
-    region = REGION_OF[location]
-    return [location] if region in ROYAL_PLACES and not s.captured >> region & 1 else []
-
-
-def for_gandalf(s: RingkriegState) -> list[int]:
-    """Gandalf the Grey has left the Fellowship and a Minion is or was in play: in his place, or a place of recovery."""
-    if s.fellowship & ONE[GANDALF_GREY] or not s.minions_seen & HERALDS:
-        return []
-    location = s.where(GANDALF_GREY)
-    if location != NONE:
-        return [location]
-    return [FANGORN, *(inside_or_outside(s, region, FREE) for region in own_strongholds(s, ELVES))]
+PLAIN_MUSTER: Final = (MUSTER, ARMY_MUSTER)
+"""A Muster result, but no Will of the West used as one."""
 
 
 def own_strongholds(s: RingkriegState, nation: int) -> list[int]:
@@ -101,17 +40,8 @@ def own_strongholds(s: RingkriegState, nation: int) -> list[int]:
     return [r for r in RECRUITING[nation] if SETTLEMENT[r] == STRONGHOLD and not s.captured >> r & 1]
 
 
-# --- the table -------------------------------------------------------------------------------------------------------
-
-
 def nothing_more(s: RingkriegState, location: int) -> None:
     pass
-
-
-def wake_free_peoples(s: RingkriegState, location: int) -> None:
-    """The Witch-king's coming wakes all nations."""
-    for nation in range(FREE_NATIONS):
-        track.activate(s, nation, "RK-M20")
 
 
 @final
@@ -142,18 +72,8 @@ class Entry:
         self.die_counts = die_counts
 
 
-_MUSTER: Final = (MUSTER, ARMY_MUSTER)
-
-ROWS: Final = (
-    Entry(SARUMAN, _MUSTER, for_saruman),
-    Entry(WITCH_KING, _MUSTER, for_witch_king, arrives=wake_free_peoples),
-    Entry(MOUTH_OF_SAURON, _MUSTER, for_mouth),
-    Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER),
-    Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY),
-)
-"""RK-D26, RK-D31: one row for each character; two need a real Will of the West."""
 ENTRIES: Final[dict[int, Entry]] = {}
-"""The rows of all characters, by kind."""
+"""RK-D26, RK-D31: the rows of all characters, by kind; `take_up` fills it when the game is put together."""
 
 
 def take_up(rows: Sequence[Entry]) -> None:
@@ -161,9 +81,6 @@ def take_up(rows: Sequence[Entry]) -> None:
     for row in rows:
         ENTRIES[row.kind] = row
         EXTRA_DICE[row.kind] = row.die_counts
-
-
-take_up(ROWS)
 
 
 def entries(s: RingkriegState, side: int, face: int) -> list[int]:

@@ -9,17 +9,14 @@ from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import RECRUITING_INSIDE, forbidden, offered
 from ringspiel.games.ringkrieg.pieces.board import (
     NATION,
-    ORTHANC,
     RECRUITING,
     REGION_COUNT,
-    REGIONS,
     SETTLEMENT,
     STRONGHOLD,
 )
 from ringspiel.games.ringkrieg.pieces.figures import (
     ELITE,
     FREE,
-    ISENGARD,
     LEADER,
     NATION_OF,
     NATIONS,
@@ -32,9 +29,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     RANK_NAZGUL,
     RANK_OF,
     REGULAR,
-    SARUMAN,
     SAURON,
-    SHADOW,
     SIDE_OF,
     SIDE_OF_NATION,
     UNITS,
@@ -47,18 +42,15 @@ from ringspiel.games.ringkrieg.teams import tired_nations
 from ringspiel.games.ringkrieg.teams.deciders import (
     ACTION,
     decider,
-    figures_led,
-    nation_leader,
     nations_led,
     why_not_for,
 )
-from ringspiel.games.ringkrieg.telling.asking import PlaceQuestion, SideQuestion
+from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair_of, pairs
 from ringspiel.games.ringkrieg.telling.picking import Picked
 from ringspiel.games.ringkrieg.telling.report import tell
-from ringspiel.games.ringkrieg.words import figure_choice, kind_text, nation_text, region_text
+from ringspiel.games.ringkrieg.words import figure_choice, nation_text
 from ringspiel.kernel.question import Choice
-from ringspiel.kernel.state import call
 from ringspiel.kernel.text import Text, seat_name, text
 
 NO_MORE: Final = 0
@@ -263,96 +255,5 @@ class Recruit(SideQuestion):
         return why_not_recruit(s, kind, picked.region, self.side)
 
 
-# --- the Voice of Saruman --------------------------------------------------------------------------------------------
-
-CALL_TO_ARMS: Final = 1
-EXCHANGE_ONE: Final = 2
-EXCHANGE_TWO: Final = 3
-_VOICE: Final = ("", "regulars", "one-elite", "two-elites")
-
-
-def voice_places(s: RingkriegState) -> list[int]:
-    return places_for(s, REGULAR + ISENGARD, SHADOW)
-
-
-def voice_choices(s: RingkriegState) -> list[int]:
-    """Saruman, The Voice of Saruman: while Orthanc is the Shadow's and not besieged, a Muster result does more."""
-    if not figures_led(s, SHADOW) & ONE[SARUMAN] or s.where(SARUMAN) == NONE:
-        return []
-    if s.captured >> ORTHANC & 1 or s.is_besieged(ORTHANC):
-        return []
-    found = [CALL_TO_ARMS] if voice_places(s) else []
-    pairs = min(count(s.at[ORTHANC], REGULAR + ISENGARD), count(s.reserve, ELITE + ISENGARD))
-    return found + [EXCHANGE_ONE, EXCHANGE_TWO][: min(pairs, 2)]
-
-
-def voice_of_saruman(s: RingkriegState) -> None:
-    s.ask(VoiceOfSaruman(decider(s, s.acting, ACTION), s.acting))
-
-
-@final
-class VoiceOfSaruman(SideQuestion):
-    """A Regular in each Settlement of Isengard, or one or two Regulars in Orthanc exchanged for Elites."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "voice-of-saruman"
-    rule: ClassVar[str] = "RK-D21"
-
-    def answers(self, s: RingkriegState) -> list[int]:
-        return voice_choices(s)
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        triggers.happens(s, triggers.VOICE_OF_SARUMAN)
-        if answer == CALL_TO_ARMS:
-            s.then(call(call_to_arms, *voice_places(s)))
-            return
-        for _ in range(answer - CALL_TO_ARMS):
-            s.at[ORTHANC] -= ONE[REGULAR + ISENGARD]
-            s.reserve += ONE[REGULAR + ISENGARD]
-            if s.log is not None:
-                tell(s, "exchanged", self.rule, kind=REGULAR + ISENGARD, region=ORTHANC)
-            place(s, ELITE + ISENGARD, ORTHANC)
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        name = _VOICE[answer]
-        return Choice(name, text(f"ringkrieg-choose-voice-{name}"), (f"button:{name}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-voice", seat=seat_name(self.seat))
-
-
-def call_to_arms(s: RingkriegState, *places: int) -> None:
-    """RK-M24: a Regular in each of these Settlements; while they do not suffice for all, the Shadow chooses."""
-    supply = count(s.reserve, REGULAR + ISENGARD)
-    if supply >= len(places):
-        for region in places:
-            place(s, REGULAR + ISENGARD, region)
-    elif supply:
-        s.ask(CallToArms(nation_leader(s, ISENGARD), SHADOW, places))
-
-
-@final
-class CallToArms(PlaceQuestion):
-    """DP-16, RK-M24: where one of too few Regulars goes."""
-
-    __slots__ = ()
-    kind: ClassVar[str] = "call-to-arms"
-    rule: ClassVar[str] = "RK-M24"
-
-    def take(self, s: RingkriegState, answer: int) -> None:
-        place(s, REGULAR + ISENGARD, answer)
-        s.then(call(call_to_arms, *(region for region in self.places if region != answer)))
-
-    def describe(self, s: RingkriegState, answer: int) -> Choice:
-        words = text("ringkrieg-choose-recruit", kind=kind_text(REGULAR + ISENGARD), region=region_text(answer))
-        return Choice(REGIONS[answer], words, (f"region:{REGIONS[answer]}",))
-
-    def prompt(self, s: RingkriegState) -> Text:
-        return text("ringkrieg-ask-call-to-arms", seat=seat_name(self.seat), left=count(s.reserve, REGULAR + ISENGARD))
-
-    def why_not(self, s: RingkriegState, picked: Picked) -> str:
-        return self.rule
-
-
-STEPS: Final = (diplomacy, recruit, voice_of_saruman, call_to_arms)
-QUESTIONS: Final = (Diplomacy, Recruit, VoiceOfSaruman, CallToArms)
+STEPS: Final = (diplomacy, recruit)
+QUESTIONS: Final = (Diplomacy, Recruit)

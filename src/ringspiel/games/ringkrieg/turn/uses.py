@@ -7,13 +7,13 @@ from typing import Final, final
 
 from ringspiel.games.ringkrieg.armies import companions, minions, movement, routes
 from ringspiel.games.ringkrieg.cards import drawing, play, removing
+from ringspiel.games.ringkrieg.characters import mouth, saruman
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import fellowship, guide
 from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CHARACTER_CARD, EXPANSION_MARKS, MUSTER_CARD
-from ringspiel.games.ringkrieg.pieces.figures import FREE, MOUTH_OF_SAURON, NONE, ONE, SHADOW
+from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, envoys, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
-from ringspiel.games.ringkrieg.teams.deciders import figures_led
 from ringspiel.games.ringkrieg.turn.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FACES, MUSTER, WILL
 from ringspiel.games.ringkrieg.words import card_text
 from ringspiel.kernel.state import Step, StepFunction, call
@@ -159,7 +159,7 @@ def can_bring(s: RingkriegState, side: int, face: int) -> bool:
 
 
 def saruman_can_speak(s: RingkriegState, side: int, face: int) -> bool:
-    return bool(muster.voice_choices(s))
+    return bool(saruman.voice_choices(s))
 
 
 def can_urge(s: RingkriegState, side: int, face: int) -> bool:
@@ -169,14 +169,8 @@ def can_urge(s: RingkriegState, side: int, face: int) -> bool:
 # --- the Mouth of Sauron, Messenger of the Dark Tower: once per turn a Muster result is an Army result ---------------
 
 
-def messenger_is_ready(s: RingkriegState) -> bool:
-    if s.messenger_used or not figures_led(s, SHADOW) & ONE[MOUTH_OF_SAURON]:
-        return False
-    return s.where(MOUTH_OF_SAURON) != NONE
-
-
 def messenger_can_move(s: RingkriegState, side: int, face: int) -> bool:
-    return messenger_is_ready(s) and can_move(s, side, ARMY)
+    return mouth.is_ready(s) and can_move(s, side, ARMY)
 
 
 def messenger_moves(s: RingkriegState, side: int, face: int) -> None:
@@ -185,7 +179,7 @@ def messenger_moves(s: RingkriegState, side: int, face: int) -> None:
 
 
 def messenger_can_attack(s: RingkriegState, side: int, face: int) -> bool:
-    return messenger_is_ready(s) and can_attack(s, side, ARMY)
+    return mouth.is_ready(s) and can_attack(s, side, ARMY)
 
 
 def messenger_attacks(s: RingkriegState, side: int, face: int) -> None:
@@ -194,7 +188,7 @@ def messenger_attacks(s: RingkriegState, side: int, face: int) -> None:
 
 
 def messenger_can_play(s: RingkriegState, side: int, face: int) -> bool:
-    return messenger_is_ready(s) and can_play(s, side, ARMY)
+    return mouth.is_ready(s) and can_play(s, side, ARMY)
 
 
 def messenger_plays(s: RingkriegState, side: int, face: int) -> None:
@@ -304,7 +298,7 @@ USES: Final[list[Use]] = [
     *for_both(RECRUIT, ANY_MUSTER, can_recruit, puts(muster.recruit)),
     *for_both(BRING, _BOTH_MUSTER, can_bring, puts_with_face(entry.bring)),
     Use(BRING, FREE, (WILL,), can_bring, puts_with_face(entry.bring)),
-    Use(VOICE, SHADOW, ANY_MUSTER, saruman_can_speak, puts(muster.voice_of_saruman)),
+    Use(VOICE, SHADOW, ANY_MUSTER, saruman_can_speak, puts(saruman.voice_of_saruman)),
     *for_both(PLAY, (MUSTER,), can_play, plays(MUSTER), only_card),
     Use(MESSENGER_MOVE, SHADOW, (MUSTER,), messenger_can_move, messenger_moves),
     Use(MESSENGER_ATTACK, SHADOW, (MUSTER,), messenger_can_attack, messenger_attacks, only_attack),
