@@ -260,3 +260,8 @@ def test_a_cluster_that_does_not_answer_names_the_variables_of_its_token(tmp_pat
     call = ["arena", "mordor", "--agents", "easy,random", "--results", str(tmp_path / "r"), "--cluster", NOWHERE]
     code, _, complaint = run(call)
     assert code == 2 and "RAY_AUTH_TOKEN" in complaint and NOWHERE in complaint
+
+
+def test_a_refused_call_shows_no_progress() -> None:
+    _, _, said = run(["sim", "mordor", "-n", "0"])
+    assert said.strip() == "the number of games is at least 1, not 0"

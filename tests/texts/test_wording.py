@@ -36,6 +36,8 @@ TRANSLATED = [
     r"(?<!there )\bis no (?:answer|seat|symbol|person|record|mistake|position|legal)\b",
     r"\bof old\b",
     r"\bbelongs into\b",
+    r"\b[Mm]ade anew\b",
+    r"/\*\* So many\b",
     r"\b(?:[Ww]ho|[Ww]hat|[Ww]hich|[Ww]here) [^.`\"\n]{2,60}\b(?:says?|tells?) `",
 ]
 
@@ -44,6 +46,7 @@ TRANSLATED = [
 def test_code_and_documents_read_as_if_written_in_english(pattern: str) -> None:
     files = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), CLIENT]
     files += [file for kind in ("*.py", "en.ftl") for file in (ROOT / "src/ringspiel").rglob(kind)]
+    files += [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web/src").rglob(kind)]
     assert [file.name for file in files if re.search(pattern, file.read_text(encoding="utf-8"))] == []
 
 

@@ -41,7 +41,8 @@ class Process:
             parts = shlex.split(command)
             self.process = subprocess.Popen(parts, stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
         except (OSError, ValueError, IndexError) as error:
-            raise ProgramFailed(f"{command!r} cannot be started: {error}") from error
+            why = getattr(error, "strerror", None) or str(error)
+            raise ProgramFailed(f"{command!r} cannot be started: {why}") from error
         self.close = weakref.finalize(self, end, self.process)
         threading.Thread(target=read_lines, args=(self.process, self.lines), daemon=True).start()
 

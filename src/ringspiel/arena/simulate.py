@@ -126,9 +126,9 @@ def simulate(
     """Play `games` tables with the same agents on the same seats, and sum them up.
 
     `agents` are names by seat, as `agents.agent_of` knows them. `seed` decides everything; the result does not depend
-    on `jobs`, the number of processes. `progress` is told how many more tables are done, as they are. With `records`,
-    all decisions are written as Parquet files into that folder, with a card. The folder must be empty, unless `append`
-    says that these games are to be added to those of the same game, seats, options and versions.
+    on `jobs`, the number of processes. `progress` is told how many more tables are done; 0 when the first one begins.
+    With `records`, all decisions are written as Parquet files into that folder, with a card. The folder must be empty,
+    unless `append` says that these games are to be added to those of the same game, seats, options and versions.
 
     Raises `UnknownGame` or `BadOption` for what is not offered, also if there is not one agent for each seat.
 
@@ -147,6 +147,7 @@ def simulate(
     dataset = None if records is None else Dataset(records, setting, append)
     if dataset is not None:
         dataset.check_new(source)
+    progress(0)
     for tally in work(play_chunk, chunks(setting, names, seed, games, dataset), jobs):
         total.add(tally)
         progress(tally.games + len(tally.failures))

@@ -167,10 +167,10 @@ def study(
     check_writable(folder / PAGE)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=beside) as progress:
-        task = progress.add_task(game)
+        task = progress.add_task(game, visible=False)
 
         def tell(name: str, done: int, of: int) -> None:
-            progress.update(task, description=name, completed=done, total=of)
+            progress.update(task, description=name, completed=done, total=of, visible=True)
 
         found = carry_out(game, agent, games, ladder_games, seed, jobs, cluster, tell)
     command = f"ringspiel study {game} --agent {agent} -n {games} --ladder-games {ladder_games} --seed {seed}"

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from ringspiel.agents.program import Process, answer_in, beginning
 from ringspiel.cli.contributing import Contributing
-from ringspiel.cli.say import Language, Wrong, console, language_of, words
+from ringspiel.cli.say import Language, Wrong, console, in_short, language_of, words
 from ringspiel.kernel.text import Text
 from ringspiel.languages import ORIGINAL
 from ringspiel.server.protocol.patches import Follower
@@ -66,7 +66,7 @@ def join(server: str, table: str, name: str, invitation: str | None, contributes
     except HTTPError as error:
         raise Wrong("cli-bot-refused", why=why_refused(error)) from error
     except (URLError, OSError, ValueError, LookupError) as error:
-        raise Wrong("cli-bot-lost", why=str(getattr(error, "reason", error))) from error
+        raise Wrong("cli-bot-lost", why=in_short(error)) from error
 
 
 def why_refused(error: HTTPError) -> Text | str:
@@ -97,7 +97,7 @@ def play(address: str, token: str, player: Player) -> None:
         except (OSError, ConnectionClosed, InvalidHandshake, InvalidURI) as error:
             pause = next(pauses, None)
             if pause is None:
-                raise Wrong("cli-bot-lost", why=str(error)) from error
+                raise Wrong("cli-bot-lost", why=in_short(error)) from error
             time.sleep(pause)
 
 

@@ -99,9 +99,10 @@ def spoken(given: dict[str, Any]) -> str:
     return chosen if chosen in languages() else language_of_machine()
 
 
-def in_short(error: OSError) -> str:
+def in_short(error: Exception) -> str:
     """What the system says, without its number."""
-    return error.strerror or str(error)
+    cause = getattr(error, "reason", error)
+    return getattr(cause, "strerror", None) or str(cause)
 
 
 Language = Annotated[str | None, typer.Option("--lang", help="such as de or en; the machine's language if not given")]

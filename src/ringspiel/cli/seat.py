@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 import ringspiel
 from ringspiel.agents import agent_of, answer_of, check_level
 from ringspiel.cli.bot import Json, sentence
-from ringspiel.cli.say import Wrong
+from ringspiel.cli.say import Wrong, in_short
 from ringspiel.kernel.errors import BadOption, RingspielError
 from ringspiel.kernel.foresight import foresee
 from ringspiel.server.protocol.patches import Follower
@@ -107,7 +107,7 @@ class RemoteSeat:
             self.send({"type": "hello", "tokens": [token], "patches": True})
             self.hear(lambda: bool(self.state))
         except (OSError, WebSocketException) as error:
-            raise Wrong("cli-bot-lost", why=str(error)) from error
+            raise Wrong("cli-bot-lost", why=in_short(error)) from error
 
     @property
     def game(self) -> str:
@@ -129,7 +129,7 @@ class RemoteSeat:
             except TimeoutError:
                 return {}
             except WebSocketException as error:
-                raise Wrong("cli-bot-lost", why=str(error)) from error
+                raise Wrong("cli-bot-lost", why=in_short(error)) from error
             if message["type"] == "state":
                 self.state = message
                 self.names = [seat["name"] or seat["agent"] or "–" for seat in message["seats"]]

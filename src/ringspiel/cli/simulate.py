@@ -40,8 +40,8 @@ def sim(
     with Progress(
         TextColumn(game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=beside, disable=as_json
     ) as progress:
-        task = progress.add_task("", total=games)
-        told = lambda more: progress.advance(task, more)  # noqa: E731
+        task = progress.add_task("", total=games, visible=False)
+        told = lambda more: progress.update(task, advance=more, visible=True)  # noqa: E731
         result = simulate(game, seats, names, games, seed, jobs, options_of(option), told, records, append)
     if as_json:
         typer.echo(json.dumps(result.to_json(), indent=2))

@@ -131,7 +131,7 @@ export async function positionIn(file: File): Promise<Position> {
     const found: unknown = JSON.parse(await file.text());
     if (typeof found === "object" && found !== null && "state" in found && "game" in found) return found as Position;
   } catch {
-    // What cannot be read is no position either.
+    // What cannot be read is not a position either.
   }
   throw new Failure({ code: "no-position", text: { key: "failure-no-position" }, rule: "", detail: "" });
 }

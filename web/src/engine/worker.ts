@@ -103,7 +103,7 @@ function fetchedAtOnce(part: string): ArrayBuffer {
   return request.response as ArrayBuffer;
 }
 
-/** The tables that the browser keeps; who comes for the first time gets none. */
+/** The tables that the browser keeps; none on a first visit. */
 async function findTables(pyodide: PyodideAPI): Promise<void> {
   pyodide.FS.mkdirTree(GAMES);
   pyodide.FS.mount(pyodide.FS.filesystems.IDBFS, {}, GAMES);

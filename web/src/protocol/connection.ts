@@ -87,7 +87,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** Comes anew, with other tokens. */
+  /** Connects again, with other tokens. */
   reopen(tokens: string[]): void {
     const socket = this.#socket;
     this.#tokens = tokens;

@@ -108,7 +108,7 @@ class InPageLine implements Line {
 let engine: Engine | undefined;
 let progress: (share: number) => void = () => {};
 
-/** Started when first needed, and anew after a failure. */
+/** Started when first needed, and again after a failure. */
 function running(): Engine {
   engine ??= new Engine(() => {
     engine = undefined;

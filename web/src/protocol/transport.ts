@@ -9,7 +9,7 @@ export interface Transport {
   open(address: string): Line;
   /** The message that is shown until the first answer. */
   waiting: string;
-  /** So many milliseconds a page waits for what stands above its main part; what comes later stands below it. */
+  /** How many milliseconds a page waits for what stands above its main part. What comes later stands below it. */
   patience: number;
   /** Tells again and again how much of the server is there, from 0 to 1; undefined for one that is there. */
   watchProgress?(told: (share: number) => void): void;

@@ -2,7 +2,7 @@
 import type { Choice, Finding, Outcome, ReviewPart } from "../protocol/types";
 
 const MOST_MISTAKES = 10;
-/** A loss of less is no mistake. */
+/** A smaller loss does not count as a mistake. */
 const LEAST = 0.01;
 
 /** All answers looked at so far, in the order of the game. */

@@ -9,7 +9,7 @@ export const carried = (all: readonly Carried[]): string =>
     .map(({ table, tokens }) => `${table}:${tokens.map(({ seat, token }) => `${seat}.${token}`).join(",")}`)
     .join(";");
 
-/** The seats in such a link; what is no seat is left out. */
+/** The seats in such a link; anything else is left out. */
 export function unpacked(link: string): Carried[] {
   return link.split(";").flatMap((part) => {
     const [table = "", list = ""] = part.split(":");

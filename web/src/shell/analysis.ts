@@ -41,7 +41,7 @@ export interface Analysis {
   tried: Tried[];
 }
 
-/** After so many answers of the record, or after a tried answer. */
+/** After this many answers of the record, or after a tried answer. */
 export interface Place {
   moment: number;
   tried: number | null;

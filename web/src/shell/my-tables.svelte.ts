@@ -9,7 +9,7 @@ import { router } from "./router.svelte";
 import { byUrgency, isMyTurn } from "./urgency";
 import { t } from "./words.svelte";
 
-/** The server answers for so many at a time. */
+/** The server answers for this many at a time. */
 const AT_ONCE = 200;
 const REFRESH = 10_000;
 

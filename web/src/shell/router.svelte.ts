@@ -34,7 +34,7 @@ class Router {
     location.hash = hash;
   }
 
-  /** Goes on from where somebody has waited for the server. Who has gone elsewhere in the meantime stays there. */
+  /** Goes on from where somebody has waited for the server. People who have gone elsewhere meanwhile stay there. */
   goFrom(here: Route, hash: string): void {
     if (this.route === here) this.go(hash);
   }

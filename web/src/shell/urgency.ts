@@ -1,4 +1,4 @@
-/** Which table comes first: those at which one is asked, by the time that is left, then by how long others wait. */
+/** Which table comes first: those at which the player is asked, by the time that is left; then by how long others wait. */
 import type { MySummary } from "../protocol/types";
 import { clocked, elapsed } from "./pace";
 

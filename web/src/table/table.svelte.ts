@@ -57,7 +57,7 @@ export class LiveTable {
 
   #logs = $state.raw<ReadonlyMap<number | null, LogEntry[]>>(new Map());
   #fresh = $state.raw<ReadonlyMap<number | null, GameEvent[]>>(new Map());
-  /** What each seat saw after so many answers, as long as this page is open. */
+  /** What each seat saw after this many answers, as long as this page is open. */
   #views = new Map<number | null, Map<number, SeatView["view"]>>();
   /** How many answers stand when the request on its way has been granted. */
   #awaited = 0;
@@ -90,7 +90,7 @@ export class LiveTable {
     this.#connection.hurry();
   }
 
-  /** Comes anew, because the tokens of this browser's seats have changed. */
+  /** Connects again, because the tokens of this browser's seats have changed. */
   reopen(tokens: string[]): void {
     this.#connection.reopen(tokens);
   }
@@ -189,7 +189,7 @@ export class LiveTable {
     return this.#get<Hint>({ type: "hint", seat });
   }
 
-  /** The board after so many answers, if this page has shown it. */
+  /** The board after this many answers, if this page has shown it. */
   viewAfter(seat: number | null, answers: number): SeatView["view"] | undefined {
     return this.#views.get(seat)?.get(answers);
   }

@@ -18,7 +18,7 @@ export function cross(r: number): string {
   return `M${-c} ${-c * 0.9}Q${c * 0.1} ${c * 0.08} ${c} ${c}M${c * 0.95} ${-c}Q${-c * 0.05} ${c * 0.06} ${-c * 0.95} ${c * 0.95}`;
 }
 
-/** The strokes on a square field. A halved field is parted from corner to corner; its upper half is crossed first. */
+/** The strokes on a square field. A line from corner to corner halves a field; its upper half is crossed first. */
 export function strokesOn(square: Square, r: number): Stroke[] {
   const strokes: Stroke[] = [];
   if (square.halved) {

@@ -64,7 +64,7 @@ export function piecesOf(force: Force, side: string): [kind: string, count: numb
   return Object.entries(force).filter(([kind]) => sideOf(kind) === side);
 }
 
-/** A name in lines of at most so many letters, broken after spaces and hyphens. */
+/** A name in lines of at most this many letters, broken after spaces and hyphens. */
 export function lines(name: string, most: number): string[] {
   const found: string[] = [];
   for (const word of name.split(/(?<=[ -])/)) {
@@ -89,7 +89,7 @@ export interface Label {
   width: number;
 }
 
-/** The largest letters in which a name fits into so many lines; the smallest that can be read where none does. */
+/** The largest letters in which a name fits into this many lines, or else the smallest that can be read. */
 export function labelOf(name: string, room: number, smallest: number, most: number, heavy = false): Label {
   const letter = heavy ? HEAVY : SLENDER;
   const largest = Math.max(smallest, Math.min(LARGEST, smallest * GROWTH));

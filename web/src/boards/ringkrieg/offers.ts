@@ -80,7 +80,7 @@ export function beside(targets: Iterable<string>, ...kinds: string[]): string[] 
 
 /** Questions that are asked once for each figure, and answered here with one picker. */
 interface Rule {
-  /** `stay`: all are picked, and some are left; `join`: one after the other joins; `count`: so many have to be named. */
+  /** `stay`: all are picked, and some are left; `join`: one after the other joins; `count`: this many have to be named. */
   way: "stay" | "join" | "count";
   /** The answer that ends the series. */
   end?: string;
@@ -221,7 +221,7 @@ export function regionIn(question: OpenQuestion, name: string): string | undefin
 /** Units before Leaders and characters: these may not be left without them. */
 const LAST = /leader$/;
 
-/** The answers that name so many of each, and then end the series. */
+/** The answers that name this many of each, and then end the series. */
 export function stepsFor(named: Record<string, number>, kinds: readonly string[], end?: string): Step[] {
   const order = Object.keys(named).toSorted((one, other) => Number(rank(one)) - Number(rank(other)));
   const steps: Step[] = order.flatMap((target) =>

@@ -38,7 +38,7 @@ export class War {
   army = $state<string>();
   /** The combat card that was clicked before it could be played. */
   intended = $state<string>();
-  /** Or the own card. */
+  /** Or a card of the player's own. */
   card = $state<string>();
   /** What stays behind of the army that is about to go, by target. */
   #left = $state.raw<{ seq: string; counts: Record<string, number> }>({ seq: "", counts: {} });
@@ -69,7 +69,7 @@ export class War {
   readonly side: Side = $derived.by(
     () => this.position.sides.find(({ hand }) => hand !== null)?.side ?? SIDES[this.view.seat ?? 0] ?? "free",
   );
-  /** Cards of the own hand whose preconditions are met. */
+  /** Cards in the player's hand whose preconditions are met. */
   readonly playable = $derived.by(() => this.position.sides.find(({ side }) => side === this.side)?.playable ?? []);
   readonly hand = $derived.by(() => this.position.sides.find(({ hand }) => hand !== null)?.hand ?? []);
 

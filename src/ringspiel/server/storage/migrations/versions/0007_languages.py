@@ -1,6 +1,6 @@
 """Languages of any tag, such as pt-BR, and not of two letters only.
 
-SQLite cannot change the type of a column, so the column is made anew.
+SQLite cannot change the type of a column, so the column is created again.
 """
 
 import sqlalchemy as sa
