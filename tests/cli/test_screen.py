@@ -139,8 +139,41 @@ def test_a_small_screen_shows_dice_and_hand_and_names_keys_in_its_language() -> 
 
     board, keys = asyncio.run(seen(screen()))
     assert "Deine Karten" in board and "Politische Leiste" not in board
-    assert all(word in keys for word in ("zurücknehmen", "Tipp", "Karte", "ganzes Brett", "verlassen"))
+    assert all(word in keys for word in ("zurücknehmen", "Tipp", "Karte", "ganzes Brett", "Ende"))
     assert "Politische Leiste" in asyncio.run(seen(screen(), "b"))[0]
+
+
+async def log_of(screen: Screen) -> list[int]:
+    """How wide the lines of the log are on a small screen, and how wide the log is."""
+    async with screen.run_test(size=(80, 24)) as pilot:
+        await pilot.press("enter")
+        await pilot.pause()
+        log = screen.query_one("#log", RichLog)
+        return [*(line.cell_length for line in log.lines), log.scrollable_content_region.width]
+
+
+def test_the_log_of_a_small_screen_is_read_without_scrolling_sideways() -> None:
+    table = ringspiel.new("ringkrieg", 2, seed=7)
+    *lines, width = asyncio.run(log_of(Screen(table, 0, {1: agent_of("random", "ringkrieg", 1)}, ["Ada", "Sam"], "de")))
+    assert len(lines) > 3 and max(lines) <= width
+
+
+async def room_for_the_board(screen: Screen, columns: int) -> tuple[int, int, bool]:
+    """How wide the board is, how much of it such a screen shows, and whether the rest can be scrolled to."""
+    async with screen.run_test(size=(columns, 24)) as pilot:
+        await pilot.pause()
+        left = screen.query_one("#left")
+        room = left.scrollable_content_region.width
+        return screen.query_one("#board", Static).size.width, room, left.allow_horizontal_scroll
+
+
+@pytest.mark.parametrize(("game", "columns"), [*((game, 100) for game in ringspiel.game_ids()), ("gran", 80)])
+def test_no_board_is_cut_at_the_side(game: str, columns: int) -> None:
+    seats = ringspiel.game_of(game).seat_counts[0]
+    agents = {seat: agent_of("random", game, seat) for seat in range(1, seats)}
+    screen = Screen(ringspiel.new(game, seats, seed=7), 0, agents, [f"P{seat}" for seat in range(seats)], "en")
+    board, room, can_scroll = asyncio.run(room_for_the_board(screen, columns))
+    assert board <= room or (columns == 80 and can_scroll)
 
 
 async def explained(screen: Screen, *names: str) -> tuple[str, list[str]]:

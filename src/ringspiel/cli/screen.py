@@ -6,6 +6,7 @@ from io import StringIO
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.measure import Measurement
 from textual.app import App, ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import Footer, Input, OptionList, RichLog, Static
@@ -23,6 +24,8 @@ from ringspiel.texts import render
 
 KEYS = {"u": "undo", "h": "hint", "m": "map", "b": "board", "question_mark": "name", "escape": "back", "q": "quit"}
 """What each key does; `cli-key-…` says it."""
+NARROWEST = 15
+"""Columns that question, answers and log need at least."""
 
 
 def fits(drawn: RenderableType, width: int, height: int) -> bool:
@@ -33,11 +36,13 @@ def fits(drawn: RenderableType, width: int, height: int) -> bool:
 class Screen(App[None]):
     """A table of one person and computer opponents. Arrows and Enter choose, Escape goes back."""
 
+    ENABLE_COMMAND_PALETTE = False
     CSS = """
-    #left { width: 2fr; } #right { width: 1fr; }
-    #board { height: 1fr; } #prompt { padding: 1 0; text-style: bold; }
+    #left { width: 2fr; overflow-x: auto; } #right { width: 1fr; }
+    #left, #log, #answers { scrollbar-size: 1 1; }
+    #board { height: auto; } #prompt { padding: 1 0; text-style: bold; }
     #name { display: none; }
-    #answers { height: 1fr; } #log { height: 1fr; border-top: solid $primary; }
+    #answers { height: 1fr; border: none; padding: 0; } #log { height: 1fr; border-top: solid $primary; }
     """
 
     def __init__(
@@ -64,7 +69,7 @@ class Screen(App[None]):
                 yield Static(id="prompt")
                 yield OptionList(id="answers")
                 yield Input(id="name", placeholder=words(self.language, "cli-name"))
-                yield RichLog(id="log", wrap=True)
+                yield RichLog(id="log", wrap=True, min_width=1)
         yield Footer()
 
     def on_mount(self) -> None:
@@ -86,14 +91,22 @@ class Screen(App[None]):
 
     def show_board(self) -> None:
         view = self.table.view(self.person)
-        drawn = atlas(view, self.language) if self.shows_map else None
-        self.query_one("#board", Static).update(drawn or self.board(view))
+        drawn = (atlas(view, self.language) if self.shows_map else None) or self.board(view)
+        self.query_one("#board", Static).update(drawn)
+        self.make_room_for(drawn)
         prompt: Any = ""
         if view["outcome"] is not None:
             prompt = draw_ranking(view, self.names, self.language)
         elif view["question"] is not None:
             prompt = render(view["question"]["prompt"], self.language, self.names)
         self.query_one("#prompt", Static).update(prompt)
+
+    def make_room_for(self, drawn: RenderableType) -> None:
+        """Two thirds of the screen for the board, or more where it cannot be narrower."""
+        least = Measurement.get(self.console, self.console.options, drawn).minimum
+        width = self.size.width
+        self.query_one("#board").styles.min_width = least
+        self.query_one("#left").styles.width = max(2 * width // 3, min(least + 1, width - NARROWEST))
 
     def board(self, view: dict[str, Any]) -> RenderableType:
         """The whole board where it fits or was asked for; else what matters most of it, the hand included."""

@@ -27,7 +27,7 @@ Canvas = dict[Spot, Text]
 def draw(board: dict[str, Any], names: list[str], language: str) -> RenderableType:
     return Group(
         draw_heading(board, language),
-        draw_map(board),
+        unbroken(draw_map(board)),
         draw_legend(board, language),
         draw_knights(board, names, language),
     )
@@ -39,6 +39,14 @@ def draw_heading(board: dict[str, Any], language: str) -> Text:
     if board["last_round"] is not None:
         heading += f" {words(language, 'gran-board-last-round', round=board['last_round'])}"
     return Text(f"{heading} · {words(language, 'gran-sheet-seals-needed', seals=board['seals_to_win'])}", style="bold")
+
+
+def unbroken(drawn: Text) -> Table:
+    """The map needs all its columns: a screen measures them."""
+    whole = Table.grid()
+    whole.add_column(no_wrap=True, min_width=max(line.cell_len for line in drawn.split()))
+    whole.add_row(drawn)
+    return whole
 
 
 def draw_map(board: dict[str, Any]) -> Text:

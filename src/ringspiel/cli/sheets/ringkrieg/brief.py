@@ -44,7 +44,11 @@ def dice_lines(board: dict[str, Any], speaker: Speaker) -> list[Text]:
 def hand_lines(board: dict[str, Any], speaker: Speaker) -> list[Text]:
     """The seat's cards by name; `? NAME` shows what a card does."""
     return [
-        Text(f"{speaker.board('your-hand', cards=len(side['hand']))} {speaker.names('card', side['hand'])}")
+        Text(BETWEEN.join([speaker.board("your-hand", cards=len(side["hand"])), *held(side["hand"], speaker)]))
         for side in board["sides"]
         if side["hand"] is not None
     ]
+
+
+def held(hand: list[str], speaker: Speaker) -> list[str]:
+    return [speaker.names("card", hand)] if hand else []
