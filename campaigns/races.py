@@ -456,7 +456,7 @@ class Found:
 
 
 async def one_race(arena: Arena, kind: str) -> None:
-    """Run one race; one that never got to its start, because a server was gone, is begun anew."""
+    """Run one race; one that never got to its start, because a server was gone, is restarted."""
     while True:
         found = Found(kind)
         try:

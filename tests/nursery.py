@@ -1,4 +1,4 @@
-"""Commands and servers as processes of their own that need not load everything anew.
+"""Commands and servers as processes of their own that need not load everything again.
 
 A nursery is a process that has loaded what commands and servers are made of, and does nothing with it. A module that is
 run there runs in a copy of that process, with arguments, environment, folder, input and output of its own, and ends as

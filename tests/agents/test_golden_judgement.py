@@ -1,4 +1,4 @@
-"""Opponents change on purpose only: how they judge fixed games stands in a file. `--rewrite-golden` writes it anew.
+"""Opponents change on purpose only: how they judge fixed games stands in a file. `--rewrite-golden` rewrites it.
 
 Every second answer of these games is the one that looks best, the others are drawn. Earlier versions of an opponent
 never change at all, because matches are measured against them.

@@ -1,4 +1,4 @@
-"""Opponents with a teammate: the team's victory before one's own place in it, and cards for whoever can play them."""
+"""Opponents with a teammate: the team's victory comes before a player's own rank, and cards go to the right player."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.browser.player import begin, take_seat
 
 
 def late_position(game: str, seats: int, left: int) -> dict[str, Any]:
-    """The position of a game of which so many answers are left, everybody giving the last of those that are legal."""
+    """The position of a game of which this many answers are left, everybody giving the last of those that are legal."""
     table = ringspiel.new(game, seats, seed=0)
     saved = []
     while table.seat is not None:
@@ -31,7 +31,7 @@ def packed(position: dict[str, Any]) -> str:
 
 
 def set_up_late(page: Page, game: str, *seats: str, left: int) -> None:
-    """Sets up a table that begins so many answers before the end."""
+    """Sets up a table that begins this many answers before the end."""
     position = packed(late_position(game, len(seats), left))
     page.goto(re.sub(r"#.*", "", page.url) + f"#/new/{game}?position={position}")
     for number, words in enumerate(seats, 1):

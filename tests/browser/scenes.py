@@ -58,7 +58,7 @@ def victory(s: TuermeState) -> None:
 
 
 def only_ents(s: TuermeState, steps: int) -> None:
-    """The Ent has taken so many steps, and all other tiles that are not Ents have been captured."""
+    """The Ent has taken this many steps, and all other tiles that are not Ents have been captured."""
     count_tiles(s, ent=steps, captured=0)
     empty_supply(s, s.backs[ENT] - s.orcs_on_board())
 

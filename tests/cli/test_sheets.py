@@ -16,7 +16,7 @@ NAMES = ["Anna", "Bert", "Cleo", "Dora"]
 
 
 def played(game: str, seats: int, seed: int, answers: int | None = None) -> ringspiel.Table:
-    """A table after so many answers by chance; without a number, at the end of the game."""
+    """A table after this many answers by chance; without a number, at the end of the game."""
     table = ringspiel.new(game, seats, seed=seed)
     agents = [agent_of("random", game, seed + seat) for seat in range(seats)]
     while table.seat is not None and (answers is None or len(table.entries) < answers):

@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, so that a change of the rules shows in review.
 
-`make golden` writes them anew.
+`make golden` rewrites them.
 """
 
 from hashlib import sha256

@@ -67,7 +67,7 @@ _played: dict[str, list[ringspiel.Table]] = {}
 
 
 def positions(variant: Variant, most: int = SNAPSHOTS) -> Iterator[ringspiel.Table]:
-    """Copies of at most so many positions of one game of random answers, evenly spread, the end included.
+    """Copies of at most this many positions of one game of random answers, evenly spread, the end included.
 
     The game is played once for all tests, for some games are long.
     """

@@ -181,7 +181,7 @@ def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path
 
 
 async def tables_left(database: str, days: float) -> list[str]:
-    """Which of three tables are left after so many days: one abandoned, one over, one at which somebody sits."""
+    """Which of three tables are left after this many days: one abandoned, one over, one at which somebody sits."""
     server = server_on(database, expire_days=30)
     ids = {name: await table_on(server) for name in ("abandoned", "over", "used")}
     end = update(schema.tables).where(schema.tables.c.id == ids["over"]).values(status="over")

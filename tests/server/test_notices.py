@@ -425,7 +425,7 @@ ADA = contacts.Contact("ada", "mail", "ada@example.org", "en", "s", "t", True, 0
 
 
 async def waiting_at(db: str, smtp: str, tables: int, looks: int) -> None:
-    """Ada is asked at so many tables, one after the other, and may get two messages."""
+    """Ada is asked at this many tables, one after the other, and may get two messages."""
     server: Server = server_on(db, **{**QUICK, "smtp": smtp, "letters_at_once": 2, "letters_per_hour": 0.0})
     hands = Hands(server)
     await server.database.write(partial(contacts.add, new=ADA))

@@ -75,7 +75,7 @@ def test_every_error_has_words(language: str) -> None:
 
 def test_the_clients_types_are_those_of_the_server() -> None:
     for file, content in wire_types.documents().items():
-        assert file.read_text(encoding="utf-8") == content, f"{file}: `make types` writes it anew"
+        assert file.read_text(encoding="utf-8") == content, f"{file}: `make types` rewrites it"
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -30,7 +30,7 @@ NOW = 1_794_900_000_000
 ONCE_IN = 12
 """Every so many answers on average somebody goes back, or comes anew."""
 CLOSELY, SELDOM = 300, 8
-"""After so many answers of a long game, those who watch are told once in so many of them, and then of all."""
+"""After this many answers of a long game, those who watch are told once in so many of them, and then of all."""
 
 scalars = st.none() | st.booleans() | st.integers(-9, 9) | st.sampled_from(["", "short", "long " * 20])
 names = st.sampled_from(["a", "b", '"', "ü"])

@@ -1,6 +1,6 @@
 """What docs/versions.md promises: records, positions and messages of 1.0 are read by every later revision.
 
-`tools/promised.py` has written the files. They are never written anew.
+`tools/promised.py` has written the files. They are never rewritten.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The end of a turn held for a confirmation, the whole turn begun anew, and undo against computers."""
+"""The end of a turn held for a confirmation, the whole turn restarted, and undo against computers."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.games.gefaehrten.camp import camp, current, hand, legal, play, state,
 
 
 def full(*counts: tuple[str, int]) -> dict[str, str]:
-    """Every slot but the eastern one: so many of each card, in the order of the slots."""
+    """Every slot but the eastern one: this many of each card, in the order of the slots."""
     cards = [card for card, count in counts for _ in range(count)]
     return dict(zip([slot for slot in SLOTS if slot != "e"], cards, strict=True))
 

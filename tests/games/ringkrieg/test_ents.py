@@ -30,7 +30,7 @@ TOWER = "orthanc: isengard 3 regular, saruman"
 
 
 def fangorn(*armies: str, ents_in: int = 1, **fields: Any) -> RingkriegState:
-    """The faction is in play, Gandalf the White too, and so many Ents stand in Fangorn."""
+    """The faction is in play, Gandalf the White too, and this many Ents stand in Fangorn."""
     trees = [f"fangorn: ent {ents_in}"] if ents_in else []
     return expanded(*trees, *armies, factions="ents", gone="gandalf-grey", **fields)
 

@@ -14,7 +14,7 @@ import ringspiel
 
 SEEDS = (1, 2)
 CHECKED = 50
-"""After so many answers, invariants and a saved position are looked at once more."""
+"""After this many answers, invariants and a saved position are looked at once more."""
 
 
 def choose(table: ringspiel.Table, chance: random.Random) -> int:
