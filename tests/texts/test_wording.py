@@ -36,8 +36,6 @@ TRANSLATED = [
     r"(?<!there )\bis no (?:answer|seat|symbol|person|record|mistake|position|legal)\b",
     r"\bof old\b",
     r"\bbelongs into\b",
-    r"\b[Mm]ade anew\b",
-    r"/\*\* So many\b",
     r"\b(?:[Ww]ho|[Ww]hat|[Ww]hich|[Ww]here) [^.`\"\n]{2,60}\b(?:says?|tells?) `",
 ]
 
