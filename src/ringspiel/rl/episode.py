@@ -5,6 +5,7 @@ A question without a choice answers itself, as everywhere in play between progra
 
 from __future__ import annotations
 
+from numbers import Integral
 from typing import Any, Final, final
 
 import numpy as np
@@ -36,7 +37,7 @@ class TooManyAnswers(RingspielError):
 
 def check_number(name: str, number: Any) -> None:
     """Raises `BadOption` unless it is a whole number from 1 up."""
-    if not isinstance(number, int) or isinstance(number, bool) or number < 1:
+    if not isinstance(number, Integral) or isinstance(number, bool) or number < 1:
         raise BadOption(f"{name} is a whole number from 1 up, not {number!r}")
 
 
