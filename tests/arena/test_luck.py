@@ -16,7 +16,7 @@ from ringspiel.arena.results import Results
 from ringspiel.arena.schedule import Played, rows, schedule_of
 from ringspiel.arena.setting import setting_of
 from ringspiel.arena.tournament import Tournament
-from ringspiel.cli.ranking import luck_text
+from ringspiel.cli.ranking import luck_text, within
 from tests.arena.cheats import Crashes
 
 EXACT_TO = 5e-4
@@ -96,3 +96,7 @@ def test_without_spread_there_is_no_gain() -> None:
     assert gain_of([1.0], [0.5]) == 0.0
     assert gain_of([1.0, 0.0], [0.5, 0.5]) == 0.0
     assert gain_of([1.0, 0.0], [0.5, 0.25]) == pytest.approx(16.0)
+
+
+def test_no_interval_of_a_share_goes_beyond_all() -> None:
+    assert within(0.75, -0.1, 1.24, "en") == "75.0% [0.0; 100.0]"

@@ -65,8 +65,8 @@ def match_row(match: Match, language: str) -> list[str]:
 
 
 def within(share: float, low: float, high: float, language: str) -> str:
-    """A share with its interval."""
-    return f"{percent(share, language)} [{points(low, language)}; {points(high, language)}]"
+    """A share with its interval. That of a few games can go beyond 0 and 1, where no share is."""
+    return f"{percent(share, language)} [{points(max(low, 0.0), language)}; {points(min(high, 1.0), language)}]"
 
 
 def luck_text(match: Match, luck: Luck, language: str) -> str:
