@@ -171,10 +171,12 @@ function push(shift: Shift, by: Shift, share: number): void {
 
 /** How finely a free place is looked for. */
 const PACE = 6;
-/** All places that are not too far, the nearest first. */
-const AROUND: readonly Shift[] = Array.from({ length: (2 * STRAY) / PACE + 1 }, (_, n) => n * PACE - STRAY)
-  .flatMap((dx, _, steps) => steps.map((dy) => ({ dx, dy })))
-  .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));
+/** All places up to so far away, the nearest first. */
+const within = (reach: number): Shift[] =>
+  Array.from({ length: (2 * reach) / PACE + 1 }, (_, n) => n * PACE - reach)
+    .flatMap((dx, _, steps) => steps.map((dy) => ({ dx, dy })))
+    .sort((one, other) => Math.hypot(one.dx, one.dy) - Math.hypot(other.dx, other.dy));
+const AROUND: readonly Shift[] = within(STRAY);
 
 /** What could not be pushed free goes to the nearest place where nothing covers it, if there is one. */
 export function freed(boxes: readonly Box[], shifts: readonly Shift[], fixed: readonly Box[]): Shift[] {
@@ -218,6 +220,9 @@ export interface Block extends Stands {
   under: number;
 }
 
+/** A block with its name where it can be read. */
+export type Placed = Block & Shift;
+
 /** The name above, what stands there below, together around the middle and on the sheet. */
 export function blockOf(
   region: { at: [number, number]; room: number },
@@ -247,7 +252,7 @@ export function blockOf(
 }
 
 /** Blocks moved a little apart where what stands in them would overlap, then names where they still would. */
-export function untangled(blocks: readonly Block[], sheet: { width: number; height: number }): (Block & Shift)[] {
+export function untangled(blocks: readonly Block[], sheet: { width: number; height: number }): Placed[] {
   const pushed = spreadOut(blocks, sheet);
   const names = pushed.map((block) => nameBox(block));
   const moved = freed(names, apart(names, pushed.flatMap(rowsOf)), pushed.flatMap(rowsOf));
@@ -265,7 +270,7 @@ const FAR = 18;
 const FROM_AFAR = 1.12;
 
 /** Which names can be read where they stand: from afar those of empty land give way to Settlements and armies. */
-export function legible(blocks: readonly (Block & Shift)[]): boolean[] {
+export function legible(blocks: readonly Placed[]): boolean[] {
   const boxes = blocks.map((block) => {
     const box = nameBox(block, block);
     const share = block.label.font > FAR ? FROM_AFAR : TOUCH;
@@ -310,4 +315,54 @@ function around(boxes: readonly Box[], { x, y, label }: Block): Box {
   const foot = Math.max(...boxes.map((box) => box.y + box.height / 2));
   const width = Math.max(...boxes.map((box) => box.width));
   return boxes.length > 0 ? { x, y: (top + foot) / 2, width, height: foot - top } : { x, y, width: 0, height: 0 };
+}
+
+/** Between a mark and what stands beside it. */
+const CLEARANCE = 4;
+/** How far a mark may be moved. */
+const FARTHER = 72;
+const MARK_PLACES: readonly Shift[] = within(FARTHER);
+
+/** Where a mark for a region stands: beside its figures, where it covers none, and if possible no name either. Nor does
+ * it cover what is taken already. */
+export function markPlace(
+  block: Block,
+  all: readonly Placed[],
+  radius: number,
+  taken: readonly Box[] = [],
+): [x: number, y: number] {
+  const rows = [...all.flatMap(rowsOf), ...taken];
+  const names = all.map((one) => nameBox(one, one));
+  const [size, off] = [2 * (radius + CLEARANCE), block.row.width / 2 + radius + CLEARANCE];
+  const starts = [off, -off].map((dx) => ({ x: block.x + dx, y: block.y + block.below, width: size, height: size }));
+  for (const fixed of [[...rows, ...names], rows]) {
+    for (const start of starts) {
+      const near = fixed.filter((rock) => canMeet(start, rock, FARTHER));
+      const found = MARK_PLACES.find((shift) => near.every((rock) => overlap(start, shift, rock, STILL) === STILL));
+      if (found) return [start.x + found.dx, start.y + found.dy];
+    }
+  }
+  return [block.x + off, block.y + block.below];
+}
+
+/** An arrow shorter than this is drawn from middle to middle. */
+const SHORTEST = 14;
+
+/** Where an arrow from one region to the next begins and ends: at the edges of what stands there. */
+export function wayBetween(from: Block, to: Block): [start: [number, number], end: [number, number]] {
+  const middle = ({ x, y, below }: Block): [number, number] => [x, y + below];
+  const [[ax, ay], [bx, by]] = [middle(from), middle(to)];
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / length, dy / length];
+  const outOf = ({ bare, row }: Block): number =>
+    bare
+      ? 0
+      : Math.min(row.width / 2 / Math.max(Math.abs(ux), 0.01), (ROW * row.scale) / 2 / Math.max(Math.abs(uy), 0.01));
+  const [first, last] = [outOf(from), length - outOf(to) - CLEARANCE];
+  if (last - first < SHORTEST) return [middle(from), middle(to)];
+  return [
+    [ax + ux * first, ay + uy * first],
+    [ax + ux * last, ay + uy * last],
+  ];
 }

@@ -7,13 +7,17 @@ import {
   labelOf,
   legible,
   lines,
+  markPlace,
+  type Placed,
   pushedBy,
   rowOf,
   stampsOf,
-  type untangled,
+  untangled,
+  wayBetween,
   widthOf,
 } from "../../../src/boards/ringkrieg/layout";
 
+const SHEET = { width: 1000, height: 1000 };
 const ARMIES = armiesOf({ "elves-elite": 2, "elves-leader": 1, "sauron-regular": 4, nazgul: 1 });
 const WIDTHS = ARMIES.map(widthOf);
 
@@ -101,4 +105,34 @@ it("draws a few characters and counts the rest where many stand together", () =>
   expect(few && stampsOf(few)).toEqual({ drawn: few?.others, more: 0 });
   expect(many && stampsOf(many)).toEqual({ drawn: many?.others.slice(0, 3), more: 3 });
   expect(many && widthOf(many)).toBe(few && widthOf(few));
+});
+
+/** Osgiliath between its neighbours, as it stands on a map of one unit to a pixel. */
+function neighbours(): Placed[] {
+  const at = (x: number, y: number, name: string) =>
+    blockOf(
+      { at: [x, y], room: 90 },
+      name,
+      1,
+      { settled: true, row: rowOf([54], true, 90), box: undefined, bare: false },
+      SHEET,
+    );
+  return untangled([at(300, 300, "Osgiliath"), at(160, 290, "Minas Tirith"), at(430, 310, "Minas Morgul")], SHEET);
+}
+
+it("puts a mark beside the figures of a region, where it covers none of any region", () => {
+  const blocks = neighbours();
+  const [first] = blocks;
+  const [x, y] = markPlace(first as Placed, blocks, 17);
+  for (const { x: px, y: py, below, row } of blocks)
+    expect(Math.abs(px - x) >= row.width / 2 + 17 || Math.abs(py + below - y) >= 18 * row.scale + 17).toBe(true);
+  const [ax, ay] = markPlace(first as Placed, blocks, 17, [{ x, y, width: 34, height: 34 }]);
+  expect(Math.max(Math.abs(ax - x), Math.abs(ay - y))).toBeGreaterThanOrEqual(34);
+});
+
+it("draws arrows from the edge of one army to that of the other", () => {
+  const [to, from] = neighbours() as [Placed, Placed];
+  const [[ax], [bx]] = wayBetween(from, to);
+  expect(ax).toBeGreaterThanOrEqual(from.x + from.row.width / 2 - 0.01);
+  expect(bx).toBeLessThan(to.x - to.row.width / 2);
 });
