@@ -44,6 +44,7 @@ def sit(named: Path, open_page: OpenPage) -> Sit:
     def sit_down(moment: str, shadow: bool = False) -> Page:
         named.write_text(moment)
         page = open_page()
+        page.clock.install(time=0)
         set_up(page, "The War of the Ring", *(("agent:easy", "Ada") if shadow else ("Ada", "agent:easy")))
         expect(page.locator(".ringkrieg [data-region]")).to_have_count(105)
         is_asked(page)
@@ -260,6 +261,52 @@ def test_names_never_collide_and_all_are_there_where_there_is_room(sit: Sit, lan
         assert page.evaluate(COLLIDING) == [], f"{width} × {height}"
 
 
+MARKED = """() => [...document.querySelectorAll(".ringkrieg [data-mark], .ringkrieg [data-swords]")].flatMap((mark) => {
+    const one = mark.getBoundingClientRect();
+    return [...document.querySelectorAll(".ringkrieg .counts .plate, .ringkrieg .counts .few")]
+        .map((number) => number.getBoundingClientRect())
+        .filter((box) => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom)
+        .map(() => mark.dataset.mark ?? mark.dataset.swords);
+})"""
+"""Regions whose mark covers the number of an army."""
+
+
+@pytest.mark.parametrize("width", [1280, 1920, 390])
+def test_marks_cover_no_army(sit: Sit, width: int) -> None:
+    """Swords where a battle is fought, and the badge of a nation that moves towards war."""
+    page = sit("battle")
+    page.set_viewport_size({"width": width, "height": 800})
+    expect(page.locator(".ringkrieg [data-swords='osgiliath']")).to_have_count(1)
+    settled(page)
+    assert page.evaluate(MARKED) == []
+
+
+def test_the_badge_of_a_nation_covers_no_army(sit: Sit) -> None:
+    page = sit("acts")
+    pick(page, "die:muster")
+    pick(page, "use:diplomacy")
+    before = answered(page)
+    pick(page, "nation:elves")
+    goes_on_from(page, before)
+    expect(page.locator(".ringkrieg [data-mark='rivendell']")).not_to_have_count(0)
+    settled(page)
+    assert page.evaluate(MARKED) == []
+
+
+def test_a_full_hand_is_wholly_on_the_table(sit: Sit) -> None:
+    page = sit("acts")
+    for width in (1280, 1440, 1920):
+        page.set_viewport_size({"width": width, "height": 800})
+        settled(page)
+        dock, cards = box_of(page.locator("[data-dock='left']")), page.locator(".ringkrieg .hand .title")
+        assert cards.count() == 6
+        for number in range(6):
+            title = box_of(cards.nth(number))
+            assert title["x"] > dock["x"] + dock["width"] and title["x"] + title["width"] <= width
+            if number < 5:
+                assert title["x"] + title["width"] <= box_of(cards.nth(number + 1))["x"]
+
+
 def test_the_ring_stands_on_the_mordor_track(sit: Sit) -> None:
     page = sit("mordor")
     track = page.locator(".ringkrieg [data-mordor='3']")
@@ -289,6 +336,8 @@ def test_a_battle_says_its_odds_and_is_one_sheet_on_a_phone(sit: Sit) -> None:
     assert box_of(scene.locator("h2"))["height"] < 30, "the title is one line"
     pick(page, "button:no-card")
     expect(scene.locator(".roll").first).to_be_visible()
+    expect(scene.locator(".roll .needed").first).to_have_text("≥ 6")
+    expect(scene.locator(".roll .needed").first).to_be_in_viewport(ratio=1)
     is_asked(page)
     settled(page)
     assert page.evaluate(CUT)[1] == []
@@ -328,15 +377,15 @@ CEREMONIES: dict[str, tuple[str, str]] = {
 
 def stands_still(page: Page) -> None:
     """From now on the page's time stands still, but for `run_for`: no moment passes before it has been seen."""
-    page.clock.install(time=0)
     page.clock.pause_at(3_600_000)
 
 
 def comes_about(page: Page, moment: str) -> Locator:
     """Gives the answer that brings the moment, and gives its picture."""
-    wanted = "card:fp-str-01" if moment == "last_battle" else "button:done"
     stands_still(page)
-    page.locator(f".ringkrieg [data-target='{wanted}']").click()
+    # The only card that can be played is given as time jumps.
+    if moment != "last_battle":
+        page.locator(".ringkrieg [data-target='button:done']").click()
     return page.locator(".ringkrieg [data-ceremony]")
 
 

@@ -7,6 +7,8 @@ class Frame {
   tools = $state.raw<Snippet>();
   /** What the board adds to it. */
   middle = $state.raw<Snippet>();
+  /** What the guide of a lesson speaks of on the board. */
+  spoken = $state<string>();
 }
 
 export const frame = new Frame();

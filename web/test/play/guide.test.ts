@@ -12,6 +12,13 @@ describe("the guide", () => {
     expect(placeBeside(room, 400, 300, undefined)).toEqual({ left: 350, top: 60, right: 750, bottom: 360 });
   });
 
+  it("leaves a battle beside it to be read, if there is a place", () => {
+    const battle = { left: 450, top: 60, right: 1124, bottom: 330 };
+    expect(placeBeside(room, 400, 300, undefined, battle).top).toBe(588);
+    const wide = { left: 350, top: 60, right: 1428, bottom: 888 };
+    expect(placeBeside(room, 400, 300, undefined, wide)).toEqual(placeBeside(room, 400, 300));
+  });
+
   it("goes below where what is lit fills the top of a phone", () => {
     const phone = { left: 12, top: 60, right: 378, bottom: 832 };
     expect(placeBeside(phone, 366, 380, { left: 100, top: 200, right: 140, bottom: 240 }).top).toBe(452);
@@ -19,6 +26,13 @@ describe("the guide", () => {
 });
 
 describe("what the guide says", () => {
+  it("tells a list that is too long for a page point by point", () => {
+    expect(pagesOf("So:\n\n- one one\n- two two\n- three", "", 20).map(({ say }) => say)).toEqual([
+      "So:\n\n- one one",
+      "- two two\n- three",
+    ]);
+  });
+
   it("is cut into pages at lines of dashes, and into paragraphs where there is little room", () => {
     expect(pagesOf("One.\n---\nTwo.")).toEqual([
       { came: "", say: "One." },

@@ -54,6 +54,9 @@ export const WHOLE: Camera = { x: SEA, y: -EDGE, width: ATLAS.width - SEA + EDGE
 export const SHEET: Camera = { x: 60, y: -26, width: ATLAS.width - 60 + 26, height: ATLAS.height + 52 };
 export const LIMITS = { nearest: 260, farthest: 2.2 * ATLAS.width };
 
+/** Where the Mordor Track is drawn, by its middle: armies in Gorgoroth stand beside it. */
+export const MORDOR_TRACK = { x: 1304, y: 742, width: 184, height: 44 };
+
 /** The black border between regions, if there is one. */
 export function closedBetween(ones: readonly string[], other: string | undefined): string | undefined {
   const found = ATLAS.borders.filter(

@@ -251,11 +251,17 @@ export function blockOf(
   };
 }
 
-/** Blocks moved a little apart where what stands in them would overlap, then names where they still would. */
-export function untangled(blocks: readonly Block[], sheet: { width: number; height: number }): Placed[] {
-  const pushed = spreadOut(blocks, sheet);
+/** Blocks moved a little apart where what stands in them would overlap, then names where they still would; and all of it
+ * away from what is drawn on the map. */
+export function untangled(
+  blocks: readonly Block[],
+  sheet: { width: number; height: number },
+  drawn: readonly Box[] = [],
+): Placed[] {
+  const pushed = spreadOut(blocks, sheet, drawn);
   const names = pushed.map((block) => nameBox(block));
-  const moved = freed(names, apart(names, pushed.flatMap(rowsOf)), pushed.flatMap(rowsOf));
+  const fixed = [...pushed.flatMap(rowsOf), ...drawn];
+  const moved = freed(names, apart(names, fixed), fixed);
   return pushed.map((block, n) => ({ ...block, dx: moved[n]?.dx ?? 0, dy: moved[n]?.dy ?? 0 }));
 }
 
@@ -290,9 +296,12 @@ export function legible(blocks: readonly Placed[]): boolean[] {
   return blocks.map((_, n) => shown.has(n));
 }
 
-function spreadOut(blocks: readonly Block[], sheet: { width: number; height: number }): Block[] {
+function spreadOut(blocks: readonly Block[], sheet: { width: number; height: number }, drawn: readonly Box[]): Block[] {
   const standing = blocks.filter(({ bare }) => !bare);
-  const moved = apart(standing.map((block) => around(rowsOf(block), block)));
+  const moved = apart(
+    standing.map((block) => around(rowsOf(block), block)),
+    drawn,
+  );
   const shifts = new Map(standing.map((block, n) => [block, moved[n]]));
   return blocks.map((block) => {
     const { dx, dy } = shifts.get(block) ?? STILL;

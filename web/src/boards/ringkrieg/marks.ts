@@ -2,6 +2,7 @@
 import type { Text } from "../../protocol/types";
 import { locationOf } from "./asking";
 import { type Force, type Nation, type Side, sideOf } from "./figures";
+import type { Say } from "./say";
 import type { BoardEvent, EventData } from "./types";
 
 interface Way {
@@ -123,11 +124,19 @@ export function folded(events: readonly BoardEvent[], words: (text: Text) => str
   const lines: Line[] = [];
   events.forEach((event, index) => {
     const last = lines.at(-1);
-    if (event.kind === "forced" && events.length > 1) return;
+    if (event.kind === "forced") return;
     if (last && words(last.event.text) === words(event.text)) last.times += 1;
     else lines.push({ event, index, times: 1 });
   });
   return lines;
+}
+
+/** A line as a sentence: what was told several times is told once, with the number. */
+export function repeated({ text }: BoardEvent, times: number, say: Pick<Say, "text" | "maybe">): string {
+  if (times === 1) return say.text(text);
+  const key = `${text.key}-times`;
+  if (say.maybe(key.replace(/^ringkrieg-/, "")) === undefined) return `${times} × ${say.text(text)}`;
+  return say.text({ key, args: { ...text.args, times } });
 }
 
 /** A die is used, or a turn begins. */

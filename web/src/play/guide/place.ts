@@ -17,8 +17,10 @@ export function placesIn(room: Box, width: number, height: number): Box[] {
   return [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
 }
 
-/** The first place that hides nothing of what is lit. */
-export function placeBeside(room: Box, width: number, height: number, lit: Box | undefined): Box {
+/** The first place that hides nothing of what is lit, and if there is one, nothing of what else is to be seen. */
+export function placeBeside(room: Box, width: number, height: number, lit?: Box, shown?: Box): Box {
   const places = placesIn(room, width, height);
-  return (lit && places.find((place) => !meets(place, lit))) ?? (places[0] as Box);
+  const hidesNone = (...boxes: (Box | undefined)[]): Box | undefined =>
+    places.find((place) => boxes.every((box) => !box || !meets(place, box)));
+  return hidesNone(lit, shown) ?? hidesNone(lit) ?? (places[0] as Box);
 }

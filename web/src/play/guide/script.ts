@@ -25,10 +25,14 @@ export function pagesOf(say: string, came = "", most = Number.POSITIVE_INFINITY)
 function packed(text: string, most: number): string[] {
   const pages: string[] = [];
   for (const paragraph of text.split(/\n\n+/)) {
-    const last = pages.at(-1);
-    if (last !== undefined && last.length + paragraph.length <= most)
-      pages[pages.length - 1] = `${last}\n\n${paragraph}`;
-    else pages.push(paragraph);
+    // A list that is too long for a page is told point by point.
+    const parts = paragraph.length > most ? paragraph.split(/\n(?=- )/) : [paragraph];
+    parts.forEach((part, number) => {
+      const last = pages.at(-1);
+      if (last !== undefined && last.length + part.length <= most)
+        pages[pages.length - 1] = `${last}${number > 0 ? "\n" : "\n\n"}${part}`;
+      else pages.push(part);
+    });
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { factIn, folded, lastAction, marksOf, placesOf } from "../../../src/boards/ringkrieg/marks";
+import { factIn, folded, lastAction, marksOf, placesOf, repeated } from "../../../src/boards/ringkrieg/marks";
+import type { Text } from "../../../src/protocol/types";
 import { event } from "./event";
 
 const MARCH = event("army-moved", { side: "shadow", origin: "inside-moria", to: "dimrill-dale", force: {} });
@@ -45,4 +46,19 @@ it("tells what is repeated once, with a number", () => {
     [2, 1],
     [3, 1],
   ]);
+});
+
+it("does not tell that somebody had no choice", () => {
+  const forced = event("forced", { notation: "go", answer: 0, question: "move-army", seat: 0 });
+  expect(folded([forced], ({ key }) => key)).toEqual([]);
+});
+
+it("tells what is repeated in a sentence of its own, where the texts have one", () => {
+  const say = {
+    text: ({ key, args }: Text): string => `${key} ${args?.times ?? ""}`,
+    maybe: (name: string): string | undefined => (name.startsWith("unit-lost") ? name : undefined),
+  };
+  expect(repeated(LOSS, 1, say)).toBe(`${LOSS.text.key} `);
+  expect(repeated(LOSS, 3, say)).toBe(`${LOSS.text.key}-times 3`);
+  expect(repeated(MARCH, 2, say)).toBe(`2 × ${MARCH.text.key} `);
 });

@@ -276,11 +276,11 @@ ringkrieg-refuse-RK-F33 = Eine eben entdeckte Gemeinschaft darf ihren Zug nicht 
 
 # Ereignisse.
 ringkrieg-turn = Runde { $turn } beginnt.
-ringkrieg-drew = { $seat } zieht { $card } ({ $deck }).
+ringkrieg-drew = { $seat } zieht „{ $card }“ ({ $deck }).
 ringkrieg-drew-unseen = { $seat } zieht eine Karte ({ $deck }).
-ringkrieg-put-away = { $seat } legt { $card } verdeckt ab ({ $deck }).
+ringkrieg-put-away = { $seat } legt „{ $card }“ verdeckt ab ({ $deck }).
 ringkrieg-put-away-unseen = { $seat } legt eine Karte verdeckt ab ({ $deck }).
-ringkrieg-discarded = { $card } wird abgelegt.
+ringkrieg-discarded = Abgelegt: „{ $card }“.
 ringkrieg-allocated = { $seat } legt { $dice } Würfel in die Jagd-Box.
 ringkrieg-rolled = { $seat } würfelt { $faces }.
 ringkrieg-passed = { $seat } passt.
@@ -334,6 +334,8 @@ ringkrieg-siege-lifted = Die Belagerung { $region-in } ist zu Ende.
 ringkrieg-leaders-lost = Ohne Armee { $region-in } verloren: { $force }.
 ringkrieg-excess = Zu viele { $region-in }: { $kind-ein } kehrt zu den Verstärkungen zurück.
 ringkrieg-recruited = { $kind-Ein } kommt { $region-nach }.
+ringkrieg-recruited-times = { $times } × { $kind } kommen { $region-nach }.
+ringkrieg-exchanged-times = { $times } × { $kind } { $region-in } gehen zurück zu den Verstärkungen.
 ringkrieg-replaced = Für { $kind-einen } { $region-in } kommt eine neue Figur.
 ringkrieg-exchanged = { $kind-Ein } { $region-in } geht zurück zu den Verstärkungen.
 ringkrieg-entered = { $kind-Ein } kommt { $region-in } ins Spiel.
@@ -1576,8 +1578,8 @@ ringkrieg-announced = { $seat } wird eine Kampfkarte spielen.
 ringkrieg-combat-card = { $side-Der } { $side-zahl ->
     [viele] spielen
    *[einer] spielt
-} die Kampfkarte { $card }. { $does }
-ringkrieg-card-acts = { $half } ({ $card }) kommt zur Wirkung.
+} die Kampfkarte „{ $card }“. { $does }
+ringkrieg-card-acts = „{ $half }“ ({ $card }) kommt zur Wirkung.
 ringkrieg-silenced = { $kind-Ein } führt in dieser Kampfrunde nicht.
 ringkrieg-hits-due = { $side-Der } { $side-zahl ->
     [viele] nehmen
@@ -1587,7 +1589,7 @@ ringkrieg-hits-due = { $side-Der } { $side-zahl ->
     [one] einen Treffer
    *[other] { $hits } Treffer
 } hin.
-ringkrieg-card-lapses = { $half } ({ $card }) bleibt ohne Wirkung.
+ringkrieg-card-lapses = „{ $half }“ ({ $card }) bleibt ohne Wirkung.
 ringkrieg-combat-roll = { $side }, Kampfwurf: { $results } ({ $bonus ->
     [0] nötig { $needed }
    *[other] nötig { $needed }, Bonus { $bonus }
@@ -1610,23 +1612,25 @@ ringkrieg-extra-roll = { $side }, zusätzlicher Angriff: { $results } (nötig { 
    *[other] { $hits } Treffer
 }.
 ringkrieg-unit-lost = Verloren { $region-in }: { $kind-ein }.
-ringkrieg-elite-reduced = { $kind-Ein } { $region-in } wird zu { $regular }.
+ringkrieg-elite-reduced = { $kind-Ein } { $region-in } wird regulär.
 ringkrieg-slain = { $kind-Ein } fällt { $region-in }.
 ringkrieg-given-up = Die Nazgûl geben { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } Führung auf.
+ringkrieg-unit-lost-times = Verloren { $region-in }: { $times } × { $kind }.
+ringkrieg-elite-reduced-times = { $times } × { $kind } { $region-in } werden regulär.
 ringkrieg-army-destroyed = { $side }: Die Armee { $region-in } ist vernichtet{ $others ->
     [0] .
    *[other] , mit ihr { $force }.
 }
-ringkrieg-army-retreated = { $side }: { $force } weichen { $origin-von } { $to-nach }.
+ringkrieg-army-retreated = { $side }: Rückzug { $origin-von } { $to-nach } ({ $force }).
 ringkrieg-withdraws = { $side-Der } { $side-zahl ->
     [viele] ziehen
    *[einer] zieht
 } sich in die Festung { $region } zurück.
 ringkrieg-besieged = Die Festung { $region } wird belagert. Darin: { $force }.
-ringkrieg-army-advanced = { $side }: { $force } rücken { $origin-von } { $to-nach } vor.
+ringkrieg-army-advanced = { $side }: Vormarsch { $origin-von } { $to-nach } ({ $force }).
 ringkrieg-battle-over = Der Kampf um { $region-den } ist vorüber.
 
 ringkrieg-combat-it-is-a-gift = Es ist ein Geschenk
@@ -1709,8 +1713,8 @@ ringkrieg-choose-lose-companion = { $kind-Ein } geht verloren
 ringkrieg-choose-hunt = Jagd nach dem Ring
 ringkrieg-choose-call-nazgul = Nazgûl rufen: { $number }
 ringkrieg-acts-remove-card = { $seat } entfernt eine Karte vom Tisch ({ $face }).
-ringkrieg-played = { $seat } spielt { $card } aus. { $effect }
-ringkrieg-laid = { $card } bleibt auf dem Tisch liegen.
+ringkrieg-played = { $seat } spielt „{ $card }“ aus. { $effect }
+ringkrieg-laid = Auf dem Tisch bleibt: „{ $card }“.
 ringkrieg-event-roll = { $card }: { $results } gewürfelt; { $successes ->
     [0] kein Würfel erreicht { $needed }
     [one] ein Würfel erreicht { $needed }

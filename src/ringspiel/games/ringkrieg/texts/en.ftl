@@ -343,6 +343,8 @@ ringkrieg-siege-lifted = The siege of { $region-the } is over.
 ringkrieg-leaders-lost = Lost in { $region-the }, having no army with them: { $force }.
 ringkrieg-excess = Too many in { $region-the }: { $kind-a } returns to the reinforcements.
 ringkrieg-recruited = { $kind-A } comes to { $region-the }.
+ringkrieg-recruited-times = { $times } × { $kind } come to { $region-the }.
+ringkrieg-exchanged-times = { $times } × { $kind } in { $region-the } go back to the reinforcements.
 ringkrieg-replaced = { $kind-A } in { $region-the } makes room for a new figure.
 ringkrieg-exchanged = { $kind-A } in { $region-the } goes back to the reinforcements.
 ringkrieg-entered = { $kind-A } enters the game in { $region-the }.
@@ -1281,17 +1283,19 @@ ringkrieg-given-up = The Nazgûl give up { $points ->
     [one] one point
    *[other] { $points } points
 } of Leadership.
+ringkrieg-unit-lost-times = Lost in { $region-the }: { $times } × { $kind }.
+ringkrieg-elite-reduced-times = { $times } × { $kind } in { $region-the } become Regulars.
 ringkrieg-army-destroyed = { $side }: the army in { $region-the } is destroyed{ $others ->
     [0] .
    *[other] , and with it { $force }.
 }
-ringkrieg-army-retreated = { $side }: { $force } retreat from { $origin-the } to { $to-the }.
+ringkrieg-army-retreated = { $side }: retreat from { $origin-the } to { $to-the } ({ $force }).
 ringkrieg-withdraws = { $side-The } { $side-number ->
     [many] withdraw
    *[one] withdraws
 } into the Stronghold of { $region-the }.
 ringkrieg-besieged = The Stronghold of { $region-the } is besieged. Inside: { $force }.
-ringkrieg-army-advanced = { $side }: { $force } advance from { $origin-the } to { $to-the }.
+ringkrieg-army-advanced = { $side }: advance from { $origin-the } to { $to-the } ({ $force }).
 ringkrieg-battle-over = The battle of { $region-the } is over.
 
 ringkrieg-combat-it-is-a-gift = It is a Gift

@@ -165,7 +165,7 @@ export const SILHOUETTES: Record<string, Silhouette> = {
     body: TUNIC,
     dark: "M7-15Q15-4 7 9L8.4 9Q17-4 8.4-15ZM-8-14-4-4-5.4-3.4-9.6-13.4Z",
     skin: FACE,
-    trim: "M-4.6-1Q-6-13 0-13.6 6-13 4.6-1 3.6-3 3.2-9.6 0-11-3.2-9.6-3.6-3Z",
+    trim: "M-4.6-1Q-6-13 0-13.6 6-13 4.6-1L3.6-3Q3.2-9.6 0-11-3.2-9.6-3.6-3Z",
     light: "M7.4-15V9",
   },
   gimli: {

@@ -150,6 +150,7 @@ function tellRound(round: Round, event: BoardEvent): void {
     // What the scene shows by itself.
     case "announced":
     case "hits-due":
+    case "forced":
       break;
     default:
       round.told.push(event);
