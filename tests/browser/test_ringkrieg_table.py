@@ -261,6 +261,26 @@ def test_names_never_collide_and_all_are_there_where_there_is_room(sit: Sit, lan
         assert page.evaluate(COLLIDING) == [], f"{width} × {height}"
 
 
+def test_an_open_log_leaves_no_room_empty_and_shows_what_it_points_at(sit: Sit) -> None:
+    """At 1280 × 800 the map between two docks is as high as before."""
+    page = sit("acts")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    settled(page)
+    north, south = box_of(region(page, "mount-gundabad")), box_of(region(page, "umbar"))
+    pick(page, "die:muster")
+    pick(page, "use:diplomacy")
+    pick(page, "nation:gondor")
+    is_asked(page)
+    page.get_by_role("button", name="Open: What happened").click()
+    settled(page)
+    assert abs(box_of(region(page, "mount-gundabad"))["y"] - north["y"]) < 12
+    assert abs(box_of(region(page, "umbar"))["y"] - south["y"]) < 12
+    page.locator(".ringkrieg .log .line").first.hover()
+    settled(page)
+    log, shown = box_of(page.locator(".ringkrieg .log")), box_of(region(page, "minas-tirith"))
+    assert shown["x"] > 330 and shown["x"] + shown["width"] < log["x"]
+
+
 MARKED = """() => [...document.querySelectorAll(".ringkrieg [data-mark], .ringkrieg [data-swords]")].flatMap((mark) => {
     const one = mark.getBoundingClientRect();
     return [...document.querySelectorAll(".ringkrieg .counts .plate, .ringkrieg .counts .few")]
