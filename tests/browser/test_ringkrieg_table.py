@@ -269,7 +269,7 @@ def test_an_open_log_leaves_no_room_empty_and_shows_what_it_points_at(sit: Sit) 
     north, south = box_of(region(page, "mount-gundabad")), box_of(region(page, "umbar"))
     pick(page, "die:muster")
     pick(page, "use:diplomacy")
-    pick(page, "nation:gondor")
+    pick(page, "nation:dwarves")
     is_asked(page)
     page.get_by_role("button", name="Open: What happened").click()
     settled(page)
@@ -277,7 +277,7 @@ def test_an_open_log_leaves_no_room_empty_and_shows_what_it_points_at(sit: Sit) 
     assert abs(box_of(region(page, "umbar"))["y"] - south["y"]) < 12
     page.locator(".ringkrieg .log .line").first.hover()
     settled(page)
-    log, shown = box_of(page.locator(".ringkrieg .log")), box_of(region(page, "minas-tirith"))
+    log, shown = box_of(page.locator(".ringkrieg .log")), box_of(region(page, "erebor"))
     assert shown["x"] > 330 and shown["x"] + shown["width"] < log["x"]
 
 
