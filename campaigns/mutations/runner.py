@@ -34,7 +34,7 @@ MEMORY = 4 << 30
 FOR_EVER = "it runs for ever"
 
 
-BATCH = 20
+BATCH = 10
 """So many changes are tried before the tests that noticed them are asked again without any change, all at once."""
 KNOWN = ("__init__.py", "listing.py")
 """Of these files of a game others know, too."""

@@ -27,7 +27,8 @@ from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import ARMY, CHARACTER, EVENT, MUSTER, WILL
 from ringspiel.kernel.state import Step, call
 from tests.games.ringkrieg.cardplay import can_play, discarded, holding, lay, on_table, play_card, played
-from tests.games.ringkrieg.position import ask, asked, at, choices, force, play, position, say, state, told
+from tests.games.ringkrieg.fighting import events
+from tests.games.ringkrieg.position import ask, asked, at, choices, force, play, position, say, state
 
 ALL_TYPES = 7
 PRINTED = {card["id"]: card for card in read("events")["cards"] + read("events")["special_cards"]}
@@ -162,7 +163,9 @@ def test_a_card_replaces_only_the_rules_it_names() -> None:
 @pytest.mark.rule("RK-E15", "RK-E18")
 def test_a_card_for_the_table_stays_there() -> None:
     table = played("fp-char-05")
-    assert on_table(table, "fp-char-05") and not state(table).hands[FREE] and "laid" in told(table)
+    assert on_table(table, "fp-char-05") and not state(table).hands[FREE]
+    assert [event.rule for event in events(table, "laid")] == ["RK-E15"]
+    assert [event.rule for event in events(played("fp-char-09", rolls=[0, 0, 0]), "discarded")] == ["RK-E9"]
 
 
 @pytest.mark.rule("RK-E16")

@@ -237,6 +237,14 @@ def test_gollum_leads_past_numbered_tiles_but_not_past_eyes() -> None:
     assert state(drawn("eye-1", gone=EVERYBODY, figure="hollin", successes=0)).revealed == 1
 
 
+@pytest.mark.rule("RK-F15")
+def test_gollum_leads_past_every_numbered_standard_tile_and_past_no_other() -> None:
+    s = position(gone=EVERYBODY)
+    for number in range(len(TILES)):
+        s.tile = number
+        assert damage.is_led_past(s) == bool(STANDARD >> number & 1 and not EYES >> number & 1), TILES[number]
+
+
 @pytest.mark.rule("RK-F60")
 def test_gollum_may_give_them_away_for_one_point() -> None:
     table = drawn("2-1", gone=EVERYBODY, figure="hollin")
