@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +30,15 @@ from campaigns.mutations.choosing import Test, noticing, recorded
 from campaigns.mutations.plan import NOT_LOADED, UNNOTICED, Plan
 from campaigns.mutations.tree import made
 
-WAITING = 10  # times as long on the clock as on the processor: others use the machine too
+WAITING = 60  # times as long on the clock as on the processor: others use the machine too
 MEMORY = 4 << 30
 FOR_EVER = "it runs for ever"
 
 
 BATCH = 10
 """So many changes are tried before the tests that noticed them are asked again without any change, all at once."""
+COLLECTED = Path("../collected.json")
+"""Beside the copy, in which the campaign runs."""
 KNOWN = ("__init__.py", "listing.py")
 """Of these files of a game others know, too."""
 
@@ -218,6 +221,22 @@ def wait(child: int, seconds: float) -> int | None:
 
 def load_packages_of_others(sources: Path, files: set[str]) -> set[str]:
     """Whatever the tests load that does not lie in the copy. Tells which tests there are: recorded ones may be gone."""
+    names, tests = collected_before(files)
+    for name in names:
+        with suppress(Exception):  # some can only be loaded by their own package, and nobody misses them here
+            importlib.import_module(name)
+    early = [name for name, module in sys.modules.items() if lies_below(sources, module)]
+    assert not early, f"loaded before any change: {early}"
+    sys.dont_write_bytecode = True  # from here on; what is compiled by now is right
+    return set(tests)
+
+
+def collected_before(files: set[str]) -> tuple[list[str], list[str]]:
+    """What a process of its own has collected in these files, now or in an earlier run with the same files."""
+    there = [path for path in sorted(map(Path, files)) if path.exists()]
+    key = blake2b(b"".join(str(path).encode() + path.read_bytes() for path in there)).hexdigest()
+    if COLLECTED.exists() and (known := json.loads(COLLECTED.read_text()))["key"] == key:
+        return known["names"], known["tests"]
     reading, writing = os.pipe()
     child = os.fork()
     if not child:
@@ -227,13 +246,8 @@ def load_packages_of_others(sources: Path, files: set[str]) -> set[str]:
     with os.fdopen(reading) as told:
         names, tests = json.loads(told.read())
     os.waitpid(child, 0)
-    for name in names:
-        with suppress(Exception):  # some can only be loaded by their own package, and nobody misses them here
-            importlib.import_module(name)
-    early = [name for name, module in sys.modules.items() if lies_below(sources, module)]
-    assert not early, f"loaded before any change: {early}"
-    sys.dont_write_bytecode = True  # from here on; what is compiled by now is right
-    return set(tests)
+    COLLECTED.write_text(json.dumps({"key": key, "names": names, "tests": tests}))
+    return names, tests
 
 
 def collected(files: set[str]) -> tuple[list[str], list[str]]:
