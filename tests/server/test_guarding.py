@@ -159,6 +159,23 @@ def test_a_server_that_waits_for_the_processor_says_so_and_not_too_often(caplog:
     assert len(caplog.records) == 2
 
 
+def test_processor_time_is_looked_at_now_and_then_and_only_where_the_system_tells(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now, waited = 0.0, 0.0
+    starving = Starving(lambda: waited, lambda: now)
+    now = waited = 5.0
+    starving.look()
+    assert caplog.records == [], "the last look is too recent"
+    now = 10.0
+    starving.look()
+    assert "of the last 10 s the server waited 5.0 s for its turn" in caplog.records[0].getMessage()
+    silent = Starving(lambda: None, lambda: now)
+    now = 30.0
+    silent.look()
+    assert len(caplog.records) == 1
+
+
 # --- what the OpenAPI document allows -------------------------------------------------------------------------------
 
 
