@@ -38,7 +38,9 @@ GUIDE_FAULTS = """() => {
     const all = [panel.width, panel.height];
     const roomy = told && (innerHeight - 24 - told.bottom > all[1] || innerWidth - 24 - told.right > all[0]);
     if (roomy && !beside(told, panel) && !beside(panel, told)) faults.push("it hides the battle that it speaks of");
-    const there = light && document.elementFromPoint((light.left + light.right) / 2, (light.top + light.bottom) / 2);
+    const middle = (from, to, most) => (Math.max(0, from) + Math.min(most, to)) / 2;
+    const there = light && document.elementFromPoint(
+        middle(light.left, light.right, innerWidth), middle(light.top, light.bottom, innerHeight));
     if (light && !there?.closest("[data-target], [data-region], [data-give]"))
         faults.push("what it speaks of is covered");
     if (light && (light.right < 0 || light.bottom < 0 || light.left > innerWidth || light.top > innerHeight))
