@@ -67,12 +67,23 @@ def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
     selfplay.main("greedy@7", 7, 1, path, pure=True)
     assert [json.loads(line)["seed"] for line in path.read_text(encoding="utf-8").splitlines()] == [1, 2, 3, 4, 5, 6, 7]
     rows = learn_net.positions(path)
-    trainer, mean, spread = learn_net.learn(rows, np.ones(len(rows)))
-    content = learn_net.content_of(trainer, mean, spread, "a test")
+    trainers, mean, spread = learn_net.learn([rows, rows], nets=2)
+    content = learn_net.content_of(trainers, mean, spread, "a test")
     net = Net(content["layers"], content["biases"], content["straight"])  # type: ignore[arg-type]
     said = 1 / (1 + math.exp(-net.score(list(rows[0, learn_net.EXTRA :]))))
-    learnt = trainer.chances((rows[:1, learn_net.EXTRA :] - mean) / spread)[0]
-    assert said == pytest.approx(float(learnt), abs=0.02)
+    scaled = np.append((rows[0, learn_net.EXTRA :] - mean) / spread, 0.0)
+    assert said == pytest.approx(float(learn_net.mean_chance(trainers, scaled[None])[0]), abs=0.02)
+
+
+def test_a_net_finds_what_a_regression_cannot() -> None:
+    """Whoever has exactly one of two advantages wins."""
+    random = np.random.default_rng(1)
+    numbers = random.choice((-1.0, 1.0), (4000, 2))
+    won = (numbers[:, 0] * numbers[:, 1] > 0).astype(np.float64)
+    trainer = learn_net.Trainer(np.zeros(3), 1)
+    for _ in range(600):
+        trainer.step(numbers, won, 0.01)
+    assert learn_net.log_loss(learn_net.mean_chance([trainer], numbers), won) < 0.3
 
 
 def test_positions_are_read_anew_when_their_file_has_changed(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from ringspiel.agents.ringkrieg.style import (
     CROWN,
     EIGHTH,
     ERRAND,
+    FREELY,
     GATES,
     HUNT,
     KEEP,
@@ -174,6 +175,18 @@ def test_a_march_that_strips_a_stronghold_is_the_last_choice() -> None:
     assert stripping < value(table, KEEP, "grey-havens->tower-hills")
 
 
+@pytest.mark.parametrize("expansion", [False, True])
+def test_with_the_expansion_armies_march_freely(expansion: bool) -> None:
+    s = position(
+        "minas-tirith: gondor 2 regular",
+        "osgiliath: sauron 3 regular",
+        at_war="gondor sauron",
+        expansion=expansion,
+    )
+    table = play(s, call(movement.move_armies, 2, 0))
+    assert (value(table, KEEP | FREELY, "minas-tirith->lossarnach") == war.STRIPPED) is not expansion
+
+
 def test_two_points_of_the_free_peoples_alarm_the_shadow() -> None:
     armies = ("dol-guldur: sauron 4 regular", "old-ford: elves 3 regular")
     calm, alarmed = (position(*armies, at_war="elves sauron", captured=captured) for captured in ("", "umbar"))
@@ -239,7 +252,7 @@ def test_a_nazgul_flies_to_the_fellowship_and_not_away() -> None:
     s = position("dol-guldur: nazgul 2", figure="hollin", shadow_dice="character")
     table = play(s, minions.move_minions, acting=SHADOW)
     assert errands.flight_value(s) > 0
-    assert errands.gain_of(s, NAZGUL, location("dol-guldur")) > errands.GAIN
+    assert errands.gain_of(s, NAZGUL, location("dol-guldur"), errands.best_perches(s)) > errands.GAIN
     assert likes(table, ERRAND) != "done"
 
 
@@ -303,3 +316,4 @@ def test_an_army_does_not_lift_its_own_siege() -> None:
 def test_players_of_old_have_none_of_these_traits() -> None:
     assert not SIXTH & (NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS)
     assert not SEVENTH & (LEAN | HUNT)
+    assert not EIGHTH & (NET | FREELY)

@@ -13,6 +13,7 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
     FREE_NATIONS,
     MOUTH_OF_SAURON,
+    NAZGUL,
     NAZGUL_AND_WITCH_KING,
     NONE,
     ONE,
@@ -50,17 +51,18 @@ def use_here(s: RingkriegState, kind: int, location: int) -> float:
     return value
 
 
-def use_there(s: RingkriegState, kind: int, origin: int) -> float:
+def use_there(s: RingkriegState, kind: int, origin: int, perches: list[tuple[float, int]]) -> float:
     """The best use of one figure of this kind elsewhere."""
-    flies = bool(ONE[kind] & NAZGUL_AND_WITCH_KING)
     here = REGION_OF[origin]
-    regions = range(REGION_COUNT) if flies else mouth_destinations(s, here)
-    best = 0.0
-    for region in regions:
-        if region == here or (flies and not may_land(s, region)):
-            continue
-        best = max(best, use_in(s, kind, region))
-    return best
+    if ONE[kind] & NAZGUL_AND_WITCH_KING:
+        return max([0.0, *(value for value, region in perches if region != here)])
+    return max([0.0, *(use_in(s, kind, region) for region in mouth_destinations(s, here) if region != here)])
+
+
+def best_perches(s: RingkriegState) -> list[tuple[float, int]]:
+    """The two regions where one more Nazgûl is most useful; one of them is not where it comes from."""
+    values = [(use_in(s, NAZGUL, region), region) for region in range(REGION_COUNT) if may_land(s, region)]
+    return sorted(values)[-2:]
 
 
 def use_in(s: RingkriegState, kind: int, region: int) -> float:
@@ -70,20 +72,22 @@ def use_in(s: RingkriegState, kind: int, region: int) -> float:
     return value + WATCHING if watch and ONE[kind] & NAZGUL_AND_WITCH_KING else value
 
 
-def gain_of(s: RingkriegState, kind: int, location: int) -> float:
-    return use_there(s, kind, location) - use_here(s, kind, location)
+def gain_of(s: RingkriegState, kind: int, location: int, perches: list[tuple[float, int]]) -> float:
+    return use_there(s, kind, location, perches) - use_here(s, kind, location)
 
 
 def flight_value(s: RingkriegState) -> float:
     """The gain of a die that moves them. No die is spent on moving nobody."""
-    gains = [gain_of(s, kind, place) for place in s.places(FLYERS) for kind in flyers_at(s, place, 0)]
+    perches = best_perches(s)
+    gains = [gain_of(s, kind, place, perches) for place in s.places(FLYERS) for kind in flyers_at(s, place, 0)]
     best = max(gains, default=0.0)
     return 0.15 + best if best > GAIN else IDLE
 
 
 def judge_flyer(s: RingkriegState, style: int) -> list[float]:
     """The figure that gains most by moving; none if no move gains anything."""
-    return [GAIN if answer == DONE else gain_of(s, *pair_of(answer)) for answer in s.legal]
+    perches = best_perches(s)
+    return [GAIN if answer == DONE else gain_of(s, *pair_of(answer), perches) for answer in s.legal]
 
 
 # --- coming ----------------------------------------------------------------------------------------------------------

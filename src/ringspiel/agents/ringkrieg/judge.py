@@ -19,7 +19,8 @@ from ringspiel.agents.ringkrieg import (
     war,
     worth,
 )
-from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, SPARE, WORTH
+from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, FREELY, GATES, KEEP, SPARE, WORTH
+from ringspiel.games.ringkrieg.expansion.numbers import EXPANSION
 from ringspiel.games.ringkrieg.state import RingkriegState
 
 JUDGES: Final[dict[str, Callable[[RingkriegState, int], list[float]]]] = {
@@ -83,6 +84,8 @@ def judge(s: RingkriegState, style: int) -> list[float] | None:
     """How good each legal answer looks; None for a question that is not judged at a glance."""
     question = s.question
     assert question is not None
+    if style & FREELY and s.on_table(EXPANSION):
+        style &= ~(KEEP | GATES)
     special = WITH_TRAIT.get(question.kind)
     if special is not None and style & special[0]:
         return special[1](s, style)

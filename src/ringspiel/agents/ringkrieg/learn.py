@@ -135,15 +135,15 @@ def positions(games: int, seats: int, style: str, last_habit: int | None) -> Row
 # --- fitting ---------------------------------------------------------------------------------------------------------
 
 
-def fit(numbers: Numbers, won: Numbers) -> Numbers:
-    """Logistic regression with a ridge, by Newton's method."""
+def fit(numbers: Numbers, won: Numbers, counts: Numbers | float = 1.0) -> Numbers:
+    """Logistic regression with a ridge, by Newton's method. Each row counts as much as `counts` says."""
     weights = np.zeros(numbers.shape[1])
     ridge = np.full(len(weights), RIDGE)
     ridge[0] = 1e-6
     for _ in range(ROUNDS):
         chances = chance(numbers, weights)
-        slope = numbers.T @ (chances - won) + ridge * weights
-        bend = numbers.T @ (numbers * (chances * (1 - chances))[:, None]) + np.diag(ridge)
+        slope = numbers.T @ (counts * (chances - won)) + ridge * weights
+        bend = numbers.T @ (numbers * (counts * chances * (1 - chances))[:, None]) + np.diag(ridge)
         step = np.linalg.solve(bend, slope)
         weights -= step
         if np.abs(step).max() < 1e-6:

@@ -15,7 +15,7 @@ from typing import Final, final
 from ringspiel.agents.ringkrieg.outlook import NAMES, all_inputs
 from ringspiel.games.ringkrieg.state import RingkriegState
 
-LATEST: Final = "net-1"
+LATEST: Final = "net-2"
 MOST: Final = 6.0
 """The limit of certainty before the end, in log odds."""
 

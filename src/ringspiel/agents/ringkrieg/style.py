@@ -71,6 +71,8 @@ undo it.
 """
 TOLD: Final = 67108864
 """Chances as they are told to people: they come true about as often as they say."""
+FREELY: Final = 134217728
+"""With the expansion, armies march freely and the Fellowship goes straight on: without `keep` and `gates`."""
 
 TRAITS: Final = {
     "learnt": LEARNT,
@@ -99,6 +101,7 @@ TRAITS: Final = {
     "odds": ODDS,
     "lean": LEAN,
     "hunt": HUNT,
+    "freely": FREELY,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""
@@ -112,7 +115,19 @@ SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
 """Plays the story as people know it, but does worse against `medium`."""
 EIGHTH: Final = SEVENTH | LEAN | HUNT
 """The same with fewer guards and more Hunt dice."""
-VERSIONS: Final = {"1": FIRST, "2": SECOND, "3": THIRD, "4": FOURTH, "5": FIFTH, "6": SIXTH, "7": SEVENTH, "8": EIGHTH}
+NINTH: Final = EIGHTH | NET | FREELY
+"""The same with one learnt value for the way, for Mordor and for both sides."""
+VERSIONS: Final = {
+    "1": FIRST,
+    "2": SECOND,
+    "3": THIRD,
+    "4": FOURTH,
+    "5": FIFTH,
+    "6": SIXTH,
+    "7": SEVENTH,
+    "8": EIGHTH,
+    "9": NINTH,
+}
 
 
 def style_of(name: str) -> int:
