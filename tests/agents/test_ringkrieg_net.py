@@ -1,4 +1,4 @@
-"""The net of the seventh version: its numbers, its weights, and how they are learnt."""
+"""The net of the ninth version: its numbers, its weights, and how they are learnt."""
 
 from __future__ import annotations
 
@@ -63,9 +63,11 @@ def test_a_net_adds_its_straight_way_to_what_its_layers_keep() -> None:
 
 def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    selfplay.main("greedy@7", 6, 1, path, pure=True)
-    selfplay.main("greedy@7", 7, 1, path, pure=True)
-    assert [json.loads(line)["seed"] for line in path.read_text(encoding="utf-8").splitlines()] == [1, 2, 3, 4, 5, 6, 7]
+    selfplay.main("greedy@7,greedy@1", 6, 9, path, pure=True)
+    selfplay.main("greedy@7,greedy@1", 7, 9, path, pure=True)
+    games = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert [game["seed"] for game in games] == [9, 10, 11, 12, 13, 14, 15]
+    assert {name for game in games for name in game["players"]} == {"greedy@7", "greedy@1"}
     rows = learn_net.positions(path)
     trainers, mean, spread = learn_net.learn([rows, rows], nets=2)
     content = learn_net.content_of(trainers, mean, spread, "a test")

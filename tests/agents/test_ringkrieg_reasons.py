@@ -7,10 +7,10 @@ import pytest
 import ringspiel
 from ringspiel.agents.estimate import Estimate
 from ringspiel.agents.kit import kit_of, player_of
-from ringspiel.agents.ringkrieg import reliability
+from ringspiel.agents.ringkrieg import reliability, selfplay
 from ringspiel.agents.ringkrieg.lookahead import Lookahead, told_to
 from ringspiel.agents.ringkrieg.reasons import reasons
-from ringspiel.agents.ringkrieg.style import SIXTH
+from ringspiel.agents.ringkrieg.style import HARD
 from ringspiel.agents.why import why
 from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.combat import attacking
@@ -133,7 +133,7 @@ def test_what_is_told_keeps_the_order_and_what_is_certain(side: int) -> None:
 
 
 def test_told_chances_are_measured_at_every_turn_of_a_game() -> None:
-    rows = reliability.played("greedy@6", 600001)
+    rows = reliability.turns_of(selfplay.play("greedy@6", 600001, pure=True))
     assert len(rows) >= 4 and len({row[1] for row in rows}) == 1
     assert all(0 < row[2] < 1 and 0 < row[3] < 1 for row in rows)
 
@@ -144,9 +144,9 @@ def test_a_hint_is_what_hard_would_do_with_chances_as_told() -> None:
         table.answer(table.answers()[0])
     assert table.seat is not None
     perspective = table.perspective(table.seat)
-    plain, told = Lookahead(7, SIXTH, worlds=(1,)), Lookahead(7, SIXTH, worlds=(1,)).think(perspective)
+    plain, told = Lookahead(7, HARD, worlds=(1,)), Lookahead(7, HARD, worlds=(1,)).think(perspective)
     _, chances = plain.tried(perspective, plain.judged(perspective)[1])
-    assert told[0].answer == Lookahead(7, SIXTH, worlds=(1,)).choose(perspective)
+    assert told[0].answer == Lookahead(7, HARD, worlds=(1,)).choose(perspective)
     for estimate in told:
         if estimate.answer in chances:
             assert estimate.chance == pytest.approx(told_to(table.seat, min(1.0, chances[estimate.answer])))

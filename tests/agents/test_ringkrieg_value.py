@@ -13,7 +13,7 @@ from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs, steps_left
 from ringspiel.agents.ringkrieg.learn import EXTRA, Habits, play
-from ringspiel.agents.ringkrieg.lookahead import ADVISED, MORE_TRUST, TRUST, WIDTH, Lookahead, is_journey
+from ringspiel.agents.ringkrieg.lookahead import ADVISED, MORE_TRUST, NET_TRUST, TRUST, WIDTH, Lookahead, is_journey
 from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, TREK, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
@@ -100,9 +100,9 @@ def test_only_free_peoples_weigh_otherwise_when_tuned() -> None:
 
 
 def test_only_free_peoples_that_are_tuned_trust_their_judgement_more() -> None:
-    s = positions(7)[0]
-    assert [Lookahead(1, style_of("6")).trust(s, seat) for seat in range(2)] == [MORE_TRUST, TRUST]
-    assert [Lookahead(1, style_of("5")).trust(s, seat) for seat in range(2)] == [TRUST, TRUST]
+    assert Lookahead(1, style_of("6")).trusts == [MORE_TRUST, TRUST]
+    assert Lookahead(1, style_of("5")).trusts == [TRUST, TRUST]
+    assert Lookahead(1, style_of("9")).trusts == [NET_TRUST, TRUST]
 
 
 def test_who_musters_recruits_rather_than_another() -> None:

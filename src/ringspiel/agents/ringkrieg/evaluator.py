@@ -39,9 +39,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
         if not self.style & LEARNT:
             return hand_value(s)
         net = self.net
-        if net is not None:
-            return net.value(s)
-        chance = learnt_value(s, self.weights[side])
+        chance = learnt_value(s, self.weights[side]) if net is None else net.value(s)
         return as_told(chance, side) if self.style & TOLD else chance
 
     def judge(self, s: RingkriegState) -> list[float]:

@@ -13,7 +13,7 @@ from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.hand import held
 from ringspiel.agents.ringkrieg.inputs import steps_left
 from ringspiel.agents.ringkrieg.reasons import reasons
-from ringspiel.agents.ringkrieg.style import LEARNT, SIXTH, TOLD, style_of
+from ringspiel.agents.ringkrieg.style import HARD, LEARNT, TOLD, style_of
 from ringspiel.agents.search import MOST_SECONDS, Search
 from ringspiel.games.ringkrieg.pieces.figures import FREE, FREE_NATIONS, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -30,7 +30,7 @@ def unsteadiness(s: RingkriegState, seat: int) -> float:
 def lookahead(seed: int) -> Thinker:
     from ringspiel.agents.ringkrieg.lookahead import Lookahead
 
-    return Lookahead(seed, SIXTH)
+    return Lookahead(seed, HARD)
 
 
 def styled(name: str, style: str, seed: int) -> Agent | None:
@@ -80,8 +80,8 @@ KIT: Final = Kit(
     unsteadiness=unsteadiness,
     stakes=stakes,
     reasons=reasons,
-    reviewer=RingkriegEvaluator(SIXTH),
-    review_value=RingkriegEvaluator(SIXTH | LEARNT | TOLD),
+    reviewer=RingkriegEvaluator(HARD),
+    review_value=RingkriegEvaluator(HARD | LEARNT | TOLD),
     depth=1,
     periods=turns,
 )

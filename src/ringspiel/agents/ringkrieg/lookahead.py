@@ -14,7 +14,7 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, HUNT, LEARNT, SPARE, STEADY, TUNED
+from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, HUNT, LEARNT, NET, SPARE, STEADY, TUNED
 from ringspiel.agents.ringkrieg.value import as_told
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -50,6 +50,8 @@ TRUST: Final = 0.004
 """How much better than the choice of judgement another answer has to be."""
 MORE_TRUST: Final = 0.012
 """The same with the trait `tuned`, for the Free Peoples."""
+NET_TRUST: Final = 0.02
+"""The same with the trait `net`, whose value tells positions apart more sharply."""
 HOPELESS: Final = 0.7
 """Actions that judgement values this much less than the best are not tried. The value can be wrong, too."""
 
@@ -63,6 +65,7 @@ class Lookahead:
         self.evaluator = RingkriegEvaluator(style)
         self.ending = RingkriegEvaluator(style | LEARNT)
         self.worlds = worlds or (FEW_WORLDS if style & BRISK else WORLDS)
+        self.trusts = [NET_TRUST if style & NET else MORE_TRUST if style & TUNED else TRUST, TRUST]
 
     def choose(self, perspective: Perspective) -> int:
         _, candidates = self.judged(perspective)
@@ -106,7 +109,7 @@ class Lookahead:
         for worlds in self.worlds:
             for _ in range(worlds):
                 world = self.imagined(perspective)
-                trust = self.trust(world, perspective.seat)
+                trust = self.trusts[side_of_seat(world, perspective.seat)]
                 for answer in totals:
                     totals[answer] += self.end_of_turn(world.clone(), answer, perspective.seat)
             tries += worlds
@@ -117,9 +120,6 @@ class Lookahead:
             if len(totals) == 1:
                 break
         return best[0], chances
-
-    def trust(self, s: RingkriegState, seat: int) -> float:
-        return MORE_TRUST if self.evaluator.style & TUNED and side_of_seat(s, seat) == FREE else TRUST
 
     def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
         """The value after an answer when both sides play on by judgement until the turn is over."""

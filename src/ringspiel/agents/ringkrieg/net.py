@@ -1,7 +1,7 @@
-"""The value of the seventh version: one small net for the way and for Mordor, and for both sides.
+"""The value of the ninth version: one small net for the way and for Mordor, and for both sides.
 
-The weights (data/net-*.json) come from games of players who look ahead, one generation after another. `python -m
-ringspiel.agents.ringkrieg.learn_net` made them. Plain Python is fast enough for a few hundred numbers.
+The weights (data/net-*.json) come from games of many players, one generation after another. `python -m
+ringspiel.agents.ringkrieg.learn_net` made them. Plain Python is fast enough for a few thousand numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, final
 from ringspiel.agents.ringkrieg.outlook import NAMES, all_inputs
 from ringspiel.games.ringkrieg.state import RingkriegState
 
-LATEST: Final = "net-2"
+LATEST: Final = "net-3"
 MOST: Final = 6.0
 """The limit of certainty before the end, in log odds."""
 

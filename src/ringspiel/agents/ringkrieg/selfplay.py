@@ -1,8 +1,9 @@
 """Plays games to learn from: `python -m ringspiel.agents.ringkrieg.selfplay hard@6 400 1 build/games/hard-6.1.jsonl`.
 
 An opponent plays tables of two against itself, as many as the first number says; the second number is the first seed.
-Each line is a game: its seed, the turn after which its answers count, the winner, and all answers, so that
-`learn_net` can derive any inputs later.
+Several opponents, as in `greedy@8,greedy@1`, are drawn anew for each side and game: a value has to know what becomes of
+a position in other hands, too. Each line is a game: its seed, its players, the turn after which its answers count, the
+winner, and all answers, so that `learn_net` can derive any inputs later.
 
 Half of the games begin with some turns of greedy players that have habits of their own. So the value also knows
 positions that the opponent itself would not reach. Habits end in time, so that the value does not mistake their
@@ -28,22 +29,26 @@ LAST_HABIT = 7
 """Habits end after this turn at the latest."""
 
 
-def play(name: str, seed: int, pure: bool = False) -> dict[str, object]:
+def play(names: str, seed: int, pure: bool = False) -> dict[str, object]:
     """One game, ready for JSON."""
+    drawn = Random(-1 - seed)
+    both = [drawn.choice(names.split(",")) for _ in range(2)]
     random = Random(seed)
     s = started(seed, 2)
     habits = [Habits(random), Habits(random)]
-    judge = RingkriegEvaluator(style_of(name.partition("@")[2]))
+    judges = [RingkriegEvaluator(style_of(name.partition("@")[2])) for name in both]
     until = 0 if pure else random.choice((0, random.randint(1, LAST_HABIT)))
-    players = [agent_of(name, "ringkrieg", 2 * seed + seat) for seat in range(2)]
+    players = [agent_of(name, "ringkrieg", 2 * seed + seat) for seat, name in enumerate(both)]
     answers = []
     while s.question is not None:
+        seat = s.question.seat
         early = s.turn <= until
-        answer = habitual_answer(s, habits, judge, random) if early else chosen(s, players[s.question.seat])
+        answer = habitual_answer(s, habits, judges[seat], random) if early else chosen(s, players[seat])
         answers.append(answer)
         s.advance(answer)
     assert s.outcome is not None
-    return {"seed": seed, "until": until, "free": free_won(s), "reason": s.outcome.reason, "answers": answers}
+    end = {"free": free_won(s), "reason": s.outcome.reason, "answers": answers}
+    return {"seed": seed, "players": both, "until": until, **end}
 
 
 def chosen(s: RingkriegState, player: Agent) -> int:
@@ -53,12 +58,12 @@ def chosen(s: RingkriegState, player: Agent) -> int:
     return player.choose(Perspective(RULES, s, s.question.seat))
 
 
-def main(name: str, games: int, first: int, path: Path, pure: bool) -> None:
+def main(names: str, games: int, first: int, path: Path, pure: bool) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     done = len(path.read_text(encoding="utf-8").splitlines()) if path.exists() else 0
     with path.open("a", encoding="utf-8") as file:
         for seed in range(first + done, first + games):
-            file.write(json.dumps(play(name, seed, pure), separators=(",", ":")) + "\n")
+            file.write(json.dumps(play(names, seed, pure), separators=(",", ":")) + "\n")
             file.flush()
 
 

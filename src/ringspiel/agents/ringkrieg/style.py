@@ -110,13 +110,15 @@ THIRD: Final = SECOND | MARCH | WARD
 FOURTH: Final = THIRD | GUILE
 FIFTH: Final = FOURTH | HABITS | STEADY | TREK
 SIXTH: Final = FIFTH | MUSTER | TUNED
-"""How `hard` judges, looks ahead and advises; docs/studies/ringkrieg.md has the matches that chose its traits."""
+"""docs/studies/ringkrieg.md has the matches that chose its traits."""
 SEVENTH: Final = SIXTH | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS
 """Plays the story as people know it, but does worse against `medium`."""
 EIGHTH: Final = SEVENTH | LEAN | HUNT
 """The same with fewer guards and more Hunt dice."""
 NINTH: Final = EIGHTH | NET | FREELY
 """The same with one learnt value for the way, for Mordor and for both sides."""
+HARD: Final = SIXTH
+"""How `hard` judges and looks ahead today, and so how hints, reviews and puzzles do."""
 VERSIONS: Final = {
     "1": FIRST,
     "2": SECOND,
