@@ -129,13 +129,23 @@ def test_chances_at_the_start_agree_with_the_balance_of_the_game() -> None:
 def test_what_is_told_keeps_the_order_and_what_is_certain(side: int) -> None:
     told = [told_to(side, chance / 10) for chance in range(11)]
     assert told == sorted(told) and (told[0], told[-1]) == (0.0, 1.0)
-    assert (told[5] > 0.5) is (side == SHADOW)
+
+
+def test_what_both_sides_are_told_adds_up() -> None:
+    for chance in (0.1, 0.5, 0.8):
+        assert told_to(FREE, chance) + told_to(SHADOW, 1 - chance) == pytest.approx(1)
 
 
 def test_told_chances_are_measured_at_every_turn_of_a_game() -> None:
     rows = reliability.turns_of(selfplay.play("greedy@6", 600001, pure=True))
     assert len(rows) >= 4 and len({row[1] for row in rows}) == 1
-    assert all(0 < row[2] < 1 and 0 < row[3] < 1 for row in rows)
+    assert all(0 < row[2] < 1 for row in rows)
+
+
+def test_a_plot_shows_how_often_told_chances_came_true() -> None:
+    plot = reliability.drawn([(0.3, 0.25, 0.1), (0.6, 0.7, 0.1)])
+    assert plot.count("<circle") == 2
+    assert 'cx="140.0" cy="245.0"' in plot
 
 
 def test_a_hint_is_what_hard_would_do_with_chances_as_told() -> None:

@@ -14,7 +14,7 @@ from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.inputs import NAMES, inputs, steps_left
 from ringspiel.agents.ringkrieg.learn import EXTRA, Habits, play
 from ringspiel.agents.ringkrieg.lookahead import ADVISED, MORE_TRUST, NET_TRUST, TRUST, WIDTH, Lookahead, is_journey
-from ringspiel.agents.ringkrieg.style import HABITS, HEAL, LEARNT, PARK, TRAITS, TREK, VERSIONS, style_of
+from ringspiel.agents.ringkrieg.style import HABITS, HARD, HEAL, LEARNT, PARK, TRAITS, TREK, VERSIONS, style_of
 from ringspiel.agents.ringkrieg.value import WEIGHTS
 from ringspiel.arena.audit import audit
 from ringspiel.arena.setting import setting_of
@@ -100,9 +100,9 @@ def test_only_free_peoples_weigh_otherwise_when_tuned() -> None:
 
 
 def test_only_free_peoples_that_are_tuned_trust_their_judgement_more() -> None:
-    assert Lookahead(1, style_of("6")).trusts == [MORE_TRUST, TRUST]
-    assert Lookahead(1, style_of("5")).trusts == [TRUST, TRUST]
-    assert Lookahead(1, style_of("9")).trusts == [NET_TRUST, TRUST]
+    assert Lookahead(1, style_of("6")).trusts == (MORE_TRUST, TRUST)
+    assert Lookahead(1, style_of("5")).trusts == (TRUST, TRUST)
+    assert Lookahead(1, style_of("9")).trusts == NET_TRUST
 
 
 def test_who_musters_recruits_rather_than_another() -> None:
@@ -147,7 +147,7 @@ def test_the_judgement_of_every_version_plays_as_it_always_did(version: str, end
 def test_hard_looks_ahead_in_the_style_of_its_version() -> None:
     hard = agent_of("hard", "ringkrieg", 1)
     assert isinstance(hard, Lookahead)
-    assert hard.evaluator.style == style_of("6")
+    assert hard.evaluator.style == HARD
 
 
 def test_hard_looks_ahead_only_as_far_as_it_may_know() -> None:

@@ -40,7 +40,7 @@ class RingkriegEvaluator(Evaluator[RingkriegState]):
             return hand_value(s)
         net = self.net
         chance = learnt_value(s, self.weights[side]) if net is None else net.value(s)
-        return as_told(chance, side) if self.style & TOLD else chance
+        return as_told(chance) if self.style & TOLD else chance
 
     def judge(self, s: RingkriegState) -> list[float]:
         values = judge.judge(s, self.style)

@@ -50,8 +50,8 @@ TRUST: Final = 0.004
 """How much better than the choice of judgement another answer has to be."""
 MORE_TRUST: Final = 0.012
 """The same with the trait `tuned`, for the Free Peoples."""
-NET_TRUST: Final = 0.02
-"""The same with the trait `net`, whose value tells positions apart more sharply."""
+NET_TRUST: Final = (0.02, 0.012)
+"""The same by side with the trait `net`, whose value tells positions apart more sharply."""
 HOPELESS: Final = 0.7
 """Actions that judgement values this much less than the best are not tried. The value can be wrong, too."""
 
@@ -65,7 +65,7 @@ class Lookahead:
         self.evaluator = RingkriegEvaluator(style)
         self.ending = RingkriegEvaluator(style | LEARNT)
         self.worlds = worlds or (FEW_WORLDS if style & BRISK else WORLDS)
-        self.trusts = [NET_TRUST if style & NET else MORE_TRUST if style & TUNED else TRUST, TRUST]
+        self.trusts = NET_TRUST if style & NET else (MORE_TRUST if style & TUNED else TRUST, TRUST)
 
     def choose(self, perspective: Perspective) -> int:
         _, candidates = self.judged(perspective)
@@ -137,7 +137,7 @@ class Lookahead:
 
 def told_to(side: int, chance: float) -> float:
     """A side's own chance, as people are told it."""
-    return as_told(chance, side) if side == FREE else 1.0 - as_told(1.0 - chance, side)
+    return as_told(chance) if side == FREE else 1.0 - as_told(1.0 - chance)
 
 
 def is_journey(answer: int) -> bool:

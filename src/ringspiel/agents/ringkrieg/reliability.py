@@ -1,9 +1,8 @@
 """How far told chances can be trusted: `python -m ringspiel.agents.ringkrieg.reliability GAMES PLOT`.
 
-The games are those of `selfplay`, played `pure`. At the start of each turn the learnt values of both sides are noted.
-Scale and offset in logarithms of odds are then fitted to who won, cross-validated by game. For each range of told
-chances the report says how often the Free Peoples won; an SVG file shows the same. `TOLD` in `value` has scale and
-offset.
+The games are those of `selfplay`, played `pure`. At the start of each turn the learnt value is noted. Scale and offset
+in logarithms of odds are then fitted to who won, cross-validated by game. For each range of told chances the report
+says how often the Free Peoples won; an SVG file shows the same. `TOLD` in `value` has scale and offset.
 """
 
 from __future__ import annotations
@@ -18,20 +17,20 @@ from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
 from ringspiel.agents.ringkrieg.learn import Numbers, chance, log_loss, started
 from ringspiel.agents.ringkrieg.learn import fit as fitted
 from ringspiel.agents.ringkrieg.style import HARD, LEARNT
-from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW, SIDES
+from ringspiel.games.ringkrieg.pieces.figures import FREE
 
 FOLDS = 5
 STEP = 0.1
 FEWEST = 20
 """Fewer positions say nothing."""
 SURE = 1.96
-COLOURS = ("#3b6ea8", "#a84848")
+COLOUR = "#3b6ea8"
 SIZE = 300
 EDGE = 50
 
 
 def turns_of(game: dict[str, object]) -> list[list[float]]:
-    """By turn: the game, whether the Free Peoples won, and what both sides think of their chances."""
+    """By turn: the game, whether the Free Peoples won, and their chance as learnt."""
     seed, answers = game["seed"], game["answers"]
     assert isinstance(seed, int) and isinstance(answers, list)
     value = RingkriegEvaluator(HARD | LEARNT)
@@ -40,21 +39,14 @@ def turns_of(game: dict[str, object]) -> list[list[float]]:
     for answer in answers:
         if s.turn != turn:
             turn = s.turn
-            rows.append(
-                [
-                    float(seed),
-                    float(bool(game["free"])),
-                    value.chance_of_free(s, FREE),
-                    value.chance_of_free(s, SHADOW),
-                ]
-            )
+            rows.append([float(seed), float(bool(game["free"])), value.chance_of_free(s, FREE)])
         s.advance(answer)
     return rows
 
 
-def told_chances(rows: Numbers, side: int) -> Numbers:
+def told_chances(rows: Numbers) -> Numbers:
     """Each game's chances, scaled by what the other games say."""
-    games, won, thought = rows[:, 0], rows[:, 1], rows[:, 2 + side]
+    games, won, thought = rows.T
     numbers = np.stack([np.ones(len(rows)), np.log(thought / (1 - thought))], axis=1)
     told = np.zeros(len(rows))
     for fold in range(FOLDS):
@@ -62,9 +54,7 @@ def told_chances(rows: Numbers, side: int) -> Numbers:
         told[held] = chance(numbers[held], fitted(numbers[~held], won[~held]))
     offset, scale = fitted(numbers, won)
     losses = [log_loss(each, won) for each in (told, thought, np.full(len(won), won.mean()))]
-    print(
-        f"{SIDES[side]}: scale {scale:.3f}, offset {offset:.3f}; log loss told, learnt, constant:", *np.round(losses, 4)
-    )
+    print(f"scale {scale:.3f}, offset {offset:.3f}; log loss told, learnt, constant:", *np.round(losses, 4))
     return told
 
 
@@ -81,7 +71,7 @@ def points_of(told: Numbers, won: Numbers, games: Numbers) -> list[tuple[float, 
     return found
 
 
-def drawn(sides: list[list[tuple[float, float, float]]]) -> str:
+def drawn(points: list[tuple[float, float, float]]) -> str:
     """The plot: on the diagonal chances come true as often as they say."""
     far = EDGE + SIZE
     lines = [
@@ -97,14 +87,11 @@ def drawn(sides: list[list[tuple[float, float, float]]]) -> str:
         along = part * SIZE / 100
         lines.append(f'<text x="{EDGE + along:g}" y="{38 + SIZE}" text-anchor="middle">{part}</text>')
         lines.append(f'<text x="{EDGE - 6}" y="{24 + SIZE - along:g}" text-anchor="end">{part}</text>')
-    for side, points in enumerate(sides):
-        colour = COLOURS[side]
-        lines.append(f'<text x="{EDGE + 10}" y="{36 + 16 * side}" fill="{colour}">as told to: {SIDES[side]}</text>')
-        for told, rate, error in points:
-            x = EDGE + told * SIZE + 3 * side
-            low, high = (20 + SIZE * (1 - min(1.0, max(0.0, each))) for each in (rate - error, rate + error))
-            lines.append(f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" stroke="{colour}"/>')
-            lines.append(f'<circle cx="{x:.1f}" cy="{20 + SIZE * (1 - rate):.1f}" r="4" fill="{colour}"/>')
+    for told, rate, error in points:
+        x = EDGE + told * SIZE
+        low, high = (20 + SIZE * (1 - min(1.0, max(0.0, each))) for each in (rate - error, rate + error))
+        lines.append(f'<path d="M{x:.1f} {low:.1f}V{high:.1f}" stroke="{COLOUR}"/>')
+        lines.append(f'<circle cx="{x:.1f}" cy="{20 + SIZE * (1 - rate):.1f}" r="4" fill="{COLOUR}"/>')
     return "\n".join([*lines, "</svg>\n"])
 
 
@@ -112,7 +99,7 @@ def main(games: Path, plot: Path) -> None:
     lines = games.read_text(encoding="utf-8").splitlines()
     rows = np.array([row for line in lines for row in turns_of(json.loads(line))])
     print(f"{len(lines)} games, {len(rows)} positions; in {rows[:, 1].mean():.3f} of these the Free Peoples won later")
-    points = [points_of(told_chances(rows, side), rows[:, 1], rows[:, 0]) for side in (FREE, SHADOW)]
+    points = points_of(told_chances(rows), rows[:, 1], rows[:, 0])
     plot.write_text(drawn(points), encoding="utf-8")
 
 

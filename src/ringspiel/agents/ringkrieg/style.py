@@ -117,7 +117,7 @@ EIGHTH: Final = SEVENTH | LEAN | HUNT
 """The same with fewer guards and more Hunt dice."""
 NINTH: Final = EIGHTH | NET | FREELY
 """The same with one learnt value for the way, for Mordor and for both sides."""
-HARD: Final = SIXTH
+HARD: Final = NINTH
 """How `hard` judges and looks ahead today, and so how hints, reviews and puzzles do."""
 VERSIONS: Final = {
     "1": FIRST,

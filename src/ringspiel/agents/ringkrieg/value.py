@@ -44,15 +44,15 @@ WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3"), [_read("4")[0
 WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
-TOLD: Final = ((0.67, -0.33), (0.49, -0.28))
-"""By the side that looks: scale and offset of its value, in logarithms of odds, before people are told it. A value
-learnt from players with habits is too sure of itself; `reliability` fits both to games without habits. Neither changes
-which answer is best."""
+TOLD: Final = (0.67, -0.33)
+"""Scale and offset of the net's value, in logarithms of odds, before people are told it. A value learnt from the games
+of many players is too sure of itself; `reliability` fits both to games of `hard`. Neither changes which answer is best.
+"""
 
 
-def as_told(chance: float, side: int) -> float:
-    """A learnt chance of the Free Peoples, as people on a side are told it."""
-    scale, offset = TOLD[side]
+def as_told(chance: float) -> float:
+    """A learnt chance of the Free Peoples, as people are told it."""
+    scale, offset = TOLD
     won, lost = math.pow(chance, scale) * math.exp(offset), math.pow(1.0 - chance, scale)
     return won / (won + lost)
 
