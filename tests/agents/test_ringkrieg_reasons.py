@@ -38,7 +38,7 @@ def place(name: str) -> Text:
 
 def test_minas_tirith_would_stand_bare_beside_six_orcs() -> None:
     s = position(
-        "minas-tirith: gondor 3 regular",
+        "minas-tirith: gondor 2 regular",
         "dol-amroth: gondor 1 elite",
         "osgiliath: sauron 6 regular",
         at_war="gondor sauron",

@@ -69,9 +69,9 @@ HUNT: Final = 33554432
 """The Shadow allocates more Hunt dice the nearer the Ring is to Mount Doom, most in Mordor. Looking ahead does not
 undo it.
 """
-TOLD: Final = 67108864
+TOLD: Final = 134217728
 """Chances as they are told to people: they come true about as often as they say."""
-FREELY: Final = 134217728
+FREELY: Final = 67108864
 """With the expansion, armies march freely and the Fellowship goes straight on: without `keep` and `gates`."""
 
 TRAITS: Final = {
