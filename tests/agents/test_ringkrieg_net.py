@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ringspiel.agents.ringkrieg import learn_net, selfplay
-from ringspiel.agents.ringkrieg.learn import DATA, started
+from ringspiel.agents.ringkrieg.learn import DATA, log_loss, started
 from ringspiel.agents.ringkrieg.net import LATEST, Net, latest_net
 from ringspiel.agents.ringkrieg.outlook import NAMES, all_inputs
 from tests.games.ringkrieg.position import position
@@ -85,7 +85,7 @@ def test_a_net_finds_what_a_regression_cannot() -> None:
     trainer = learn_net.Trainer(np.zeros(3), 1)
     for _ in range(600):
         trainer.step(numbers, won, 0.01)
-    assert learn_net.log_loss(learn_net.mean_chance([trainer], numbers), won) < 0.3
+    assert log_loss(learn_net.mean_chance([trainer], numbers), won) < 0.3
 
 
 def test_positions_are_read_anew_when_their_file_has_changed(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """How far told chances can be trusted: `python -m ringspiel.agents.ringkrieg.reliability GAMES PLOT`.
 
 The games are those of `selfplay`, played `pure`. At the start of each turn the learnt value is noted. Scale and offset
-in logarithms of odds are then fitted to who won, cross-validated by game. For each range of told chances the report
-says how often the Free Peoples won; an SVG file shows the same. `TOLD` in `value` has scale and offset.
+in logarithms of odds are then fitted to who won, each game counting the same, cross-validated by game. For each range
+of told chances the report says how often the Free Peoples won; an SVG file shows the same. `TOLD` in `value` has scale
+and offset.
 """
 
 from __future__ import annotations
@@ -48,11 +49,13 @@ def told_chances(rows: Numbers) -> Numbers:
     """Each game's chances, scaled by what the other games say."""
     games, won, thought = rows.T
     numbers = np.stack([np.ones(len(rows)), np.log(thought / (1 - thought))], axis=1)
+    _, place, turns = np.unique(games, return_inverse=True, return_counts=True)
+    counts = 1 / turns[place]
     told = np.zeros(len(rows))
     for fold in range(FOLDS):
         held = games % FOLDS == fold
-        told[held] = chance(numbers[held], fitted(numbers[~held], won[~held]))
-    offset, scale = fitted(numbers, won)
+        told[held] = chance(numbers[held], fitted(numbers[~held], won[~held], counts[~held]))
+    offset, scale = fitted(numbers, won, counts)
     losses = [log_loss(each, won) for each in (told, thought, np.full(len(won), won.mean()))]
     print(f"scale {scale:.3f}, offset {offset:.3f}; log loss told, learnt, constant:", *np.round(losses, 4))
     return told
