@@ -19,6 +19,8 @@ from ringspiel.languages import brought, chain, nearest
 
 COMMON = "common"
 """The part of the texts that belongs to no game."""
+COMMAND_LINE = "cli-"
+"""How the keys of messages begin that only commands say."""
 
 
 def language_of_machine() -> str:
@@ -33,14 +35,18 @@ def texts_of(language: str) -> str:
 
 @cache
 def for_lobby(language: str) -> str:
-    """What is said before a game is opened: the common messages, and what each game says about itself."""
+    """What is said before a game is opened: the common messages, and what each game says about itself.
+
+    What only the command line says is left out, so that the first load stays small.
+    """
+    said = [message for key, message in _messages(common(language)).items() if not key.startswith(COMMAND_LINE)]
     about = [
         message
         for game in game_ids()
         for key, message in _messages(of_game(game, language)).items()
         if key in (f"{game}-title", f"{game}-summary", f"{game}-effort")
     ]
-    return "\n".join([common(language), *about])
+    return "\n".join([*said, *about])
 
 
 def of_game(game: str, language: str) -> str:
