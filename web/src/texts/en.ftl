@@ -543,6 +543,7 @@ table-menu = This table
 notes = My notes
 notes-of = Notes of { $name }
 notes-hint = Only you see this, on every device that has your seat.
+notes-hint-alone = Only you see this.
 notes-kept = Saved.
 notes-typing = Not saved yet …
 notices = When it is my turn

@@ -272,7 +272,7 @@ gefaehrten-field-piles = Stapel
 gefaehrten-field-gone = Karten aus dem Spiel
 gefaehrten-field-points = Punkte
 gefaehrten-field-scored = Punkte gewerteter Orte
-gefaehrten-luck = Eine gezogene Karte wird danach beurteilt, was sich im nächsten Zug mit ihr anfangen lässt, verglichen mit den anderen Karten des Stapels. Die Hände der anderen stellt sich der Computer so vor, wie es am Platz möglich war. Die erste Hand zählt nicht.
+gefaehrten-luck = Eine gezogene Karte wird danach beurteilt, was sich im nächsten Zug mit ihr anfangen lässt, verglichen mit den anderen Karten des Stapels. Die Hände der anderen stellt sich der Computer so vor, wie man es an diesem Platz konnte. Die erste Hand zählt nicht.
 
 # Was alle anderen lesen, während ein Platz entscheidet, nach Art der Frage.
 gefaehrten-watch-place = { $seat } legt Karten.

@@ -299,7 +299,7 @@ tuerme-holding-strength = { $count ->
 }
 
 # Was aus einer Antwort werden kann, in Erklärungen.
-tuerme-prospect-tile = Jeder gefangene Ork wird am Ende des Zuges umgedreht: im Schnitt { $points } Punkte, und mit { $percent } % Wahrscheinlichkeit ein Ent.
+tuerme-prospect-tile = Jeder geschlagene Ork wird am Ende des Zuges aufgedeckt: im Schnitt { $points } Punkte, und mit { $percent } % Wahrscheinlichkeit ein Ent.
 
 # Was ein Rat bringt oder verhindert, im Schnitt gedachter Verläufe.
 tuerme-stake-points-gain = { $amount ->
