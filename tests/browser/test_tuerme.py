@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, server_with
 from tests.browser.late import set_up_late
-from tests.browser.player import at_rest, choices, fits, over, play_to_the_end, set_up
+from tests.browser.player import at_rest, box_of, choices, fits, over, play_to_the_end, set_up
 from tests.browser.scenes import SCENE
 from tests.browser.test_accessibility import faultless
 
@@ -166,6 +166,9 @@ def test_the_board_is_accessible_and_fits(open_page: OpenPage, width: int, dark:
     page = open_page(width=width, dark=dark)
     sit_down(page)
     faultless(page)
+    before = box_of(page.locator(".tuerme .pane"))
+    page.locator(".tuerme .gap b").evaluate("(words) => (words.textContent = 'Figuren versperren jede Kette von Orks')")
+    assert box_of(page.locator(".tuerme .pane")) == before, "whatever is said of the chain, the map stays where it is"
     play_card(page, "Gimli 9")
     go_to(page, "h6")
     faultless(page)
