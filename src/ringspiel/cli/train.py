@@ -131,7 +131,7 @@ def asked_right(exercise: Exercise, language: str) -> bool | None:
     if not session.ask(exercise.seat):
         return None
     given = session.table.entries[0].answer
-    found = verdict(exercise, given)
+    found = verdict(table, exercise, given)
     for line in told(table, exercise, given, found, names, language):
         console.print(line, markup=False)
     return found.right
@@ -147,10 +147,14 @@ def loaded(exercise: Exercise) -> Table:
     return table
 
 
-def verdict(exercise: Exercise, given: int) -> PuzzleSolved:
+def verdict(table: Table, exercise: Exercise, given: int) -> PuzzleSolved:
+    """What the answer is worth. That of the game is known to be worse, even if a second estimate could not tell."""
     wish = {"position": exercise.position, "solution": exercise.solution, "answer": given, "reveal": True}
     try:
-        return judge(wish)
+        found = judge(wish)
+        if table.describe(given).notation == exercise.played:
+            return msgspec.structs.replace(found, right=False, loss=max(found.loss, exercise.loss))
+        return found
     except Refused as error:
         raise BadOption(str(error)) from error
 

@@ -75,7 +75,8 @@ export class OnServer implements Keeper {
   /** Looks at what others have done, until it is stopped. */
   watch(): () => void {
     const timer = setInterval(() => {
-      if (document.visibilityState !== "visible" || this.#sending) return;
+      const isGone = this.failure?.code === "unknown";
+      if (document.visibilityState !== "visible" || this.#sending || isGone) return;
       void (this.#waiting.length > 0 ? this.#send() : this.#look());
     }, LOOKS);
     return () => clearInterval(timer);
