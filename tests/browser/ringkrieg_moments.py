@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from ringspiel.games.ringkrieg.armies import capture
 from ringspiel.games.ringkrieg.cards import play as playing
-from ringspiel.games.ringkrieg.characters import gandalf
+from ringspiel.games.ringkrieg.characters import gandalf_grey
 from ringspiel.games.ringkrieg.combat import attacking, casualties
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.hunt import damage
@@ -131,7 +131,7 @@ def mordor() -> RingkriegState:
 
 
 def after_an_answer(s: RingkriegState, *steps: Step) -> RingkriegState:
-    s.then(gandalf.draw_by_gandalf, *steps, actions.opportunity, actions.action_phase)
+    s.then(gandalf_grey.draw_by_gandalf, *steps, actions.opportunity, actions.action_phase)
     return s
 
 

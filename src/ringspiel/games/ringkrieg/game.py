@@ -34,7 +34,7 @@ from ringspiel.games.ringkrieg.cards import (
     wraiths,
 )
 from ringspiel.games.ringkrieg.cards.book import decks
-from ringspiel.games.ringkrieg.characters import rows
+from ringspiel.games.ringkrieg.characters import gandalf_grey, gandalf_white, rows, saruman, witch_king
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
@@ -65,6 +65,7 @@ CHAPTERS: Final = (
     actions,
     stacking,
     attacking,
+    gandalf_white,
     casualties,
     companions,
     minions,
@@ -80,6 +81,7 @@ CHAPTERS: Final = (
     mordor,
     movement,
     muster,
+    saruman,
     retreat,
     rolls,
     rounds,
@@ -88,15 +90,16 @@ CHAPTERS: Final = (
     phases,
     victory,
     triggers,
-    *rows.MODULES,
     # the cards
     action_dice,
     choosing,
     combat,
+    witch_king,
     deeds,
     effects,
     marching,
     play,
+    gandalf_grey,
     quest,
     realms,
     recruiting,

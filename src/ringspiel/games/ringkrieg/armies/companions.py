@@ -9,7 +9,7 @@ from ringspiel.games.ringkrieg.armies.routes import rested
 from ringspiel.games.ringkrieg.armies.stacking import shift
 from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import added
-from ringspiel.games.ringkrieg.characters import gandalf
+from ringspiel.games.ringkrieg.characters import gandalf_white
 from ringspiel.games.ringkrieg.pieces.board import BOX, DISTANCE, NEIGHBOURS, REGION_COUNT, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import (
     COMPANIONS,
@@ -48,7 +48,7 @@ def level_of(s: RingkriegState, kind: int) -> int:
 
 def reach(group: int) -> int:
     """RK-C4, RK-C5, RK-C25: the highest Level; Shadowfax carries Gandalf the White, alone or with one Hobbit, 4."""
-    return 4 if gandalf.rides(group) else max(level(kind) for kind in kinds_in(group))
+    return 4 if gandalf_white.rides(group) else max(level(kind) for kind in kinds_in(group))
 
 
 def stretch(group: int, further: int) -> int:

@@ -9,7 +9,7 @@ from ringspiel.games.ringkrieg.cards.conditions import is_met
 from ringspiel.games.ringkrieg.cards.index import EVENTS
 from ringspiel.games.ringkrieg.cards.symbols import why_not_open_to
 from ringspiel.games.ringkrieg.cards.triggers import due
-from ringspiel.games.ringkrieg.characters import gandalf
+from ringspiel.games.ringkrieg.characters import gandalf_grey
 from ringspiel.games.ringkrieg.pieces import printed
 from ringspiel.games.ringkrieg.pieces.deck import (
     CARDS,
@@ -91,8 +91,8 @@ def afterwards(s: RingkriegState, card: int, without_die: int) -> list[Step]:
     found = list(EVENTS[card].after)
     if without_die or s.face not in (EVENT, WILL):
         return found
-    if gandalf.rewards(s, card):
-        found.append(gandalf.draw_by_gandalf)
+    if gandalf_grey.rewards(s, card):
+        found.append(gandalf_grey.draw_by_gandalf)
     return found + due(s, triggers.EVENT_PLAYED, side_of_card(card))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.games.ringkrieg.characters import gandalf, mouth, saruman, strider, witch_king
+from ringspiel.games.ringkrieg.characters import gandalf_white, mouth, saruman, strider, witch_king
 
-ROWS: Final = (saruman.ENTRY, witch_king.ENTRY, mouth.ENTRY, strider.ENTRY, gandalf.ENTRY)
-MODULES: Final = (gandalf, saruman, witch_king)
-"""Those that put steps on the agenda and ask questions."""
+ROWS: Final = (saruman.ENTRY, witch_king.ENTRY, mouth.ENTRY, strider.ENTRY, gandalf_white.ENTRY)

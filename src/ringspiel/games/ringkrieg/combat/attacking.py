@@ -15,7 +15,7 @@ from ringspiel.games.ringkrieg.cards.triggers import (
     offered,
     said,
 )
-from ringspiel.games.ringkrieg.characters import gandalf
+from ringspiel.games.ringkrieg.characters import gandalf_white
 from ringspiel.games.ringkrieg.characters.saruman import servants
 from ringspiel.games.ringkrieg.combat import fighters, rounds
 from ringspiel.games.ringkrieg.combat.fighters import LEADING
@@ -196,7 +196,7 @@ def begin(s: RingkriegState, origin: int, target: int, force: int, terms: int) -
         manner = manner_of(origin, target)
         tell(s, "attack", "RK-B1", side=side, origin=origin, to=target, force=force, against=defenders, manner=manner)
     track.army_attacked(s, defenders, REGION_OF[target])
-    s.then(gandalf.white_rider, rounds.new_round)
+    s.then(gandalf_white.white_rider, rounds.new_round)
 
 
 def manner_of(origin: int, target: int) -> str:
