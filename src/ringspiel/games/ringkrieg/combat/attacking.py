@@ -148,18 +148,17 @@ def attacked_from(s: RingkriegState, side: int, origin: int, bound: int, needed:
 
 
 def in_reach(s: RingkriegState, side: int) -> list[int]:
-    """The armies of the acting player that are near enough to an enemy to attack; with `RAIDS` none is too far."""
+    """The armies of the acting player that are near enough to an enemy to attack, or that `RAIDS` takes to one."""
     led = units_led(s, side)
-    armies = s.places(led)
-    if s.table & RAIDS.cards:
-        return armies
     board = s.look()
-    found = board.in_reach.get(led)
-    if found is None:
+    near = board.in_reach.get(led)
+    if near is None:
         enemies = board.units[1 - side]
-        found = [origin for origin in armies if any(enemies[place] for place in AROUND[origin])]
-        board.in_reach[led] = found
-    return found
+        near = [origin for origin in s.places(led) if any(enemies[place] for place in AROUND[origin])]
+        board.in_reach[led] = near
+    if not s.table & RAIDS.cards:
+        return near
+    return [origin for origin in s.places(led) if origin in near or offered(s, RAIDS, origin, side)]
 
 
 # --- the attack ------------------------------------------------------------------------------------------------------
