@@ -3,7 +3,7 @@
 Both revisions do the same work in turns, each in a process of its own, and only processor time counts; a ratio above 1
 means faster than then. Where the rules or the opponents have changed since, games of the same number differ, so games
 and answers per second are told apart. Run `python -m bench.compare REVISION`; `--compiled` compares the compiled copy
-of today with the plain Python of then.
+of today with the plain Python of then, or with a compiled copy that was kept, if its folder stands for the revision.
 """
 
 from __future__ import annotations
@@ -76,7 +76,10 @@ class Row(NamedTuple):
 
 @contextmanager
 def revision(name: str) -> Iterator[Path]:
-    """The sources of a revision, in a folder that is gone afterwards."""
+    """The sources of a revision, in a folder that is gone afterwards; or a folder that holds the package already."""
+    if Path(name).is_dir():
+        yield Path(name)
+        return
     archive = run(["git", "archive", name, "src"], cwd=ROOT, check=True, stdout=PIPE).stdout
     with TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(archive)) as files:
@@ -127,7 +130,9 @@ def table(rows: list[Row]) -> Table:
 
 
 def main(
-    name: Annotated[str, typer.Argument(metavar="REVISION", help="the earlier revision: a commit, tag or branch")],
+    name: Annotated[
+        str, typer.Argument(metavar="REVISION", help="a commit, tag or branch, or a compiled copy kept from then")
+    ],
     games: Annotated[str, typer.Option(help="separated by commas")] = ",".join(GAMES),
     kinds: Annotated[str, typer.Option(help="separated by commas")] = ",".join(KINDS),
     rounds: Annotated[int, typer.Option(min=2)] = 12,
@@ -145,9 +150,7 @@ def main(
                 each.process.communicate()
     today = "compiled copy" if compiled else "plain Python"
     console = Console(width=WIDTH)
-    console.print(
-        f"{today} of today as a multiple of plain Python at {name}; median and middle half of {rounds} rounds"
-    )
+    console.print(f"{today} of today as a multiple of {name}; median and middle half of {rounds} rounds")
     console.print(table(rows))
     slower = [row for row in rows if ratio_of(row) < bound]
     for row in slower:
