@@ -84,7 +84,8 @@ def measure(
     """Measure opening and stepping."""
     listed = Table("game", "answers", "page", "opens (s)", "again (s)", "step: median (ms)", "slowest of ten (ms)")
     before = getloadavg()[0]
-    with ServerProcess(sqlite(Path(tempfile.mkdtemp())), **UNLIMITED) as server, sync_playwright() as playwright:
+    here = ServerProcess(sqlite(Path(tempfile.mkdtemp())), extra_games=[], **UNLIMITED)
+    with here as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_here(), args=["--no-sandbox", "--disable-gpu"])
         for game in games or ["gran", "ringkrieg"]:
             record = long_record(game, answers)
