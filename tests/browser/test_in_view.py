@@ -72,3 +72,6 @@ def test_board_hand_question_and_answer_are_in_view_together(open_page: OpenPage
         expect(page.get_by_role("group", name="Selection")).to_be_visible()
         seen(page, [*parts, ".question .prompt", ".question .bar"])
         assert page.evaluate(PLACES, parts) == before, "nothing moves when the answer is offered"
+        if width > 640:
+            page.locator(".question h2").evaluate("(one) => (one.textContent = 'A question of many words. '.repeat(9))")
+            assert page.evaluate(PLACES, parts) == before, "however long the question is"
