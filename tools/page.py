@@ -23,6 +23,7 @@ OFFLINE = ROOT / "web/src/engine/offline.js"
 
 def main() -> None:
     subprocess.run(["npm", "--prefix", "web", "run", "--silent", "build", "--", "--mode", "site"], cwd=ROOT, check=True)
+    shutil.rmtree(PAGE / "previews")  # for messengers, which ask a server
     (PAGE / "pyodide").mkdir()
     for name in RUNTIME:
         shutil.copyfile(PYODIDE / name, PAGE / "pyodide" / name)

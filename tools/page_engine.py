@@ -32,7 +32,7 @@ LEFT_OUT = {
     "data/exact-standard-base.bin",
     "data/exact-standard-places.bin",
     *("__pycache__", "static", "testing", "pytest_plugin.py", "_trio.py"),
-    *("ringspiel/arena", "ringspiel/cli", "ringspiel/rl"),
+    *("ringspiel/cli", "ringspiel/rl"),
     *("alembic/templates", "mako/ext", "mako/testing"),
     *(
         "sqlalchemy/dialects/mssql",
@@ -43,6 +43,8 @@ LEFT_OUT = {
         "sqlalchemy/orm",
     ),
 }
+ARENA = {"__init__.py", "collection.py", "statistics.py"}
+"""What the server needs of it, to count games."""
 EMPTY = "anyio/to_interpreter.py"
 """Imports what a browser does not have, and nobody uses it."""
 COMPILED_OR_FOR_IT = {".so", ".pyd", ".c", ".h", ".pyx", ".pxd", ".pyi"}
@@ -107,6 +109,8 @@ def place_of(name: str) -> Path:
 def files_in(package: Path) -> Iterator[Path]:
     for entry in sorted(package.iterdir()):
         if entry.name in LEFT_OUT or entry.relative_to(entry.parents[1]).as_posix() in LEFT_OUT:
+            continue
+        if package.name == "arena" and entry.name not in ARENA:
             continue
         if entry.is_dir():
             yield from files_in(entry)

@@ -11,7 +11,8 @@ const LAYERS = [
   ["parts"],
   ["drawing", "lessons", "notices", "seats"],
   ["table"],
-  ["analysis", "board", "editor", "learn", "lobby", "play", "puzzles", "replay", "rules"],
+  ["pictures"],
+  ["analysis", "board", "editor", "learn", "lobby", "play", "puzzles", "replay", "rules", "statistics"],
   ["site"],
 ];
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 import ringspiel
 from ringspiel.agents import agent_of, answer_of
@@ -70,3 +71,26 @@ def test_few_results_of_chance_say_nothing_and_loaded_dice_stand_out() -> None:
     (found,) = gather([told([0], 0, answers=4)])
     assert found.chance == []
     assert abs(surprise([100, 100, 100, 100, 100, 101])) < 4 and surprise([200, 100, 100, 100, 100, 100]) > 3
+
+
+def test_lengths_are_counted_in_a_dozen_bars() -> None:
+    (found,) = gather([told([0], 0, answers=answers) for answers in (10, 10, 12)])
+    assert [(bar.first, bar.last, bar.games) for bar in found.answers.bars] == [(10, 10, 2), (11, 11, 0), (12, 12, 1)]
+    (wide,) = gather([told([0], 0, answers=answers) for answers in range(100, 200)])
+    assert len(wide.answers.bars) <= 15 and sum(bar.games for bar in wide.answers.bars) == 100
+
+
+def test_sides_are_counted_whoever_plays_them() -> None:
+    games = [structs.replace(told([seat], 0), sides=sides) for seat, sides in ((0, ["a", "b"]), (1, ["b", "a"]))]
+    (found,) = gather(games)
+    assert [(side, won.count, won.of) for side, won in found.sides] == [("a", 2, 2), ("b", 0, 2)]
+
+
+def test_a_game_from_a_position_has_no_opening() -> None:
+    table = ringspiel.new("mordor", 2, seed=1)
+    table.answer(table.answers()[0])
+    later = ringspiel.load(table.save())
+    while later.seat is not None:
+        later.answer(later.answers()[0])
+    with pytest.raises(BrokenRecord, match="from a position"):
+        told_by(later.record())

@@ -48,7 +48,8 @@ def test_json_and_csv_hold_all_figures(folder: Path, tmp_path: Path, capsys: pyt
 def test_plots_are_drawn_for_each_game(folder: Path, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib", reason="plots need the extra `study`")
     stats([folder], plots=tmp_path / "plots", as_json=True)
-    assert {file.name for file in (tmp_path / "plots").iterdir()} == {"mordor-2-wins.svg", "mordor-2-endings.svg"}
+    drawn = {f"mordor-2-{name}.svg" for name in ("wins", "endings", "lengths", "chance", "choices")}
+    assert {file.name for file in (tmp_path / "plots").iterdir()} == drawn
 
 
 def test_nothing_to_count_is_said_in_a_sentence(folder: Path, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools import browser
 from tools.browser import MISSING, NAMES, SETTING, browser_here, is_there
+
+from ringspiel.cli import browser
 
 ROOT = Path(__file__).parents[2]
 

@@ -5,8 +5,10 @@ Names are never read. Every record is replayed, so a figure rests on games that 
 
 from __future__ import annotations
 
+import csv
+import io
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import sqrt
 from statistics import median
 from typing import Any
@@ -18,13 +20,15 @@ from ringspiel.kernel.errors import BadOption, BrokenRecord
 from ringspiel.kernel.record import Record, read
 from ringspiel.kernel.replay import replay
 from ringspiel.kernel.table import Table
-from ringspiel.kernel.text import Text
+from ringspiel.kernel.text import Text, text
 
 MOST_FACES = 12
 """Chance with more possible results than this is not a die."""
 
 ENOUGH = 5
 """Each result has to be expected at least this often; otherwise nothing can be said."""
+
+MOST_BARS = 15
 
 FIRST = 3
 """This many answers of each seat count as its first choices."""
@@ -46,9 +50,11 @@ class Told(msgspec.Struct, frozen=True):
     """By seat: its very first answer in words; None if it never answered."""
     chance: dict[int, list[int]]
     """By number of possible results: how often each came."""
+    sides: list[str] = []
+    """By seat: the side it played on; empty where the game has no sides."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class FirstChoice(msgspec.Struct, frozen=True):
     """A first choice of a seat, how often it was made, and how often the seat then won."""
 
     seat: int
@@ -71,6 +77,14 @@ class Fall(msgspec.Struct, frozen=True):
     surprise: float
 
 
+class Bar(msgspec.Struct, frozen=True):
+    """How many games were this long: `first` to `last`, both included."""
+
+    first: int
+    last: int
+    games: int
+
+
 class Spread(msgspec.Struct, frozen=True):
     """How long games were."""
 
@@ -78,26 +92,19 @@ class Spread(msgspec.Struct, frozen=True):
     median: float
     mean: float
     most: float
+    bars: list[Bar]
 
 
-class Gathered(msgspec.Struct, frozen=True):
-    """The figures of all records of one game with one number of seats.
-
-    >>> import ringspiel
-    >>> from ringspiel.arena.collection import gather, told_by
-    >>> table = ringspiel.new("mordor", seats=2, seed=7)
-    >>> while table.seat is not None:
-    ...     table.answer(table.answers()[0])
-    >>> found = gather([told_by(table.record())])[0]
-    >>> found.game, found.games, found.endings[0][0]
-    ('mordor', 1, 'RM-33')
-    """
+class Figures(msgspec.Struct, frozen=True):
+    """The figures of all records of one game with one number of seats."""
 
     game: str
     seats: int
     games: int
     wins: list[Rate]
     """By seat."""
+    sides: list[tuple[str, Rate]]
+    """How often each side won; empty where the game has none."""
     beginner: Rate
     """How often the seat that answered first won."""
     all_lost: Rate
@@ -107,7 +114,7 @@ class Gathered(msgspec.Struct, frozen=True):
     answers: Spread
     rounds: Spread | None
     chance: list[Fall]
-    choices: list[Choice]
+    choices: list[FirstChoice]
     """By seat and number; the most frequent first."""
 
 
@@ -118,6 +125,8 @@ def told_by(document: Any) -> Told:
     outcome = table.outcome
     if outcome is None:
         raise BrokenRecord("this game is not finished")
+    if record.position is not msgspec.UNSET:
+        raise BrokenRecord("this game began from a position", text("record-from-position"))
     opening: list[list[str]] = [[] for _ in range(record.seats)]
     for answer in record.answers:
         if len(opening[answer.seat]) < FIRST:
@@ -133,6 +142,7 @@ def told_by(document: Any) -> Told:
         opening,
         [first_words(record, seat) for seat in range(record.seats)],
         falls_of(record),
+        sides_of(table),
     )
 
 
@@ -144,8 +154,16 @@ def first_words(record: Record, seat: int) -> Text | None:
 
 
 def rounds_of(table: Table) -> int | None:
-    count = table.view(None)["board"].get("round")
+    """The round of the end, or the turn in games that count those."""
+    board = table.view(None)["board"]
+    count = board.get("round", board.get("turn"))
     return count if isinstance(count, int) else None
+
+
+def sides_of(table: Table) -> list[str]:
+    players = table.view(None)["board"].get("players")
+    sides = [player.get("side") for player in players] if isinstance(players, list) else []
+    return sides if all(isinstance(side, str) for side in sides) else []
 
 
 def falls_of(record: Record) -> dict[int, list[int]]:
@@ -158,8 +176,18 @@ def falls_of(record: Record) -> dict[int, list[int]]:
     return found
 
 
-def gather(told: Iterable[Told]) -> list[Gathered]:
-    """The figures, by game and number of seats. Raises `BadOption` if there is no record at all."""
+def gather(told: Iterable[Told]) -> list[Figures]:
+    """The figures, by game and number of seats. Raises `BadOption` if there is no record at all.
+
+    >>> import ringspiel
+    >>> from ringspiel.arena.collection import gather, told_by
+    >>> table = ringspiel.new("mordor", seats=2, seed=7)
+    >>> while table.seat is not None:
+    ...     table.answer(table.answers()[0])
+    >>> found = gather([told_by(table.record())])[0]
+    >>> found.game, found.games, found.endings[0][0]
+    ('mordor', 1, 'RM-33')
+    """
     groups: dict[tuple[str, int], list[Told]] = {}
     for each in told:
         groups.setdefault((each.game, each.seats), []).append(each)
@@ -168,14 +196,15 @@ def gather(told: Iterable[Told]) -> list[Gathered]:
     return [gathered(*key, group) for key, group in sorted(groups.items())]
 
 
-def gathered(game: str, seats: int, told: list[Told]) -> Gathered:
+def gathered(game: str, seats: int, told: list[Told]) -> Figures:
     games = len(told)
     rounds = [float(each.rounds) for each in told if each.rounds is not None]
-    return Gathered(
+    return Figures(
         game,
         seats,
         games,
         [rate(sum(seat in each.winners for each in told), games) for seat in range(seats)],
+        side_wins(told),
         rate(sum(each.began in each.winners for each in told), games),
         rate(sum(not each.winners for each in told), games),
         rate(sum(len(each.winners) > 1 for each in told), games),
@@ -192,8 +221,23 @@ def endings(told: list[Told]) -> list[tuple[str, Rate]]:
     return [(reason, rate(counts[reason], len(told))) for reason in sorted(counts, key=lambda why: (-counts[why], why))]
 
 
+def side_wins(told: list[Told]) -> list[tuple[str, Rate]]:
+    names = sorted({side for each in told for side in each.sides})
+    won = Counter(side for each in told for side in {each.sides[seat] for seat in each.winners if each.sides})
+    return [(name, rate(won[name], sum(name in each.sides for each in told))) for name in names]
+
+
 def spread(values: list[float]) -> Spread:
-    return Spread(min(values), median(values), sum(values) / len(values), max(values))
+    return Spread(min(values), median(values), sum(values) / len(values), max(values), bars(values))
+
+
+def bars(values: list[float]) -> list[Bar]:
+    """One for each length, but not many more than a dozen."""
+    least, most = int(min(values)), int(max(values))
+    width = -(-(most - least + 1) // MOST_BARS)
+    counts = Counter((int(value) - least) // width for value in values)
+    begins = [least + number * width for number in range((most - least) // width + 1)]
+    return [Bar(first, first + width - 1, counts[number]) for number, first in enumerate(begins)]
 
 
 def falls(told: list[Told]) -> list[Fall]:
@@ -215,7 +259,7 @@ def surprise(counts: list[int]) -> float:
     return float(((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread))
 
 
-def choices(seats: int, told: list[Told]) -> list[Choice]:
+def choices(seats: int, told: list[Told]) -> list[FirstChoice]:
     found = []
     for seat in range(seats):
         for number in range(FIRST):
@@ -225,5 +269,40 @@ def choices(seats: int, told: list[Told]) -> list[Choice]:
                 those = [each for other, each in made if other == answer]
                 wins = rate(sum(seat in each.winners for each in those), count)
                 words = None if number else those[0].first[seat]
-                found.append(Choice(seat, number, answer, count, wins, words))
+                found.append(FirstChoice(seat, number, answer, count, wins, words))
     return found
+
+
+def to_csv(found: list[Figures]) -> str:
+    """One figure a line, so that any spreadsheet can group it."""
+    page = io.StringIO()
+    writer = csv.writer(page, lineterminator="\n")
+    writer.writerow(["game", "seats", "figure", "of", "games", "count", "rate", "low", "high"])
+    for each in found:
+        for figure, of, one in rates_of(each):
+            writer.writerow([each.game, each.seats, figure, of, one.of, one.count, one.rate, one.low, one.high])
+        for name, spread in (("answers", each.answers), ("rounds", each.rounds)):
+            for kind in ("least", "median", "mean", "most") if spread else ():
+                writer.writerow([each.game, each.seats, name, kind, each.games, getattr(spread, kind), "", "", ""])
+            for bar in spread.bars if spread else ():
+                between = [f"{name} between", f"{bar.first}-{bar.last}", each.games, bar.games, "", "", ""]
+                writer.writerow([each.game, each.seats, *between])
+        for fall in each.chance:
+            for face, count in enumerate(fall.counts):
+                chance = [f"one in {fall.faces}", face, sum(fall.counts), count, "", "", ""]
+                writer.writerow([each.game, each.seats, *chance])
+    return page.getvalue()
+
+
+def rates_of(each: Figures) -> Iterator[tuple[str, Any, Rate]]:
+    for seat, won in enumerate(each.wins):
+        yield "won by seat", seat, won
+    for side, won in each.sides:
+        yield "won by side", side, won
+    yield "won by who began", "", each.beginner
+    yield "shared", "", each.shared
+    yield "all lost", "", each.all_lost
+    for reason, those in each.endings:
+        yield "ended by", reason, those
+    for choice in each.choices:
+        yield f"seat {choice.seat}, answer {choice.number + 1}", choice.answer, choice.wins

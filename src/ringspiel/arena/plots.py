@@ -7,14 +7,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from ringspiel.arena.collection import Gathered
+from ringspiel.arena.collection import Fall, Figures
 from ringspiel.arena.ranking import Ranking
-from ringspiel.arena.statistics import Rate
+from ringspiel.arena.statistics import Rate, rate
 from ringspiel.arena.study import Series, Study
 from ringspiel.kernel.errors import BadOption
 
 COLOURS = ("#3b6ea8", "#c0702f", "#4d8b57", "#8a5a9c", "#a84848", "#6b6b6b")
 SIZE = (6.4, 3.2)
+MOST_CHOICES = 8
+MOST_LETTERS = 60
+"""Longer labels stand aslant."""
 STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "ringspiel",
@@ -63,25 +66,65 @@ def draw_all(found: Study, folder: Path) -> dict[str, str]:
     return {name: title for name, (title, _) in plots.items()}
 
 
-def draw_collection(found: list[Gathered], folder: Path) -> None:
-    """Who won and how games ended, a file for each game and number of seats."""
+def draw_collection(found: list[Figures], folder: Path) -> None:
+    """Who won, how games ended, how long they were, what chance gave and how they began: a file for each of these, game
+    and number of seats."""
     library = matplotlib()
     folder.mkdir(parents=True, exist_ok=True)
     for each in found:
-        seats = [f"{seat + 1}." for seat in range(each.seats)]
-        reasons = [reason for reason, _ in each.endings]
-        kinds = {
-            "wins": ("seat", seats, each.wins),
-            "endings": ("rule that ended the game", reasons, [rate for _, rate in each.endings]),
-        }
-        for name, (what, labels, rates) in kinds.items():
+        for name, plot in plots_of(each).items():
             figure, axes = library.subplots(figsize=SIZE, layout="constrained")
-            bars(axes, range(len(rates)), rates, 0.6, COLOURS[0], "")
-            axes.set_xticks(range(len(rates)), labels)
-            axes.set_xlabel(what)
-            axes.set_ylabel("games, %")
+            plot(axes)
             figure.savefig(folder / f"{each.game}-{each.seats}-{name}.svg", metadata={"Date": None})
             library.close(figure)
+
+
+def plots_of(each: Figures) -> dict[str, Callable[[Any], None]]:
+    lengths = each.rounds or each.answers
+    labels = [str(bar.first) if bar.first == bar.last else f"{bar.first}–{bar.last}" for bar in lengths.bars]
+    shares = [rate(bar.games, each.games) for bar in lengths.bars]
+    first = sorted((one for one in each.choices if one.number == 0), key=lambda one: -one.games)[:MOST_CHOICES]
+    plots: dict[str, Callable[[Any], None]] = {
+        "wins": lambda axes: rate_plot(axes, "seat", [f"{seat + 1}." for seat in range(each.seats)], each.wins),
+        "endings": lambda axes: rate_plot(
+            axes, "rule that ended the game", [reason for reason, _ in each.endings], [won for _, won in each.endings]
+        ),
+        "lengths": lambda axes: rate_plot(axes, "rounds" if each.rounds else "answers", labels, shares),
+        "choices": lambda axes: rate_plot(
+            axes,
+            "first answer of a seat: games it then won",
+            [f"{one.seat + 1}. {one.answer}" for one in first],
+            [one.wins for one in first],
+        ),
+    }
+    if each.sides:
+        names, rates = zip(*each.sides, strict=True)
+        plots["sides"] = lambda axes: rate_plot(axes, "side", names, rates)
+    if each.chance:
+        plots["chance"] = lambda axes: chance_plot(axes, each.chance)
+    return plots
+
+
+def rate_plot(axes: Any, what: str, labels: Sequence[str], rates: Sequence[Rate]) -> None:
+    bars(axes, range(len(rates)), rates, 0.6, COLOURS[0], "")
+    turned = {"rotation": 30, "ha": "right"} if sum(map(len, labels)) > MOST_LETTERS else {}
+    axes.set_xticks(range(len(rates)), labels, **turned)
+    axes.set_xlabel(what)
+    axes.set_ylabel("games, %")
+
+
+def chance_plot(axes: Any, chance: list[Fall]) -> None:
+    """How often each result came, compared with its fair share."""
+    width = 0.8 / len(chance)
+    for number, fall in enumerate(chance):
+        fair = sum(fall.counts) / fall.faces
+        places = [face + 1 + (number - (len(chance) - 1) / 2) * width for face in range(fall.faces)]
+        shares = [100 * count / fair for count in fall.counts]
+        axes.bar(places, shares, width * 0.9, color=COLOURS[number % len(COLOURS)], label=f"one of {fall.faces}")
+    axes.axhline(100, color="#333333", lw=1)
+    axes.set_xlabel("result")
+    axes.set_ylabel("fair share, %")
+    legend(axes)
 
 
 def bars(axes: Any, places: Sequence[float], rates: Sequence[Rate], width: float, colour: str, label: str) -> None:

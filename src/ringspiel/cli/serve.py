@@ -25,6 +25,7 @@ def serve(
         str, typer.Option(help="where browsers find the server, such as https://play.example.org")
     ] = "",
     origin: Annotated[list[str], typer.Option(help="a further origin whose pages may connect")] = [],  # noqa: B006
+    embed_origin: Annotated[list[str], typer.Option(help="an origin whose pages may embed replays")] = [],  # noqa: B006
     host_name: Annotated[list[str], typer.Option(help="a further name of this server")] = [],  # noqa: B006
     proxy: Annotated[list[str], typer.Option(help="the address of a proxy to trust")] = [],  # noqa: B006
     smtp: Annotated[
@@ -59,6 +60,7 @@ def serve(
         thinkers=thinkers,
         public_url=public_url,
         origins=tuple(origin),
+        embed_origins=tuple(embed_origin),
         hosts=tuple(host_name),
         proxies=tuple(proxy),
         smtp=smtp,

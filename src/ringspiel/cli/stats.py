@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import csv
-import io
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
 from rich.table import Table
 
-from ringspiel.arena.collection import Gathered, Spread, Told, gather, told_by
+from ringspiel.arena.collection import Figures, Spread, Told, gather, to_csv, told_by
 from ringspiel.arena.statistics import Rate
 from ringspiel.arena.workers import work
 from ringspiel.cli.records import check_writable, files_in, read, why_broken, write
@@ -69,7 +66,7 @@ def looked_at(file: Path) -> tuple[Path, Told | Text | str]:
         return file, error.reason or str(error)
 
 
-def show(found: Gathered, language: str) -> None:
+def show(found: Figures, language: str) -> None:
     game = words(language, f"{found.game}-title")
     console.print(
         words(language, "cli-stats-title", games=found.games, game=game, seats=found.seats), style="bold", markup=False
@@ -88,12 +85,16 @@ def show(found: Gathered, language: str) -> None:
     console.print(choices_table(found, language))
 
 
-def wins_table(found: Gathered, language: str) -> Table:
+def wins_table(found: Figures, language: str) -> Table:
     table = Table()
     for key in ("cli-stats-who", "cli-sim-wins", "cli-sim-share", "cli-sim-interval"):
         table.add_column(words(language, key), justify="left" if key == "cli-stats-who" else "right")
     for seat, rate in enumerate(found.wins):
         table.add_row(words(language, "cli-seat", number=seat + 1), *figures(rate, language))
+    if found.sides:
+        table.add_section()
+    for side, rate in found.sides:
+        table.add_row(words(language, f"{found.game}-side-{side}"), *figures(rate, language))
     table.add_section()
     table.add_row(words(language, "cli-stats-beginner"), *figures(found.beginner, language))
     table.add_row(words(language, "cli-stats-shared"), *figures(found.shared, language))
@@ -101,7 +102,7 @@ def wins_table(found: Gathered, language: str) -> Table:
     return table
 
 
-def endings_table(found: Gathered, language: str) -> Table:
+def endings_table(found: Figures, language: str) -> Table:
     rules = {rule.id: first_sentence(rule.text) for rule in catalogue(found.game, language)}
     table = Table()
     table.add_column(words(language, "cli-stats-ending"))
@@ -113,7 +114,7 @@ def endings_table(found: Gathered, language: str) -> Table:
     return table
 
 
-def choices_table(found: Gathered, language: str) -> Table:
+def choices_table(found: Figures, language: str) -> Table:
     table = Table(title=words(language, "cli-stats-choices"), title_justify="left")
     for key in ("seat", "answer", "games", "won"):
         table.add_column(words(language, f"cli-stats-{key}"), justify="right" if key in ("games", "won") else "left")
@@ -137,33 +138,3 @@ def length(what: str, found: Spread, language: str) -> str:
     median = points(found.median / 100, language)
     ends = {"least": f"{found.least:g}", "most": f"{found.most:g}"}
     return words(language, "cli-stats-length", what=what, mean=mean, median=median, **ends)
-
-
-def to_csv(found: list[Gathered]) -> str:
-    """One figure a line, so that any spreadsheet can group it."""
-    page = io.StringIO()
-    writer = csv.writer(page, lineterminator="\n")
-    writer.writerow(["game", "seats", "figure", "of", "games", "count", "rate", "low", "high"])
-    for each in found:
-        for figure, of, rate in rates_of(each):
-            writer.writerow([each.game, each.seats, figure, of, rate.of, rate.count, rate.rate, rate.low, rate.high])
-        for name, spread in (("answers", each.answers), ("rounds", each.rounds)):
-            for kind, value in msgspec.structs.asdict(spread).items() if spread else ():
-                writer.writerow([each.game, each.seats, name, kind, each.games, value, "", "", ""])
-        for fall in each.chance:
-            for face, count in enumerate(fall.counts):
-                chance = [f"one in {fall.faces}", face, sum(fall.counts), count, "", "", ""]
-                writer.writerow([each.game, each.seats, *chance])
-    return page.getvalue()
-
-
-def rates_of(each: Gathered) -> Iterator[tuple[str, Any, Rate]]:
-    for seat, rate in enumerate(each.wins):
-        yield "won by seat", seat, rate
-    yield "won by who began", "", each.beginner
-    yield "shared", "", each.shared
-    yield "all lost", "", each.all_lost
-    for reason, rate in each.endings:
-        yield "ended by", reason, rate
-    for choice in each.choices:
-        yield f"seat {choice.seat}, answer {choice.number + 1}", choice.answer, choice.wins

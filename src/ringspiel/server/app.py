@@ -25,6 +25,7 @@ from ringspiel.server import audit
 from ringspiel.server.housekeeping import housekeeping
 from ringspiel.server.http.endpoint import Endpoint
 from ringspiel.server.http.guard import Guard, refusal
+from ringspiel.server.http.pages import page_routes
 from ringspiel.server.http.routes import ENDPOINTS
 from ringspiel.server.http.routes.info import PACKED, WORTH_COMPRESSING, accepts_gzip, packed
 from ringspiel.server.protocol.errors import Refused
@@ -65,6 +66,7 @@ def make_app(server: Server) -> ASGIApp:
         routes=[
             *api_routes(server),
             WebSocketRoute("/api/tables/{table}/socket", socket),
+            *page_routes(server, STATIC),
             Route("/{path:path}", client(), methods=["GET"]),
         ],
         middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -29,6 +30,7 @@ from ringspiel.server.transport.listener import Listener, Visitors
 from ringspiel.server.transport.protocols import protocols
 from ringspiel.texts import language_of_machine, say
 
+ORIGIN = re.compile(r"https?://[a-z0-9.-]+(:[0-9]{1,5})?")
 BLOCKS = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
 """The dark squares are the terminal's background, so that a phone can read the code on a black terminal."""
 
@@ -56,6 +58,8 @@ def check(settings: Settings) -> None:
     """Raises SystemExit or `BadOption` with a sentence if settings do not fit together."""
     database = check_address(settings.db_url())
     check_public_url(settings.public_url)
+    for origin in settings.embed_origins:
+        check_origin(origin)
     if settings.metrics_port and find_spec("prometheus_client") is None:
         raise BadOption("prometheus_client is not installed", text("extra-missing", extra="metrics"))
     if (settings.smtp or settings.webhooks) and not settings.public_url:
@@ -75,6 +79,12 @@ def check_public_url(url: str) -> None:
         fits = False
     if url and not fits:
         raise BadOption("no public URL", text("serve-public-url", url=url))
+
+
+def check_origin(origin: str) -> None:
+    """Raises `BadOption` unless it is the origin of web pages, and nothing else that a header would take."""
+    if not ORIGIN.fullmatch(origin):
+        raise BadOption("no origin", text("serve-origin", origin=origin))
 
 
 def found_at(settings: Settings, host: str, listening: socket.socket) -> Settings:

@@ -55,4 +55,5 @@ class Server:
         self.sockets = Slots(settings.sockets_per_address)
         self.records = Cache(settings.records_cached)
         self.reviews = Cache(settings.records_cached)
+        self.statistics = Cache(settings.records_cached // 8)
         self.stopped = False

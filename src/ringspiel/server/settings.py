@@ -18,6 +18,8 @@ class Settings:
     """Where browsers find this server, such as https://play.example.org; with https, they are told to stay with it."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may open a WebSocket."""
+    embed_origins: tuple[str, ...] = ()
+    """Origins whose pages may show replays in a frame."""
     hosts: tuple[str, ...] = ()
     """Further names by which this server may be called; addresses in numbers and localhost always may."""
     proxies: tuple[str, ...] = ()

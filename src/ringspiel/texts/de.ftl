@@ -153,6 +153,7 @@ cli-review-curve = Gewinnaussicht
 cli-review-answer = Antwort
 cli-review-written = Die Rückschau steht in { $file }.
 record-is-none = Das ist keine Aufzeichnung eines Spiels. Nimm eine Datei vom Ende eines Spiels im Browser, von „ringspiel play --record“ oder von „ringspiel export“.
+record-from-position = Diese Partie begann in einer vorgegebenen Stellung; ihre ersten Züge sind keine Eröffnung
 position-is-none = Das ist keine gespeicherte Stellung. Nimm eine Datei, die Ringspiel als Stellung gespeichert hat.
 review-empty = In diesem Spiel hat noch niemand etwas geantwortet.
 cli-puzzles-of-what = Sag, zu welchem Spiel, etwa „ringspiel puzzles mordor“, oder aus welchen Aufzeichnungen: „ringspiel puzzles --from ORDNER“.
@@ -181,6 +182,15 @@ cli-stats-answer = Antwort
 cli-stats-won = danach gewonnen
 cli-stats-left-out = { $file } bleibt weg: { $why }
 cli-stats-nothing = Keine dieser Dateien ist die Aufzeichnung einer beendeten Partie. Aufzeichnungen kommen von „ringspiel play --record“, „ringspiel export“ und vom Ende einer Partie im Browser.
+cli-picture-kind = { $file } endet nicht auf ein Format: Möglich sind { $kinds }
+cli-picture-seat = Die Plätze zählen von 0 bis { $last }
+cli-picture-unfinished = Nur beendete Partien lassen sich zeichnen
+cli-picture-still = Ein stehendes Bild zeigt eine Stelle; für ein Stück mit --to braucht es eine Datei, die auf { $kinds } endet
+cli-picture-stretch = Ein bewegtes Bild reicht von --at bis zu einem späteren --to, liegt zwischen 0 und { $last } und zeigt höchstens { $most } Stellen
+cli-picture-moment = Diese Partie hat die Stellen 0 bis { $last }
+cli-picture-no-browser = Die Pläne zeichnet ein Browser, und es ist keiner da: Installiere Chromium oder Chrome ({ $names }), oder nenne seinen Ort in { $setting }
+cli-picture-failed = Das Bild ließ sich nicht zeichnen: { $why }
+cli-picture-done = { $file } ({ $size } kB)
 
 cli-puzzle-found = { $number }. Rätsel, { $grade } Spielstärken finden es nicht.
 cli-puzzles-written = Die Rätsel stehen in { $file }.
@@ -255,6 +265,15 @@ database-missing = Eine Datenbank { $file } gibt es nicht; ein Server legt sie a
 database-closed = Die Datenbank { $url } lässt sich nicht öffnen: { $why }
 database-empty = In der Datenbank { $url } sind keine Spiele: Noch kein Server hat sie benutzt.
 serve-public-url = Die öffentliche Adresse beginnt mit http:// oder https:// und einem Namen, wie https://play.example.org, und nicht mit { $url }
+serve-origin = Eine Herkunft beginnt mit https:// oder http:// und endet mit dem Namen, wie https://verein.example.org, und nicht mit { $origin }
+preview-players = { $count } Plätze
+preview-waiting = { $free ->
+    [0] Das Spiel beginnt.
+    [1] Ein Platz ist frei: Spiel mit!
+   *[other] { $free } Plätze sind frei: Spiel mit!
+}
+preview-playing = Das Spiel läuft: Schau zu!
+preview-over = Das Spiel ist zu Ende: Sieh es dir noch einmal an!
 cli-game-written = Das Gerüst von { $game } steht: „ringspiel play { $game }“ spielt es, „make game GAME={ $game }“ prüft es, und in CONTRIBUTING.md steht, wie ein eigenes Spiel daraus wird.
 cli-no-checkout = { $folder } ist kein Arbeitsverzeichnis des Projekts; ein Spiel entsteht neben seinen Regelverzeichnissen und Tests.
 cli-no-game-id = Ein Spiel heißt mit drei bis zwanzig kleinen Buchstaben und Ziffern, nicht { $typed }.

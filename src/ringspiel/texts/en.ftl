@@ -148,6 +148,7 @@ cli-review-curve = Chance of winning
 cli-review-answer = Answer
 cli-review-written = The review is in { $file }.
 record-is-none = This is not the record of a game. Take a file from the end of a game in the browser, from “ringspiel play --record”, or from “ringspiel export”.
+record-from-position = this game began from a position, so its first answers are not those of a beginning
 position-is-none = This is not a saved position. Take a file that Ringspiel has saved as a position.
 review-empty = Nobody has answered anything in this game yet.
 cli-puzzles-of-what = Say of which game, as in “ringspiel puzzles mordor”, or from which records: “ringspiel puzzles --from FOLDER”.
@@ -176,6 +177,15 @@ cli-stats-answer = answer
 cli-stats-won = then won
 cli-stats-left-out = Left out { $file }: { $why }
 cli-stats-nothing = None of these files is the record of a finished game. Records come from “ringspiel play --record”, “ringspiel export” and the end of a game in the browser.
+cli-picture-kind = { $file } has no ending that tells its format: choose one of { $kinds }
+cli-picture-seat = seats are counted from 0 to { $last }
+cli-picture-unfinished = only finished games can be drawn
+cli-picture-still = a picture of one format shows one moment; for a stretch with --to choose a file that ends with { $kinds }
+cli-picture-stretch = a moving picture goes from --at to a later --to, within 0 to { $last }, and shows at most { $most } moments
+cli-picture-moment = this game has the moments 0 to { $last }
+cli-picture-no-browser = the boards are drawn by a browser, and none was found: install Chromium or Chrome ({ $names }), or say in { $setting } where one is
+cli-picture-failed = the picture could not be drawn: { $why }
+cli-picture-done = { $file } ({ $size } kB)
 
 cli-puzzle-found = Puzzle { $number }, missed by { $grade } levels.
 cli-puzzles-written = The puzzles are in { $file }.
@@ -250,6 +260,15 @@ database-missing = there is no database { $file }; a server creates it when it s
 database-closed = the database { $url } cannot be opened: { $why }
 database-empty = the database { $url } holds no games: no server has used it yet
 serve-public-url = the public address begins with http:// or https:// and a name, as https://play.example.org, not { $url }
+serve-origin = an origin begins with https:// or http:// and ends with the name, as https://club.example.org, not { $origin }
+preview-players = { $count } players
+preview-waiting = { $free ->
+    [0] The game begins.
+    [1] One seat is free: join in.
+   *[other] { $free } seats are free: join in.
+}
+preview-playing = The game goes on: watch it.
+preview-over = The game is over: look at it again.
 cli-game-written = The skeleton of { $game } is in order: play it with “ringspiel play { $game }”, check it with “make game GAME={ $game }”, and read in CONTRIBUTING.md how to turn it into a game of your own.
 cli-no-checkout = { $folder } is not a checkout of the project; a game is written next to its catalogues and tests
 cli-no-game-id = a game is named in small letters and digits, three to twenty of them, not { $typed }

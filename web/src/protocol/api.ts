@@ -44,6 +44,7 @@ import type {
   Rule,
   SharedLink,
   SharedState,
+  Statistics,
   Subscribe,
   Summary,
   Text,
@@ -103,6 +104,13 @@ export const train = (wish: TrainingAnswer): Promise<PuzzleSolved> => post("/api
 export const puzzleOf = (position: Record<string, Json>): Promise<MadePuzzle> =>
   post("/api/positions/puzzle", { position });
 export const worth = (wish: WorthWish): Promise<AnswerWorth> => post("/api/analysis/worth", wish);
+
+export const statistics = (game: string, who: "people" | "computers"): Promise<Statistics> =>
+  get(`/api/statistics/${game}?who=${who}`);
+export const statisticsFile = (game: string, who: "people" | "computers"): string =>
+  `/api/statistics/${game}/csv?who=${who}`;
+export const myStatistics = (game: string, tokens: { table: string; token: string }[]): Promise<Statistics> =>
+  post(`/api/statistics/${game}/mine`, { tokens });
 
 export const reach = (): Promise<Reach> => get("/api/reach");
 export const found = (code: string): Promise<Summary> => get(`/api/codes/${encodeURIComponent(code)}`);

@@ -11,7 +11,7 @@ export class Failure extends Error {
 }
 
 /** The client's own failures; their words are `failure-CODE`. */
-export function ownFailure(code: "offline" | "lost" | "no-record" | "engine" | "other-tab"): Failure {
+export function ownFailure(code: "offline" | "lost" | "no-record" | "engine" | "other-tab" | "picture"): Failure {
   return new Failure({ code, text: { key: `failure-${code}` }, rule: "", detail: "" });
 }
 

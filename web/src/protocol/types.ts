@@ -122,6 +122,13 @@ export interface AskHint {
   id?: number | null;
 }
 
+/** How many games were this long: `first` to `last`, both included. */
+export interface Bar {
+  first: number;
+  last: number;
+  games: number;
+}
+
 /** A position, an answer that is given there, and the chance that came of it. */
 export interface ChanceWish {
   position: Record<string, Json>;
@@ -283,6 +290,30 @@ export interface Failure {
   error: Problem;
 }
 
+/** How chance with this many equally likely results fell. `surprise` is the distance of the counts from equal ones in standard deviations: above 3 it is hardly luck. */
+export interface Fall {
+  faces: number;
+  counts: number[];
+  surprise: number;
+}
+
+/** The figures of all records of one game with one number of seats. */
+export interface Figures {
+  game: string;
+  seats: number;
+  games: number;
+  wins: Rate[];
+  sides: [string, Rate][];
+  beginner: Rate;
+  all_lost: Rate;
+  shared: Rate;
+  endings: [string, Rate][];
+  answers: Spread;
+  rounds: Spread | null;
+  chance: Fall[];
+  choices: FirstChoice[];
+}
+
 /** An answer in a review. Chances to win are by seat. */
 export interface Finding {
   n: number;
@@ -299,6 +330,16 @@ export interface Finding {
   high: number;
   luck: number[];
   spread: number[];
+}
+
+/** A first choice of a seat, how often it was made, and how often the seat then won. */
+export interface FirstChoice {
+  seat: number;
+  number: number;
+  answer: string;
+  games: number;
+  wins: Rate;
+  words: Record<string, Json> | null;
 }
 
 /** The first position of a table with these seats and options. */
@@ -806,6 +847,15 @@ export interface PuzzleTask {
   choices: Choice[];
 }
 
+/** How often something happened, with the 95 % interval after Wilson. */
+export interface Rate {
+  count: number;
+  of: number;
+  rate: number;
+  low: number;
+  high: number;
+}
+
 /** How others reach this server, and how it reaches them. */
 export interface Reach {
   mail: boolean;
@@ -814,6 +864,7 @@ export interface Reach {
   local_only: boolean;
   shared: boolean;
   addresses: string[];
+  embed: boolean;
 }
 
 export interface Refuse {
@@ -1012,6 +1063,15 @@ export interface SharedState {
   shared: SharedAnalysis | null;
 }
 
+/** How long games were. */
+export interface Spread {
+  least: number;
+  median: number;
+  mean: number;
+  most: number;
+  bars: Bar[];
+}
+
 export interface StartLesson {
   name: string;
 }
@@ -1046,6 +1106,15 @@ export interface StateMessage {
   gathered: Gathered | null;
   origin: "" | "kept" | "redealt";
   new_rules: NewRules | null;
+}
+
+/** What finished tables of a game say. Not all are counted yet while `counted` is below `tables`. */
+export interface Statistics {
+  game: string;
+  tables: number;
+  counted: number;
+  fewest: number;
+  groups: Figures[];
 }
 
 /** An entry of the log with the position after it. The position is missing if the table's rules are no longer played. */

@@ -2,6 +2,7 @@
 import * as api from "../protocol/api";
 import { tried } from "../protocol/failure";
 import type { Reach } from "../protocol/types";
+import { router } from "./router.svelte";
 
 class Reaching {
   now = $state.raw<Reach>();
@@ -20,7 +21,12 @@ class Reaching {
     const { public_url: address, addresses } = this.now ?? { public_url: "", addresses: [] };
     const local = location.hostname === "localhost" || location.hostname.startsWith("127.");
     const known = address ? `${address}/` : local ? addresses[0] : undefined;
-    return known ?? `${location.origin}${location.pathname}`;
+    return known ?? `${location.origin}${router.embedded ? "/" : location.pathname}`;
+  }
+
+  /** A link for others to something about a table: through an address for which messengers show a preview. */
+  link(table: string, hash: string): string {
+    return `${this.base}${this.now?.shared ? `t/${encodeURIComponent(table)}` : ""}${hash}`;
   }
 
   /** Whether there are others at all: a page that is its own server has its player only. */

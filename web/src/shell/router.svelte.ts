@@ -13,6 +13,20 @@ export function parse(hash: string): Route {
   return { page, id, rest: rest.join("/"), query: new URLSearchParams(query) };
 }
 
+/**
+ * Links for others go through `/t/<table>`, which messengers can read; what they lead to stands behind `#`.
+ * The page itself lies at the root.
+ */
+export function behind(path: string, hash: string): string | undefined {
+  const [, table] = /^\/t\/([^/]+)$/.exec(path) ?? [];
+  return table && `/${hash.length > 1 ? hash : `#/table/${table}`}`;
+}
+
+/** The table whose replay stands in a frame of another page: `/embed/<table>`. */
+export function embeddedIn(path: string): string | undefined {
+  return /^\/embed\/([^/]+)$/.exec(path)?.[1];
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -21,7 +35,12 @@ function decoded(part: string): string {
   }
 }
 
+const shared = behind(location.pathname, location.hash);
+if (shared) history.replaceState(null, "", shared);
+
 class Router {
+  /** The table whose replay is all that this page shows. */
+  readonly embedded = embeddedIn(location.pathname);
   route = $state.raw<Route>(parse(location.hash));
 
   constructor() {

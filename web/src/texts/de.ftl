@@ -16,6 +16,7 @@ failure-lost = Die Verbindung war unterbrochen; bitte noch einmal.
 failure-no-record = Diese Datei ist kein aufgezeichnetes Spiel. Wähle eine Datei, die du hier am Ende eines Spiels heruntergeladen hast.
 failure-engine = Die Spiele ließen sich in diesem Browser nicht starten.
 failure-other-tab = Ringspiel ist schon in einem anderen Tab oder Fenster offen. Schließe es dort und versuche es noch einmal.
+failure-picture = Das Bild ließ sich in diesem Browser nicht zeichnen.
 
 settings = Einstellungen
 display-language = Anzeigesprache
@@ -253,6 +254,62 @@ rematch-ready = Die Revanche ist vorbereitet.
 rematch-join = Zur Revanche
 rematch-watch = Der Revanche zuschauen
 
+statistics = Statistik
+statistics-of = Statistik: { $game }
+statistics-game = Spiel
+statistics-whose = Wessen Partien
+statistics-whose-people = nur Menschen
+statistics-whose-computers = mit Computern
+statistics-whose-mine = meine eigenen
+statistics-about-people = Alle beendeten Partien auf diesem Server, an denen nur Menschen teilnahmen. Namen kommen darin nicht vor.
+statistics-about-computers = Alle beendeten Partien auf diesem Server mit mindestens einem Computer oder Programm am Tisch. Namen kommen darin nicht vor.
+statistics-about-mine = Die beendeten Partien, an denen dieser Browser einen Platz hat.
+statistics-counting = { $counted } von { $tables } Partien sind ausgezählt …
+statistics-counting-bar = Partien werden ausgezählt
+statistics-none = Noch gibt es nichts zu zeigen: Dazu braucht es { $fewest ->
+    [one] eine beendete Partie
+   *[other] { $fewest } beendete Partien
+} in gleicher Besetzung.
+statistics-group = Zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $seats }
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+statistics-wins = Wer gewinnt
+statistics-who = wer
+statistics-share = Anteil der Partien
+statistics-games = Partien
+statistics-interval = mit 95 % Sicherheit zwischen { $low } und { $high }
+statistics-beginner = wer beginnt
+statistics-shared = mehrere gemeinsam
+statistics-all-lost = niemand
+statistics-sides = Welche Seite gewinnt
+statistics-side = Seite
+statistics-endings = Wie Partien enden
+statistics-ending = Ende
+statistics-ended-given-up = jemand hat aufgegeben
+statistics-ended-claimed = jemand war abwesend, und die anderen haben die Partie beansprucht
+statistics-rounds = Wie viele Runden Partien dauern
+statistics-answers = Wie viele Züge Partien dauern
+statistics-length = Länge
+statistics-between = { $first } bis { $last }
+statistics-mean = Mittelwert { $mean }, Median { $median }
+statistics-chance = Zufall mit { $faces } Ergebnissen
+statistics-result = Ergebnis
+statistics-fair = So gleichmäßig, wie Zufall eben ist.
+statistics-unfair = Weniger gleichmäßig, als Zufall sonst ist.
+statistics-choices = Erste Entscheidungen
+statistics-answer = Entscheidung
+statistics-won = danach gewonnen
+statistics-json = Als JSON speichern
+statistics-csv = Als CSV speichern
+
 replay = Spiel ansehen
 replay-controls = Wiedergabe
 replay-first = Zum Anfang
@@ -317,7 +374,41 @@ origin-wish-kept = Alle, die dazukommen, müssen dem zustimmen, denn du kennst, 
 new-from-position = Das Spiel beginnt nicht von vorn, sondern mit einer gespeicherten Stellung. Verdeckte Karten werden neu gemischt, und gewürfelt wird neu. Die Adresse dieser Seite ist ein Link zu der Stellung.
 new-from-edited = Das Spiel beginnt mit der Stellung, die aufgebaut wurde. Die Adresse dieser Seite ist ein Link zu ihr.
 replay-link = Link zu dieser Stelle
+replay-embed = Zum Einbetten in eine andere Seite
+replay-embed-title = Spiel zum Ansehen: { $game }
+replay-embed-open = In Ringspiel öffnen
 replay-old-rules = Das wurde nach früheren Regeln gespielt, die hier nicht mehr gelten. Der Plan lässt sich nicht mehr zeigen; der Spielverlauf erzählt, was geschah.
+
+picture-open = Als Bild speichern
+picture-title = Ein Bild vom Spiel
+picture-format = Format
+picture-format-png = Bild (PNG)
+picture-format-svg = Zeichnung, in jeder Größe scharf (SVG)
+picture-format-webp = bewegtes Bild (WebP)
+picture-format-mp4 = Video (MP4)
+picture-format-webm = Video (WebM)
+picture-about-png = Diese Stelle mit allen Namen und dem, was gerade geschehen ist. Jedes Programm zeigt es an.
+picture-about-svg = Diese Stelle in beliebiger Größe. Für Browser gemacht; viele andere Programme zeigen sie nicht an.
+picture-about-webp = Ein Stück des Spiels, klein genug zum Verschicken. Browser und die meisten Messenger spielen es ab.
+picture-about-mp4 = Ein Stück des Spiels als Video. Der Browser nimmt es beim Abspielen auf und braucht so lange, wie es dauert. Lass diesen Tab im Vordergrund.
+picture-about-webm = Ein Stück des Spiels als Video für Browser. Es wird beim Abspielen aufgenommen und braucht so lange, wie es dauert. Lass diesen Tab im Vordergrund.
+picture-from = Von Stelle
+picture-to = Bis Stelle
+picture-pace = Jede Stelle
+picture-seconds = { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+}
+picture-make = Zeichnen
+picture-making = Wird gezeichnet
+picture-stop = Abbrechen
+picture-ready = Das Bild ist fertig.
+picture-save = { $name } speichern ({ $size } kB)
+picture-alt = Das Bild von { $game }
+picture-fault-order = Die letzte Stelle muss nach der ersten kommen.
+picture-fault-range = Dieses Spiel hat die Stellen 0 bis { $last }.
+picture-fault-long = Ein Bild zeigt höchstens { $most } Stellen. Wähle ein kürzeres Stück.
+picture-fault-pace = Jede Stelle bleibt 0,1 bis 10 Sekunden stehen.
 record-download = Herunterladen
 
 analysis = Analyse

@@ -16,6 +16,7 @@ failure-lost = The connection was interrupted; please try again.
 failure-no-record = This file is not a recorded game. Choose a file that you downloaded here at the end of a game.
 failure-engine = The games could not be started in this browser.
 failure-other-tab = Ringspiel is already open in another tab or window. Close it there, then try again.
+failure-picture = The picture could not be drawn in this browser.
 
 settings = Settings
 display-language = Display language
@@ -246,6 +247,55 @@ rematch-ready = The rematch is set up.
 rematch-join = To the rematch
 rematch-watch = Watch the rematch
 
+statistics = Statistics
+statistics-of = Statistics: { $game }
+statistics-game = Game
+statistics-whose = Whose games
+statistics-whose-people = people only
+statistics-whose-computers = with computer opponents
+statistics-whose-mine = my own
+statistics-about-people = All finished games on this server at which only people played. No names are kept in it.
+statistics-about-computers = All finished games on this server with at least one computer opponent or program. No names are kept in it.
+statistics-about-mine = The finished games for which this browser holds a seat.
+statistics-counting = { $counted } of { $tables } games are counted …
+statistics-counting-bar = Counting games
+statistics-none = There is nothing to show yet: it takes { $fewest ->
+    [one] one finished game
+   *[other] { $fewest } finished games
+} with the same number of players.
+statistics-group = With { $seats } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+statistics-wins = Who wins
+statistics-who = who
+statistics-share = share of the games
+statistics-games = games
+statistics-interval = with 95 % certainty between { $low } and { $high }
+statistics-beginner = first to act
+statistics-shared = several together
+statistics-all-lost = nobody
+statistics-sides = Which side wins
+statistics-side = side
+statistics-endings = How games end
+statistics-ending = how it ended
+statistics-ended-given-up = somebody gave up
+statistics-ended-claimed = somebody was away, and the others claimed the game
+statistics-rounds = How many rounds games take
+statistics-answers = How many answers games take
+statistics-length = length
+statistics-between = { $first } to { $last }
+statistics-mean = Mean { $mean }, median { $median }
+statistics-chance = Chance with { $faces } results
+statistics-result = result
+statistics-fair = As even as chance is.
+statistics-unfair = Less even than chance usually is.
+statistics-choices = First choices
+statistics-answer = choice
+statistics-won = then won
+statistics-json = Save as JSON
+statistics-csv = Save as CSV
+
 replay = Watch the game
 replay-controls = Playback
 replay-first = To the beginning
@@ -310,7 +360,41 @@ origin-wish-kept = All who join have to agree to that, because you know what is 
 new-from-position = The game does not start from the beginning but from a saved position. Hidden cards are dealt anew, and the dice are new. The address of this page is a link to the position.
 new-from-edited = The game starts from the position that was set up. The address of this page is a link to it.
 replay-link = Link to this moment
+replay-embed = To show it on another page
+replay-embed-title = Replay: { $game }
+replay-embed-open = Open in Ringspiel
 replay-old-rules = This was played under earlier rules, which are no longer played here. The board cannot be shown any more; the log tells what happened.
+
+picture-open = Save as a picture
+picture-title = A picture of the game
+picture-format = Format
+picture-format-png = picture (PNG)
+picture-format-svg = drawing that stays sharp (SVG)
+picture-format-webp = moving picture (WebP)
+picture-format-mp4 = video (MP4)
+picture-format-webm = video (WebM)
+picture-about-png = This moment, with players and what has just happened. Every program shows it.
+picture-about-svg = This moment at any size. Made for browsers; many other programs cannot show it.
+picture-about-webp = A stretch of the game, small enough to send. Browsers and most messengers play it.
+picture-about-mp4 = A stretch of the game as a video. Your browser records it while it plays, so it takes as long as it lasts. Keep this tab in front.
+picture-about-webm = A stretch of the game as a video for browsers. It is recorded while it plays, so it takes as long as it lasts. Keep this tab in front.
+picture-from = From moment
+picture-to = To moment
+picture-pace = Each moment
+picture-seconds = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+picture-make = Draw it
+picture-making = Drawing
+picture-stop = Stop
+picture-ready = The picture is ready.
+picture-save = Save { $name } ({ $size } kB)
+picture-alt = The picture of { $game }
+picture-fault-order = The last moment must come after the first.
+picture-fault-range = This game has the moments 0 to { $last }.
+picture-fault-long = One picture shows at most { $most } moments. Choose a shorter stretch.
+picture-fault-pace = Each moment is shown for 0.1 to 10 seconds.
 record-download = Download
 
 analysis = Analysis

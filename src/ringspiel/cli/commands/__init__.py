@@ -25,6 +25,7 @@ MODULES = {
     "sim": "simulate",
     "arena": "arena",
     "study": "arena",
+    "picture": "picture",
     "replay": "records",
     "review": "review",
     "analysis": "analysis",

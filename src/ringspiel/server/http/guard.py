@@ -28,11 +28,11 @@ POLICY = "; ".join(
         "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
-        "frame-ancestors 'none'",
+        "frame-ancestors {frames}",
     )
 )
 HEADERS = {
-    "content-security-policy": POLICY,
+    "content-security-policy": POLICY.format(frames="'none'"),
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
@@ -41,6 +41,8 @@ HEADERS = {
     "x-frame-options": "DENY",
 }
 POLICY_VIOLATION = 1008
+EMBEDDED = "/embed/"
+"""Replays within pages of other origins: only there may frames show something of this server."""
 
 
 class Guard:
@@ -51,11 +53,13 @@ class Guard:
         self.server = server
         secure = {"strict-transport-security": "max-age=31536000"} if server.settings.secure else {}
         self.headers = HEADERS | secure
+        self.embedded = headers_for_frames(server.settings.embed_origins) | secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(self.headers)
+                framed = scope["path"].startswith(EMBEDDED)
+                MutableHeaders(scope=message).update(self.embedded if framed else self.headers)
             await send(message)
 
         if scope["type"] == "lifespan":
@@ -93,6 +97,16 @@ class Guard:
             await send({"type": "websocket.close", "code": POLICY_VIOLATION})
         else:
             await refusal(error, close=True)(scope, receive, send)
+
+
+def headers_for_frames(origins: tuple[str, ...]) -> dict[str, str]:
+    """The headers of what pages of these origins may show in a frame; without any, nobody may."""
+    if not origins:
+        return HEADERS
+    policy = POLICY.format(frames=" ".join(origins))
+    return {name: value for name, value in HEADERS.items() if name != "x-frame-options"} | {
+        "content-security-policy": policy
+    }
 
 
 def refusal(error: Refused, close: bool = False) -> Response:

@@ -21,6 +21,7 @@ import msgspec
 from ringspiel.kernel.table import load
 from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
+from ringspiel.server.jobs.counting import CountJob
 from ringspiel.server.jobs.editing import EditJob
 from ringspiel.server.jobs.habits import Habits
 from ringspiel.server.jobs.positions import CheckJob, PositionJob
@@ -51,6 +52,7 @@ Wish = (
     | ShareJob
     | RecordJob
     | FileJob
+    | CountJob
 )
 
 log = logging.getLogger(__name__)
@@ -324,6 +326,9 @@ class Workers:
 
     async def analyse(self, address: str, job: str, wish: ReplayJob | TryJob | ChanceJob | WorthJob) -> msgspec.Raw:
         return await self._clerk(self.checks if job == "worth" else self.replays, address, job, wish)
+
+    async def count(self, address: str, wish: CountJob) -> msgspec.Raw:
+        return await self._clerk(self.checks, address, "count", wish)
 
     async def _clerk(self, lane: Lane, address: str, job: str, wish: Wish) -> msgspec.Raw:
         try:

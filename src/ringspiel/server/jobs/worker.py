@@ -21,6 +21,7 @@ from ringspiel.agents import agent_of, answer_of
 from ringspiel.agents.review import counsel, reasons_for
 from ringspiel.server.jobs.advice import Advice
 from ringspiel.server.jobs.analysis import chances_of, moment_at, said_in, try_line, worth_of
+from ringspiel.server.jobs.counting import count_tables
 from ringspiel.server.jobs.editing import edit_position
 from ringspiel.server.jobs.positions import check_position, position_at
 from ringspiel.server.jobs.puzzles import made_from, solve, train
@@ -74,6 +75,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "share": check_shared,
     "record": record_of_position,
     "read": read_file,
+    "count": count_tables,
 }
 
 

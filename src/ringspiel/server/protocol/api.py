@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ringspiel.arena.collection import Figures
 from ringspiel.kernel.analysis import Given, Mark, Note, Tried
 from ringspiel.kernel.record import Help
 from ringspiel.languages import LONGEST_TAG, TAG, languages
@@ -669,6 +670,18 @@ class PuzzleSolved(msgspec.Struct):
     exact: bool
 
 
+class Statistics(msgspec.Struct):
+    """What finished tables of a game say. Not all are counted yet while `counted` is below `tables`."""
+
+    game: str
+    tables: int
+    counted: int
+    fewest: int
+    """Groups of fewer tables are left out."""
+    groups: list[Figures]
+    """By number of seats."""
+
+
 class Reach(msgspec.Struct):
     """How others reach this server, and how it reaches them."""
 
@@ -682,6 +695,8 @@ class Reach(msgspec.Struct):
     """Whether others can come to its tables. Nobody can if the page is its own server."""
     addresses: list[str]
     """Its address in the local network."""
+    embed: bool
+    """Whether pages of other origins may show replays in a frame."""
 
 
 class NewContact(Request):

@@ -161,6 +161,13 @@ analyses = Table(
     Column("updated", BigInteger, nullable=False),
 )
 
+counted = Table(
+    "counted",
+    metadata,
+    Column("game", ForeignKey("games.id"), key="table_id", primary_key=True),
+    Column("told", Text),  # what a finished table says in statistics; null if it says nothing there
+)
+
 alive = Table(
     "alive",
     metadata,

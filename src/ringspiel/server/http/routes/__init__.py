@@ -11,6 +11,7 @@ from ringspiel.server.http.routes import (
     puzzles,
     records,
     sharing,
+    statistics,
     tables,
 )
 
@@ -25,5 +26,6 @@ __all__ = [
     "puzzles",
     "records",
     "sharing",
+    "statistics",
     "tables",
 ]

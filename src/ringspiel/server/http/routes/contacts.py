@@ -37,6 +37,7 @@ async def reach(server: Server, request: Request) -> Response:
             local_only=settings.local_only,
             shared=settings.shared,
             addresses=list(settings.addresses),
+            embed=bool(settings.embed_origins),
         )
     )
 
