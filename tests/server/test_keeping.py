@@ -21,13 +21,15 @@ from alembic import command
 from sqlalchemy import Engine, select, text, update
 
 import ringspiel
+from ringspiel.kernel.analysis import FORMAT, Analysis
 from ringspiel.server.housekeeping import remove_expired
 from ringspiel.server.main import check
 from ringspiel.server.model.history import encode
 from ringspiel.server.model.resume import resume
 from ringspiel.server.notify import contacts
 from ringspiel.server.settings import Settings
-from ringspiel.server.storage import backup, lobby, records, schema, store
+from ringspiel.server.storage import analyses, backup, lobby, records, schema, store
+from ringspiel.server.storage.analyses import Shared
 from ringspiel.server.storage.backup import NotPossible, engine_of
 from ringspiel.server.storage.database import migrate
 from ringspiel.server.storage.retention import DAY
@@ -162,6 +164,32 @@ def test_a_backup_is_private_and_overwrites_nothing(tmp_path: Path) -> None:
             backup.restore(url, tmp_path / name)
 
 
+def shared_ids(url: str) -> list[str]:
+    engine = engine_of(url)
+    with engine.connect() as connection:
+        found = list(connection.execute(select(schema.analyses.c.id)).scalars())
+    engine.dispose()
+    return found
+
+
+def share(url: str, id: str) -> None:
+    engine = engine_of(url)
+    migrate(engine)
+    with engine.begin() as connection:
+        analyses.add(connection, Shared(id, "mordor", None, {}, "", 1, Analysis(FORMAT, {})))
+    engine.dispose()
+
+
+def test_a_backup_has_shared_analyses(tmp_path: Path) -> None:
+    first, second = (f"sqlite:///{tmp_path}/{name}" for name in ("first", "second"))
+    share(first, "ours")
+    share(second, "theirs")
+    backup.backup(first, tmp_path / "backup")
+    for _ in range(2):
+        backup.restore(second, tmp_path / "backup")
+        assert sorted(shared_ids(second)) == ["ours", "theirs"]
+
+
 def test_an_exported_record_can_be_replayed(plain: ServerProcess, tmp_path: Path) -> None:
     table = plain.new_table("mordor", "Ada", "Bob")
     with table.player(0, 1) as player:
@@ -203,6 +231,22 @@ async def tables_left(database: str, days: float) -> list[str]:
 def test_abandoned_tables_expire_after_a_warning(new_database: Callable[[], str]) -> None:
     assert asyncio.run(tables_left(new_database(), 22)) == ["abandoned", "over", "used"]
     assert asyncio.run(tables_left(new_database(), 31)) == ["over", "used"]
+
+
+def test_shared_analyses_expire_when_nobody_changes_them(tmp_path: Path) -> None:
+    url = sqlite(tmp_path)
+    share(url, "ours")
+
+    async def left_after(days: float) -> list[str]:
+        server = server_on(url, expire_days=30)
+        now = server.sessions.retention.clock()
+        server.sessions.retention.clock = lambda: now + days * DAY
+        await remove_expired(server)
+        server.database.close()
+        return shared_ids(url)
+
+    assert asyncio.run(left_after(29)) == ["ours"]
+    assert asyncio.run(left_after(31)) == []
 
 
 # --- several processes, and what they say of themselves --------------------------------------------------------------

@@ -19,7 +19,7 @@ from ringspiel.server.model.clock import now
 from ringspiel.server.notify import contacts
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
-from ringspiel.server.storage import downtime, lobby
+from ringspiel.server.storage import analyses, downtime, lobby
 
 NEW = 0
 """The garbage collector's generation of new objects."""
@@ -118,7 +118,7 @@ async def beat(server: Server) -> None:
 
 
 async def remove_expired(server: Server) -> None:
-    """Remove abandoned tables, except those at which somebody sits."""
+    """Remove abandoned tables, except those at which somebody sits, and shared analyses that nobody has changed."""
     before = server.sessions.retention.abandoned_before()
     if before is None:
         return
@@ -127,6 +127,9 @@ async def remove_expired(server: Server) -> None:
         removed = await server.database.write(partial(lobby.remove_abandoned, before=before, keep=keep))
         if removed:
             log.warning("%d abandoned tables have expired", removed)
+        unused = await server.database.write(partial(analyses.remove_unused, before=before * 1000))
+        if unused:
+            log.warning("%d shared analyses have expired", unused)
     except Refused as error:
         log.warning("expired tables are not removed now: %s", error.code)
 

@@ -82,6 +82,11 @@ def end(connection: Connection, id: str, key: str) -> None:
     connection.execute(delete(schema.analyses).where(column.id == id))
 
 
+def remove_unused(connection: Connection, before: int) -> int:
+    """Remove what nobody has changed since then, in milliseconds since 1970. Returns how many there were."""
+    return connection.execute(delete(schema.analyses).where(column.updated < before)).rowcount
+
+
 def written(content: Analysis) -> str:
     data = msgspec.json.encode(content).decode()
     if len(data) > MOST_BYTES:

@@ -34,7 +34,7 @@ def backup(url: str, file: Path) -> int:
     try:
         migrate(target)
         with one_moment(source.connect()) as old, target.begin() as new:
-            for table in (schema.tables, schema.contacts, *schema.PARTS):
+            for table in (schema.tables, schema.contacts, schema.analyses, *schema.PARTS):
                 copy(old, new, select(table), table)
             return len(list(new.execute(select(schema.tables.c.id))))
     except SQLAlchemyError as error:
@@ -62,6 +62,8 @@ def restore(url: str, file: Path) -> tuple[int, int]:
             migrate(target)
             with source.connect() as old:
                 brought = [bring_back(old, target, id) for id in old.execute(select(schema.tables.c.id)).scalars()]
+                with target.begin() as new:
+                    bring_missing(old, new, schema.analyses)
         except (SQLAlchemyError, CommandError) as error:
             raise NotPossible(f"{file} is not a backup of this or an earlier version") from error
         finally:
@@ -84,16 +86,16 @@ def bring_back(old: Connection, target: Engine, id: str) -> bool:
         if new.execute(select(schema.tables.c.id).where(schema.tables.c.id == id)).first() is not None:
             return False
         copy(old, new, select(schema.tables).where(schema.tables.c.id == id), schema.tables)
-        bring_contacts(old, new)
+        bring_missing(old, new, schema.contacts)
         for table in schema.PARTS:
             copy(old, new, select(table).where(table.c.table_id == id), table)
         return True
 
 
-def bring_contacts(old: Connection, new: Connection) -> None:
-    """Bring back the contacts that are missing."""
-    known = set(new.execute(select(schema.contacts.c.id)).scalars())
-    copy(old, new, select(schema.contacts).where(schema.contacts.c.id.not_in(known)), schema.contacts)
+def bring_missing(old: Connection, new: Connection, table: Table) -> None:
+    """Bring back what is missing: contacts, shared analyses."""
+    known = set(new.execute(select(table.c.id)).scalars())
+    copy(old, new, select(table).where(table.c.id.not_in(known)), table)
 
 
 def copy(old: Connection, new: Connection, rows: Select[tuple[object, ...]], table: Table) -> None:
