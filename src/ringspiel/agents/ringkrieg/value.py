@@ -44,10 +44,10 @@ WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3"), [_read("4")[0
 WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
-TOLD: Final = (0.6, 0.1)
+TOLD: Final = (0.75, 0.6)
 """Scale and offset of the net's value, in logarithms of odds, before people are told it. A value learnt from the games
-of many players is too sure of itself. `reliability` fits both to games of `hard`, with an offset of 0.28; 0.1 agrees
-with the balance of the game at its start. Neither changes which answer is best.
+of many players is too sure of itself. `reliability` fits both to games of `hard`, with an offset of 0.7; 0.6 agrees
+with the balance of the game at its start, too. Neither changes which answer is best.
 """
 
 
