@@ -117,12 +117,12 @@ def test_a_question_with_nothing_to_compare_has_no_reasons() -> None:
 
 
 def test_chances_at_the_start_agree_with_the_balance_of_the_game() -> None:
-    """Of 201 games of `hard` with itself the Free Peoples won 54 % [47, 61]; both sides are told nearly so."""
+    """Of 401 games of `hard` with itself the Free Peoples won 49 % [44, 54]; both sides are told nearly so."""
     value = kit_of("ringkrieg").review_value
     assert value is not None
     s = ringspiel.new("ringkrieg", 2, seed=3).state
-    assert value.value(s, 0) == pytest.approx(0.54, abs=0.06)
-    assert value.value(s, 1) == pytest.approx(0.46, abs=0.06)
+    assert value.value(s, 0) == pytest.approx(0.49, abs=0.06)
+    assert value.value(s, 1) == pytest.approx(0.51, abs=0.06)
 
 
 @pytest.mark.parametrize("side", [FREE, SHADOW])
