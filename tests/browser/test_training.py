@@ -76,6 +76,11 @@ def test_mistakes_are_collected_judged_and_kept(
     fresh.get_by_role("button", name="Anfangen").click()
     expect(fresh.get_by_text("Finde etwas Besseres.")).to_be_visible()
 
+    page.locator("summary").first.click()
+    page.get_by_role("button", name="Remove").click()
+    page.get_by_role("dialog", name="Remove this exercise?").get_by_role("button", name="Remove").click()
+    expect(page.get_by_text("There is nothing to train yet.")).to_be_visible()
+
 
 def test_a_file_that_is_no_collection_is_refused_with_a_sentence(open_page: OpenPage, tmp_path: Path) -> None:
     page: Page = open_page("#/training", "de")
