@@ -1,6 +1,6 @@
 """Takes all lessons of Der Ringkrieg in a browser at three sizes: the guide is wholly in view at every step.
 
-    python -m campaigns.lessons [--shots FOLDER] [LESSON ...]
+    python -m campaigns.lessons [--shots FOLDER] [--width WIDTH] [LESSON ...]
 
 It says which step of which lesson at which size hides something, and ends with 1 if there is one.
 """
@@ -74,6 +74,7 @@ def at_size(
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shots", type=Path, help="a folder for a picture of every page")
+    parser.add_argument("--width", type=int, help="only at the size of this width")
     parser.add_argument("lessons", nargs="*", help="only these")
     options = parser.parse_args()
     chosen = [
@@ -90,7 +91,7 @@ def main() -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_here(), args=FLAGS)
-        for size in SIZES:
+        for size in [one for one in SIZES if options.width in (None, one[0])]:
             faults += at_size(browser, server.address, size, chosen, options.shots)
         browser.close()
     print("\n".join(faults))

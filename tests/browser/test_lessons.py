@@ -35,9 +35,8 @@ GUIDE_FAULTS = """() => {
     const beside = (one, other) => one.right <= other.left || one.bottom <= other.top;
     if (light && !beside(light, panel) && !beside(panel, light)) faults.push("it hides what it speaks of");
     const told = document.querySelector("[data-told]")?.getBoundingClientRect();
-    const all = [panel.width, panel.height];
-    const roomy = told && (innerHeight - 24 - told.bottom > all[1] || innerWidth - 24 - told.right > all[0]);
-    if (roomy && !beside(told, panel) && !beside(panel, told)) faults.push("it hides the battle that it speaks of");
+    const apart = (one, other) => !one || beside(one, other) || beside(other, one);
+    if (!apart(told, panel)) faults.push("it hides the battle or the Hunt that it speaks of");
     const middle = (from, to, most) => (Math.max(0, from) + Math.min(most, to)) / 2;
     const there = light && document.elementFromPoint(
         middle(light.left, light.right, innerWidth), middle(light.top, light.bottom, innerHeight));
@@ -99,6 +98,13 @@ def test_the_other_lessons_are_taken_to_their_end(open_page: OpenPage, lesson: L
     page = open_page(f"#/learn/{lesson.game}")
     page.get_by_role("button", name=f"Begin the lesson “{lesson.title.of('en')}”").click()
     expect(guide(page).get_by_role("heading", name=lesson.title.of("en"))).to_be_visible()
+    take_advice(page, lesson)
+
+
+def test_on_a_phone_the_guide_hides_no_battle(open_page: OpenPage) -> None:
+    page, lesson = open_page("#/learn/ringkrieg", width=390), lessons()["ringkrieg-battle"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("button", name=f"Begin the lesson “{lesson.title.of('en')}”").click()
     take_advice(page, lesson)
 
 

@@ -333,6 +333,12 @@ def test_the_ring_stands_on_the_mordor_track(sit: Sit) -> None:
     expect(track).to_contain_text("Corruption 7/12")
     expect(track).to_contain_text("Mount Doom")
     expect(track.locator(".ring")).to_have_count(2)
+    page.set_viewport_size({"width": 390, "height": 844})
+    settled(page)
+    sums = page.locator(".ringkrieg [data-sums]")
+    buttons = page.get_by_role("button", name="Zoom in")
+    expect(sums).to_be_in_viewport(ratio=1)
+    assert box_of(sums)["x"] + box_of(sums)["width"] <= box_of(buttons)["x"], "no button covers the sums"
 
 
 def test_the_track_that_a_question_is_about_comes_into_view(sit: Sit) -> None:
@@ -389,8 +395,8 @@ CEREMONIES: dict[str, tuple[str, str]] = {
     "last_battle": ("swords", "The Last Battle"),
     "ring_destroyed": ("ring", "The Ring is destroyed"),
     "corrupted": ("eye", "The Ring-bearers are corrupted"),
-    "conquered": ("swords", "The Shadow has conquered Middle-earth"),
-    "won_by_arms": ("swords", "Sauron is banished"),
+    "conquered": ("dominion", "The Shadow has conquered Middle-earth"),
+    "won_by_arms": ("dawn", "Sauron is banished"),
 }
 """The picture of each great turn of a war, and what is said below it."""
 

@@ -19,6 +19,19 @@ describe("the guide", () => {
     expect(placeBeside(room, 400, 300, undefined, wide)).toEqual(placeBeside(room, 400, 300));
   });
 
+  it("stands above or below a sheet in the middle of a phone", () => {
+    const phone = { left: 12, top: 60, right: 378, bottom: 832 };
+    const sheet = { left: 8, top: 60, right: 382, bottom: 300 };
+    const asked = { left: 8, top: 700, right: 382, bottom: 740 };
+    const below = placeBeside(phone, 366, 280, asked, sheet);
+    expect(below.top).toBeGreaterThanOrEqual(sheet.bottom);
+    expect(below.bottom).toBeLessThanOrEqual(asked.top);
+    const high = { ...sheet, top: 80, bottom: 140 };
+    const low = { ...sheet, top: 430, bottom: 832 };
+    const above = placeBeside(phone, 366, 280, high, low);
+    expect([above.top, above.bottom]).toEqual([146, 426]);
+  });
+
   it("goes below where what is lit fills the top of a phone", () => {
     const phone = { left: 12, top: 60, right: 378, bottom: 832 };
     expect(placeBeside(phone, 366, 380, { left: 100, top: 200, right: 140, bottom: 240 }).top).toBe(452);
@@ -31,6 +44,11 @@ describe("what the guide says", () => {
       "So:\n\n- one one",
       "- two two\n- three",
     ]);
+  });
+
+  it("tells a paragraph that is too long for a page sentence by sentence", () => {
+    const pages = pagesOf("It is **so**. Why is it so? Since it was. And so on.", "", 30).map(({ say }) => say);
+    expect(pages).toEqual(["It is **so**. Why is it so?", "Since it was. And so on."]);
   });
 
   it("is cut into pages at lines of dashes, and into paragraphs where there is little room", () => {

@@ -6,6 +6,9 @@ export interface Box {
   bottom: number;
 }
 
+/** Between the guide and what it stands beside. */
+const GAP = 4;
+
 const meets = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -17,10 +20,18 @@ export function placesIn(room: Box, width: number, height: number): Box[] {
   return [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
 }
 
+/** Directly above and below of something, as far as it fits into the room. */
+function placesAround(box: Box | undefined, room: Box, width: number, height: number): Box[] {
+  if (!box) return [];
+  const tops = [box.top - GAP - height, box.bottom + GAP].filter((y) => y >= room.top && y + height <= room.bottom);
+  return tops.map((y) => ({ left: room.left, top: y, right: room.left + width, bottom: y + height }));
+}
+
 /** The first place that hides nothing of what is lit, and if there is one, nothing of what else is to be seen. */
 export function placeBeside(room: Box, width: number, height: number, lit?: Box, shown?: Box): Box {
-  const places = placesIn(room, width, height);
+  const corners = placesIn(room, width, height);
+  const places = [...corners, ...[shown, lit].flatMap((box) => placesAround(box, room, width, height))];
   const hidesNone = (...boxes: (Box | undefined)[]): Box | undefined =>
     places.find((place) => boxes.every((box) => !box || !meets(place, box)));
-  return hidesNone(lit, shown) ?? hidesNone(lit) ?? (places[0] as Box);
+  return hidesNone(lit, shown) ?? hidesNone(lit) ?? (corners[0] as Box);
 }

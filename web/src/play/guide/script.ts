@@ -21,16 +21,21 @@ export function pagesOf(say: string, came = "", most = Number.POSITIVE_INFINITY)
   ];
 }
 
+/** Between sentences: before a capital letter, and not within an abbreviation. */
+const SENTENCES = /(?<=[\p{L}*)“”]{2}[.!?]) (?=[\p{Lu}*„“])/u;
+
 /** Whole paragraphs, as many on a page as fit. */
 function packed(text: string, most: number): string[] {
   const pages: string[] = [];
   for (const paragraph of text.split(/\n\n+/)) {
-    // A list that is too long for a page is told point by point.
-    const parts = paragraph.length > most ? paragraph.split(/\n(?=- )/) : [paragraph];
+    // A list that is too long for a page is told point by point, and other text sentence by sentence.
+    const long = paragraph.length > most;
+    const list = /^- /m.test(paragraph);
+    const parts = !long ? [paragraph] : list ? paragraph.split(/\n(?=- )/) : paragraph.split(SENTENCES);
     parts.forEach((part, number) => {
       const last = pages.at(-1);
       if (last !== undefined && last.length + part.length <= most)
-        pages[pages.length - 1] = `${last}${number > 0 ? "\n" : "\n\n"}${part}`;
+        pages[pages.length - 1] = `${last}${number === 0 ? "\n\n" : list ? "\n" : " "}${part}`;
       else pages.push(part);
     });
   }

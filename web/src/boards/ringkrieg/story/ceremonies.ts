@@ -7,7 +7,7 @@ import type { Say } from "../say";
 import type { BoardEvent } from "../types";
 import { isCompanion, isMinion } from "./chronicle";
 
-export type Picture = "ring" | "eye" | "tower" | "grave" | "crown" | "wings" | "gate" | "swords";
+export type Picture = "ring" | "eye" | "tower" | "grave" | "crown" | "wings" | "gate" | "swords" | "dominion" | "dawn";
 
 export interface Ceremony {
   picture: Picture;
@@ -26,8 +26,8 @@ const LAST_BATTLE = "fp-str-01";
 const ENDS: Record<string, [Picture, string, Side]> = {
   "end-RK-W2": ["eye", "corrupted", "shadow"],
   "end-RK-W3": ["ring", "ring", "free"],
-  "end-RK-W5": ["swords", "conquest", "shadow"],
-  "end-RK-W6": ["swords", "arms", "free"],
+  "end-RK-W5": ["dominion", "conquest", "shadow"],
+  "end-RK-W6": ["dawn", "arms", "free"],
 };
 
 export function ceremonyOf(event: BoardEvent, say: Say): Ceremony | undefined {
