@@ -318,9 +318,11 @@ function rowsOf({ x, y, row, box, bare, below, under }: Block): Box[] {
   ];
 }
 
-/** One box around the rows and the last line of the name above them, which is read best where it belongs. */
-function around(boxes: readonly Box[], { x, y, label }: Block): Box {
-  const top = Math.min(...boxes.map((box) => box.y - box.height / 2)) - label.font;
+/** One box around the rows and the name of a Settlement above them, which is read best where it belongs; of other names
+ * the last line. */
+function around(boxes: readonly Box[], { x, y, label, settled }: Block): Box {
+  const above = label.font * (settled ? label.lines.length : 1);
+  const top = Math.min(...boxes.map((box) => box.y - box.height / 2)) - above;
   const foot = Math.max(...boxes.map((box) => box.y + box.height / 2));
   const width = Math.max(...boxes.map((box) => box.width));
   return boxes.length > 0 ? { x, y: (top + foot) / 2, width, height: foot - top } : { x, y, width: 0, height: 0 };
