@@ -136,3 +136,13 @@ it("draws arrows from the edge of one army to that of the other", () => {
   expect(ax).toBeGreaterThanOrEqual(from.x + from.row.width / 2 - 0.01);
   expect(bx).toBeLessThan(to.x - to.row.width / 2);
 });
+
+it("keeps figures of the region above from both lines of a Settlement's name", () => {
+  const stands = { settled: true, row: rowOf(WIDTHS, true, 200), box: undefined, bare: false };
+  const at = (y: number, name: string): ReturnType<typeof blockOf> =>
+    blockOf({ at: [500, y], room: 60 }, name, 1, stands, SHEET);
+  const [above, below] = untangled([at(480, "Fords"), at(530, "Minas Morgul")], SHEET);
+  if (!above || !below) throw new Error("both are placed");
+  expect(below.label.lines).toHaveLength(2);
+  expect(above.y + above.below + (36 * above.row.scale) / 2).toBeLessThanOrEqual(below.y + below.dy + below.top + 1);
+});
