@@ -18,6 +18,8 @@ export class Steps {
 
   /** Step `n` as `seat` saw it, with the number of the last step; beyond the end it is the last one. */
   async at(n: number, seat: number | null): Promise<{ step: Step; last: number }> {
+    // Most wishes lie within the game: their parts are under way before its length is known.
+    if (!this.#parts.has(`${seat} 0`)) this.upTo(n, seat).catch(() => undefined);
     const { answered } = await this.#part(0, seat);
     const wanted = Math.min(Math.max(0, n), answered);
     const part = await this.#part(Math.floor(wanted / PART), seat);

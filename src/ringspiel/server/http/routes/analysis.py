@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,6 +13,7 @@ from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
 from ringspiel.server.http.routes.records import job_for
 from ringspiel.server.http.routes.tables import TABLE, finished, table_id
 from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
+from ringspiel.server.jobs.cache import Document
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import TEXT, Json
@@ -49,8 +51,13 @@ async def said(server: Server, request: Request) -> Response:
     """Every answer of a finished table in words."""
     stored = await finished(server, table_id(request))
     check_setting(stored.header)
-    job = await job_for(server, stored, None, 0, len(stored.history.in_force))
-    return reply(await server.workers.analyse(address_of(request), "said", job))
+    key = f"{stored.header.id} said"
+    document = server.records.get(key)
+    if document is None:
+        job = await job_for(server, stored, None, 0, len(stored.history.in_force))
+        document = Document(key, bytes(await server.workers.analyse(address_of(request), "said", job)))
+        server.records.put(key, document)
+    return reply(msgspec.Raw(document.content))
 
 
 @endpoint(
