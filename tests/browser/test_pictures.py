@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.player import play_to_the_end, short_journey
+from tests.browser.test_accessibility import faultless
 
 
 @pytest.fixture
@@ -61,6 +62,7 @@ def test_statistics_of_ones_own_games_stand_on_a_phone(replay: Page, open_page: 
     expect(replay.get_by_role("heading", name="With 2 players")).to_be_visible()
     expect(replay.get_by_role("table", name="Who wins").get_by_role("row", name="Seat 1")).to_be_visible()
     assert replay.evaluate("document.documentElement.scrollWidth") <= 390
+    faultless(replay)
     german = open_page("#/statistics/mordor", "de")
     expect(german.get_by_role("heading", name="Statistik: Die Reise nach Mordor")).to_be_visible()
 
