@@ -95,6 +95,7 @@ def test_a_player_is_called_to_the_table(open_page: OpenPage) -> None:
     wanted.click()
     expect(wanted).to_be_checked()
     guest.keyboard.press("Escape")
+    guest.add_init_script("Notification.permission = 'granted'")  # the browser remembers it, the link opens a new page
 
     over_days(host, guest)
     has_icon(host, "ring-turn")

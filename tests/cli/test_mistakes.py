@@ -137,6 +137,15 @@ analysis {missing}
 analysis {text}
 analysis {json}
 analysis {record} --at 99999
+picture
+picture {missing} --out {new}
+picture {text} --out {new}
+picture {record} --out {new}
+picture {record} --at 99999 --out {new}
+train
+train {text}
+train {new} --from {missing}
+train {new} --from {record} --seat 9
 analysis {record} --at 1 --comment hm
 analysis {record} --line 3
 verify {missing}

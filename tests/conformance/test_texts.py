@@ -1,6 +1,7 @@
 """Every text that a player sees exists in every language that comes with Ringspiel."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -86,13 +87,21 @@ def test_every_question_is_told_to_the_others_in_the_third_person(language: str)
         told = {key for key in keys if key.startswith(f"{game.id}-watch-")}
         assert wanted == told, f"{game.id}, {language}: a sentence for others is missing or left over"
         assert all("seat" in keys[key] for key in told), "the sentence begins with who decides"
-        shown = [render(table_text(key, keys[key]), language, NAMES) for key in told]
+        shown = [render(table_text(keys, key, language), language, NAMES) for key in told]
         assert [words for words in shown if "?" in words or not words.startswith("Anna ")] == []
 
 
-def table_text(key: str, arguments: set[str]) -> Any:
-    """The message with something for each of its arguments."""
-    return {"key": key, "args": {name: {"seat": 0} if name == "seat" else "7" for name in arguments}}
+def table_text(keys: dict[str, set[str]], key: str, language: str) -> Any:
+    """The message with something for each of its arguments, and for each form that names have."""
+    given = {name: {"seat": 0} if name == "seat" else "7" for name in keys[key]}
+    forms = {form: "7" for form in forms_in(language) if form.partition("-")[0] in given}
+    return {"key": key, "args": given | forms}
+
+
+@cache
+def forms_in(language: str) -> set[str]:
+    """All forms of names that messages of the language use, such as `region-in`."""
+    return {form for game in ringspiel.all_games() for form in re.findall(r"\$(\w+-[\w-]+)", own(game.id, language))}
 
 
 def test_every_refusal_names_a_rule_that_exists() -> None:

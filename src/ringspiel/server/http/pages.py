@@ -18,7 +18,7 @@ from ringspiel.server.protocol.api import SeatInfo, Summary
 from ringspiel.server.protocol.errors import Refused
 from ringspiel.server.server import Server
 from ringspiel.server.storage import lobby
-from ringspiel.texts import render
+from ringspiel.texts import has_message, render
 
 LINK = "/t/{table}"
 """What is shared: messengers read it and show a preview; the page then leads on to what stands behind `#`."""
@@ -68,7 +68,8 @@ def language_for(table: Summary, request: Request) -> str:
 
 def preview(table: Summary, language: str, address: str, picture: str | None) -> Iterator[str]:
     """Meta tags as Open Graph and Twitter define them."""
-    title = render(text(f"{table.game}-title"), language, [])
+    key = f"{table.game}-title"
+    title = render(text(key), language, []) if has_message(key, language) else table.game
     told = {
         "og:type": "website",
         "og:site_name": "Ringspiel",

@@ -1613,7 +1613,7 @@ ringkrieg-extra-roll = { $side }, zusätzlicher Angriff: { $results } (nötig { 
    *[other] { $hits } Treffer
 }.
 ringkrieg-unit-lost = Verloren { $region-in }: { $kind-ein }.
-ringkrieg-elite-reduced = { $kind-Ein } { $region-in } wird regulär.
+ringkrieg-elite-reduced = { $kind-Ein } { $region-in } ist jetzt { $regular-ein }.
 ringkrieg-slain = { $kind-Ein } fällt { $region-in }.
 ringkrieg-given-up = Die Nazgûl geben { $points ->
     [one] einen Punkt

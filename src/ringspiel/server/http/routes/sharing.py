@@ -38,7 +38,7 @@ SeqNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
     gives=api.SharedLink,
     status=201,
     takes=api.NewAnalysis,
-    errors=("bad-table", "broken-analysis", "not-here", "not-over", "old-rules", "busy"),
+    errors=("bad-table", "broken-analysis", "not-here", "not-over", "old-rules", "unknown", "busy"),
 )
 async def share(server: Server, request: Request) -> Response:
     """Share an analysis of a finished table or of a position. Every line is played and checked."""
