@@ -79,6 +79,6 @@ class WhiteRider(SideQuestion):
         return text("ringkrieg-ask-white-rider", seat=seat_name(self.seat))
 
 
-ENTRY: Final = Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY)
+ENTRY: Final[Entry] = Entry(GANDALF_WHITE, (WILL,), for_gandalf, replaces=GANDALF_GREY)
 STEPS: Final = (white_rider,)
 QUESTIONS: Final = (WhiteRider,)

@@ -24,4 +24,4 @@ def is_ready(s: RingkriegState) -> bool:
     return s.where(MOUTH_OF_SAURON) != NONE
 
 
-ENTRY: Final = Entry(MOUTH_OF_SAURON, PLAIN_MUSTER, for_mouth)
+ENTRY: Final[Entry] = Entry(MOUTH_OF_SAURON, PLAIN_MUSTER, for_mouth)

@@ -141,6 +141,6 @@ class CallToArms(PlaceQuestion):
         return self.rule
 
 
-ENTRY: Final = Entry(SARUMAN, PLAIN_MUSTER, for_saruman)
+ENTRY: Final[Entry] = Entry(SARUMAN, PLAIN_MUSTER, for_saruman)
 STEPS: Final = (voice_of_saruman, call_to_arms)
 QUESTIONS: Final = (VoiceOfSaruman, CallToArms)

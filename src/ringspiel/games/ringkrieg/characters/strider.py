@@ -27,4 +27,4 @@ def hides_with_any_die(s: RingkriegState) -> bool:
     return s.guide == STRIDER
 
 
-ENTRY: Final = Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER)
+ENTRY: Final[Entry] = Entry(ARAGORN, (WILL,), for_aragorn, replaces=STRIDER)

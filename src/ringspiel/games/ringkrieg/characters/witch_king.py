@@ -87,6 +87,6 @@ class Sorcerer(SideQuestion):
         return drawing.why_no_draw(s, picked.deck, self.side)
 
 
-ENTRY: Final = Entry(WITCH_KING, PLAIN_MUSTER, for_witch_king, arrives=wake_free_peoples)
+ENTRY: Final[Entry] = Entry(WITCH_KING, PLAIN_MUSTER, for_witch_king, arrives=wake_free_peoples)
 STEPS: Final = (sorcery,)
 QUESTIONS: Final = (Sorcerer,)
