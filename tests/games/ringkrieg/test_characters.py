@@ -4,11 +4,11 @@ import pytest
 
 from ringspiel.games.ringkrieg.armies import companions, minions
 from ringspiel.games.ringkrieg.armies.companions import companion_destinations, reach
-from ringspiel.games.ringkrieg.armies.minions import may_land, mouth_destinations
+from ringspiel.games.ringkrieg.armies.minions import may_land
+from ringspiel.games.ringkrieg.characters import envoys, mouth
 from ringspiel.games.ringkrieg.hunt import guide
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, REGIONS
 from ringspiel.games.ringkrieg.pieces.figures import SHADOW
-from ringspiel.games.ringkrieg.politics import envoys
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn import actions
 from tests.games.ringkrieg.cardplay import played
@@ -130,7 +130,7 @@ def test_saruman_is_never_offered_for_a_move() -> None:
 @pytest.mark.rule("RK-C16", "RK-C18")
 def test_the_mouth_of_sauron_walks_three_regions_past_armies() -> None:
     s = position("osgiliath: gondor 5 regular", "minas-morgul: mouth-of-sauron")
-    reached = {REGIONS[r] for r in mouth_destinations(s, location("minas-morgul"))}
+    reached = {REGIONS[r] for r in mouth.destinations(s, location("minas-morgul"))}
     assert {"osgiliath", "lossarnach", "pelargir"} <= reached
     assert "minas-tirith" not in reached
     assert "lamedon" not in reached, "four regions away"
@@ -145,7 +145,7 @@ def test_the_mouth_of_sauron_and_sieges() -> None:
         "inside helms-deep: rohan 1 regular",
     )
     assert not minions.can_move_minions(s, 0)
-    reached = {REGIONS[r] for r in mouth_destinations(s, location("fords-of-isen"))}
+    reached = {REGIONS[r] for r in mouth.destinations(s, location("fords-of-isen"))}
     assert "orthanc" not in reached and "helms-deep" not in reached
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ringspiel.games.ringkrieg.characters import gollum
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, hunt
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.pieces.tiles import EYES, FREE_SPECIAL, SHADOW_SPECIAL, STANDARD, STOPPING, TILES, VALUE
@@ -242,7 +243,7 @@ def test_gollum_leads_past_every_numbered_standard_tile_and_past_no_other() -> N
     s = position(gone=EVERYBODY)
     for number in range(len(TILES)):
         s.tile = number
-        assert damage.is_led_past(s) == bool(STANDARD >> number & 1 and not EYES >> number & 1), TILES[number]
+        assert gollum.leads_past(s) == bool(STANDARD >> number & 1 and not EYES >> number & 1), TILES[number]
 
 
 @pytest.mark.rule("RK-F60")

@@ -9,13 +9,14 @@ import pytest
 import ringspiel
 from ringspiel.games.ringkrieg.armies import companions, minions, movement, routes
 from ringspiel.games.ringkrieg.cards import play as playing
+from ringspiel.games.ringkrieg.characters import envoys
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.hunt import fellowship, guide, hunt
 from ringspiel.games.ringkrieg.pieces.board import LOCATIONS
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, DECKS
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, NATIONS, SHADOW
-from ringspiel.games.ringkrieg.politics import entry, envoys, muster
+from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
 from ringspiel.games.ringkrieg.telling.pairs import pair
 from ringspiel.games.ringkrieg.turn import actions, dice

@@ -8,9 +8,9 @@ import ringspiel
 from ringspiel.games.ringkrieg.armies import movement
 from ringspiel.games.ringkrieg.armies.routes import why_not_march
 from ringspiel.games.ringkrieg.armies.stacking import shift
+from ringspiel.games.ringkrieg.characters import envoys
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.pieces.figures import DWARVES, FREE, GONDOR, NATIONS, ROHAN, SHADOW
-from ringspiel.games.ringkrieg.politics import envoys
 from ringspiel.games.ringkrieg.politics.muster import can_advance_by_die
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams import tired_nations

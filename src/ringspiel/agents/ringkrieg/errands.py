@@ -7,7 +7,8 @@ from typing import Final
 from ringspiel.agents.ringkrieg.journey import landing_value, lead_value
 from ringspiel.agents.ringkrieg.war import threat
 from ringspiel.games.ringkrieg.armies.companions import DONE
-from ringspiel.games.ringkrieg.armies.minions import FLYERS, flyers_at, may_land, mouth_destinations
+from ringspiel.games.ringkrieg.armies.minions import FLYERS, flyers_at, may_land
+from ringspiel.games.ringkrieg.characters import mouth
 from ringspiel.games.ringkrieg.pieces.board import NEIGHBOURS, POINTS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import (
     FREE,
@@ -56,7 +57,7 @@ def use_there(s: RingkriegState, kind: int, origin: int, perches: list[tuple[flo
     here = REGION_OF[origin]
     if ONE[kind] & NAZGUL_AND_WITCH_KING:
         return max([0.0, *(value for value, region in perches if region != here)])
-    return max([0.0, *(use_in(s, kind, region) for region in mouth_destinations(s, here) if region != here)])
+    return max([0.0, *(use_in(s, kind, region) for region in mouth.destinations(s, here) if region != here)])
 
 
 def best_perches(s: RingkriegState) -> list[tuple[float, int]]:

@@ -34,12 +34,12 @@ from ringspiel.games.ringkrieg.cards import (
     wraiths,
 )
 from ringspiel.games.ringkrieg.cards.book import decks
-from ringspiel.games.ringkrieg.characters import gandalf_grey, gandalf_white, rows, saruman, witch_king
+from ringspiel.games.ringkrieg.characters import envoys, gandalf_grey, gandalf_white, rows, saruman, witch_king
 from ringspiel.games.ringkrieg.combat import attacking, casualties, retreat, rolls, rounds
 from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.listing import LISTING
-from ringspiel.games.ringkrieg.politics import entry, envoys, muster
+from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat

@@ -1,4 +1,4 @@
-"""Nazgûl and Minions without an army (RK-C1, RK-C11 to RK-C19): where they fly and go."""
+"""Nazgûl and Minions without an army (RK-C1, RK-C11 to RK-C14): who moves, and where Nazgûl fly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.capture import is_own_stronghold
 from ringspiel.games.ringkrieg.armies.routes import rested
 from ringspiel.games.ringkrieg.armies.stacking import shift
-from ringspiel.games.ringkrieg.pieces.board import BOX, NEIGHBOURS, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
+from ringspiel.games.ringkrieg.characters import mouth
+from ringspiel.games.ringkrieg.pieces.board import BOX, REGION_COUNT, REGION_OF, REGIONS, STRONGHOLDS
 from ringspiel.games.ringkrieg.pieces.figures import (
     ALL_OF,
     FREE,
@@ -19,7 +20,6 @@ from ringspiel.games.ringkrieg.pieces.figures import (
     STAYS,
     UNITS,
     kinds_in,
-    level,
 )
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import ACTION, decider, figures_led
@@ -47,35 +47,11 @@ def landing_place(s: RingkriegState, region: int) -> int:
     return box if box != NONE and s.at[box] & UNITS[SHADOW] else region
 
 
-def mouth_destinations(s: RingkriegState, origin: int) -> list[int]:
-    """RK-C16 to RK-C19: up to three regions, past armies, not into or out of besieged Shadow Strongholds, not into
-    Strongholds of the Free Peoples."""
-    seen = [False] * REGION_COUNT
-    seen[origin] = True
-    edge = [origin]
-    for _ in range(level(MOUTH_OF_SAURON)):
-        further = []
-        for region in edge:
-            for neighbour in NEIGHBOURS[region]:
-                if not seen[neighbour] and not is_closed_to_mouth(s, neighbour):
-                    seen[neighbour] = True
-                    further.append(neighbour)
-        edge = further
-    return [region for region in range(REGION_COUNT) if seen[region] and region != origin]
-
-
-def is_closed_to_mouth(s: RingkriegState, region: int) -> bool:
-    return is_own_stronghold(s, region, FREE) or s.is_besieged(region)
-
-
 def flyers_at(s: RingkriegState, location: int, nazgul_only: int) -> list[int]:
     """RK-440: the kinds of Nazgûl and own Minions that the acting player may still move from a location."""
     force = rested(s, location, SHADOW) & figures_led(s, SHADOW)
     kinds = kinds_in(force & NAZGUL_AND_WITCH_KING)
-    region = REGION_OF[location]
-    if nazgul_only:
-        return kinds
-    if force & ONE[MOUTH_OF_SAURON] and not (s.is_besieged(region) and is_own_stronghold(s, region, SHADOW)):
+    if force & ONE[MOUTH_OF_SAURON] and not nazgul_only and mouth.can_leave(s, REGION_OF[location]):
         kinds.append(MOUTH_OF_SAURON)
     return kinds
 
@@ -174,7 +150,7 @@ class MinionGoes(SideQuestion):
     def answers(self, s: RingkriegState) -> list[int]:
         here = REGION_OF[self.origin]
         if self.figure == MOUTH_OF_SAURON:
-            return [here, *mouth_destinations(s, here)]
+            return [here, *mouth.destinations(s, here)]
         barred = [here, *(region for region in STRONGHOLDS if not may_land(s, region))]
         return [here, *(region for region in range(REGION_COUNT) if region not in barred)]
 
@@ -195,11 +171,7 @@ class MinionGoes(SideQuestion):
     def why_not(self, s: RingkriegState, picked: Picked) -> str:
         if picked.region >= REGION_COUNT:
             return "RK-C14"
-        if self.figure != MOUTH_OF_SAURON:
-            return self.rule
-        if is_closed_to_mouth(s, picked.region):
-            return "RK-C18" if is_own_stronghold(s, picked.region, FREE) else "RK-C17"
-        return "RK-C16"
+        return mouth.why_not_walk(s, picked.region) if self.figure == MOUTH_OF_SAURON else self.rule
 
 
 STEPS: Final = (move_minions, fly, next_minion)

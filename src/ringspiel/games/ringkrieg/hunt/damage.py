@@ -7,10 +7,11 @@ from typing import ClassVar, Final, final
 from ringspiel.games.ringkrieg.armies.companions import level_of
 from ringspiel.games.ringkrieg.cards import triggers
 from ringspiel.games.ringkrieg.cards.triggers import chosen, due
+from ringspiel.games.ringkrieg.characters import gollum, hobbits
 from ringspiel.games.ringkrieg.hunt import guide
 from ringspiel.games.ringkrieg.pieces.deck import CARDS, cards_in
-from ringspiel.games.ringkrieg.pieces.figures import FREE, GOLLUM, HOBBITS, MERIADOC, NONE, ONE, PEREGRIN, kinds_in
-from ringspiel.games.ringkrieg.pieces.tiles import EYES, REVEALING, STANDARD
+from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, kinds_in
+from ringspiel.games.ringkrieg.pieces.tiles import REVEALING
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import HUNT, decider
 from ringspiel.games.ringkrieg.telling.asking import SideQuestion
@@ -36,12 +37,7 @@ def reveals(s: RingkriegState) -> bool:
         return False
     if s.given_away:
         return True
-    return bool(REVEALING >> s.tile & 1) and not is_led_past(s)
-
-
-def is_led_past(s: RingkriegState) -> bool:
-    """Gollum as Guide: reveal symbols on standard numbered tiles are ignored."""
-    return s.guide == GOLLUM and bool(STANDARD & ~EYES & 1 << s.tile)
+    return bool(REVEALING >> s.tile & 1) and not gollum.leads_past(s)
 
 
 def helps(s: RingkriegState) -> list[int]:
@@ -50,9 +46,9 @@ def helps(s: RingkriegState) -> list[int]:
     if not s.damage:
         return []
     found = [CARD + card for card in cards_in(s.table & triggers.DAMAGE.cards)]
-    if s.guide in (MERIADOC, PEREGRIN):
+    if hobbits.can_draw_off(s):
         found.append(HOBBIT_LEAVES)
-    if s.guide == GOLLUM and not s.revealed and not s.given_away and not reveals(s):
+    if gollum.can_give_away(s) and not reveals(s):
         found.append(GIVE_AWAY)
     return found
 
@@ -82,9 +78,9 @@ class LowerDamage(SideQuestion):
         if answer >= CARD:
             chosen(s, triggers.DAMAGE, answer - CARD)
         elif answer == GIVE_AWAY:
-            s.given_away = 1
+            gollum.give_away(s)
         else:
-            guide.leave_fellowship(s, s.guide)
+            hobbits.draw_off(s)
         if s.log is not None:
             tell(s, "damage-lowered", "RK-H39", damage=s.damage)
         s.then(guide.appoint_guide, reduce)
@@ -173,11 +169,8 @@ def casualty(s: RingkriegState, kind: int) -> None:
 
 
 def lose_companion(s: RingkriegState, kind: int) -> bool:
-    """RK-H36, RK-H38: take a Companion out of the game. Returns whether that happened.
-
-    Take Them Alive!: Merry and Pippin are separated instead, but not in Mordor (RK-O25).
-    """
-    if ONE[kind] & HOBBITS and s.mordor == NONE:
+    """RK-H36, RK-H38: take a Companion out of the game. Returns whether that happened."""
+    if hobbits.are_taken_alive(s, kind):
         guide.leave_fellowship(s, kind)
         return False
     s.fellowship -= ONE[kind]

@@ -1,1 +1,1 @@
-"""Nations on their way to war: the political track, recruiting, characters who enter, envoys."""
+"""Nations on their way to war: the political track, recruiting, characters who enter."""

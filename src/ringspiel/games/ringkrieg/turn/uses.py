@@ -7,12 +7,12 @@ from typing import Final, final
 
 from ringspiel.games.ringkrieg.armies import companions, minions, movement, routes
 from ringspiel.games.ringkrieg.cards import drawing, play, removing
-from ringspiel.games.ringkrieg.characters import mouth, saruman
+from ringspiel.games.ringkrieg.characters import envoys, mouth, saruman
 from ringspiel.games.ringkrieg.combat import attacking
 from ringspiel.games.ringkrieg.hunt import fellowship, guide
 from ringspiel.games.ringkrieg.pieces.deck import ARMY_CARD, CHARACTER_CARD, EXPANSION_MARKS, MUSTER_CARD
 from ringspiel.games.ringkrieg.pieces.figures import FREE, SHADOW
-from ringspiel.games.ringkrieg.politics import entry, envoys, muster
+from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.turn.dice import ARMY, ARMY_MUSTER, CHARACTER, EVENT, FACES, MUSTER, WILL
 from ringspiel.games.ringkrieg.words import card_text
@@ -166,40 +166,6 @@ def can_urge(s: RingkriegState, side: int, face: int) -> bool:
     return bool(envoys.statesmen(s))
 
 
-# --- the Mouth of Sauron, Messenger of the Dark Tower: once per turn a Muster result is an Army result ---------------
-
-
-def messenger_can_move(s: RingkriegState, side: int, face: int) -> bool:
-    return mouth.is_ready(s) and can_move(s, side, ARMY)
-
-
-def messenger_moves(s: RingkriegState, side: int, face: int) -> None:
-    s.messenger_used = 1
-    s.then(_MOVE)
-
-
-def messenger_can_attack(s: RingkriegState, side: int, face: int) -> bool:
-    return mouth.is_ready(s) and can_attack(s, side, ARMY)
-
-
-def messenger_attacks(s: RingkriegState, side: int, face: int) -> None:
-    s.messenger_used = 1
-    s.then(_ATTACK)
-
-
-def messenger_can_play(s: RingkriegState, side: int, face: int) -> bool:
-    return mouth.is_ready(s) and can_play(s, side, ARMY)
-
-
-def messenger_plays(s: RingkriegState, side: int, face: int) -> None:
-    s.messenger_used = 1
-    s.then(call(play.play, CARD_TYPES[ARMY]))
-
-
-def messengers_only_card(s: RingkriegState, side: int, face: int) -> Text | None:
-    return only_card(s, side, ARMY)
-
-
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
@@ -300,9 +266,11 @@ USES: Final[list[Use]] = [
     Use(BRING, FREE, (WILL,), can_bring, puts_with_face(entry.bring)),
     Use(VOICE, SHADOW, ANY_MUSTER, saruman_can_speak, puts(saruman.voice_of_saruman)),
     *for_both(PLAY, (MUSTER,), can_play, plays(MUSTER), only_card),
-    Use(MESSENGER_MOVE, SHADOW, (MUSTER,), messenger_can_move, messenger_moves),
-    Use(MESSENGER_ATTACK, SHADOW, (MUSTER,), messenger_can_attack, messenger_attacks, only_attack),
-    Use(MESSENGER_PLAY, SHADOW, (MUSTER,), messenger_can_play, messenger_plays, messengers_only_card),
+    Use(MESSENGER_MOVE, SHADOW, (MUSTER,), mouth.if_ready(can_move), mouth.once(puts(_MOVE))),
+    Use(MESSENGER_ATTACK, SHADOW, (MUSTER,), mouth.if_ready(can_attack), mouth.once(puts(_ATTACK)), only_attack),
+    Use(
+        MESSENGER_PLAY, SHADOW, (MUSTER,), mouth.if_ready(can_play), mouth.once(plays(ARMY)), mouth.with_army(only_card)
+    ),
     Use(DRAW, FREE, (WILL,), can_draw, puts(drawing.draw_with_die)),
     Use(HIDE, FREE, _LESS, can_hide, puts(fellowship.hide)),
     Use(STATESMAN, FREE, _ANY, can_urge, puts(envoys.statesman)),

@@ -1,4 +1,4 @@
-"""Companions who urge their nation on with any die, from a City or Stronghold of it (RK-K5, RK-K11)."""
+"""Boromir, Legolas and Gimli: at the court of their nation, any die urges it on (RK-K5, RK-K11)."""
 
 from __future__ import annotations
 
@@ -34,6 +34,8 @@ from ringspiel.games.ringkrieg.words import nation_text
 from ringspiel.kernel.question import Choice
 from ringspiel.kernel.text import Text, seat_name, text
 
+_ENVOYS: Final[tuple[tuple[int, int], ...]] = ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES))
+
 
 def statesmen(s: RingkriegState) -> list[int]:
     """Boromir in a City or Stronghold of Gondor, Legolas in an Elven Stronghold, Gimli in Erebor (RK-K5, RK-K11)."""
@@ -48,14 +50,14 @@ def why_not_urge(s: RingkriegState, nation: int) -> str:
 def courts(s: RingkriegState) -> list[int]:
     """The nations with an envoy at their court."""
     found = []
-    for kind, nation in ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES)):
+    for kind, nation in _ENVOYS:
         location = s.where(kind)
-        if location != NONE and is_his_seat(s, kind, nation, REGION_OF[location]):
+        if location != NONE and is_court(s, kind, nation, REGION_OF[location]):
             found.append(nation)
     return found
 
 
-def is_his_seat(s: RingkriegState, kind: int, nation: int, region: int) -> bool:
+def is_court(s: RingkriegState, kind: int, nation: int, region: int) -> bool:
     if NATION[region] != nation or s.captured >> region & 1:
         return False
     if kind == GIMLI:
