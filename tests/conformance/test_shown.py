@@ -40,6 +40,16 @@ def test_boards_show_what_their_type_says(variant: Variant) -> None:
 
 
 @each_typed_variant
+def test_a_board_is_what_is_open_to_everybody_and_what_a_seat_alone_is_shown(variant: Variant) -> None:
+    for table in positions(variant):
+        open_view = table.game.open_view(table.state)
+        for seat in (None, *range(variant.seats)):
+            own_view = table.game.own_view(table.state, seat)
+            assert not open_view.keys() & own_view.keys()
+            assert {**open_view, **own_view} == table.game.view(table.state, seat)
+
+
+@each_typed_variant
 def test_events_tell_what_the_type_of_their_kind_says(variant: Variant) -> None:
     table = finished(variant)
     types = {"forced": Forced, **table.game.events}

@@ -74,6 +74,15 @@ class Game(Generic[S]):
         """The board as `seat` may know it, ready for JSON; with None, as a spectator may know it."""
         raise NotImplementedError
 
+    def open_view(self, s: S) -> Mapping[str, Any]:
+        """The parts of `view` that are the same for everybody, if the game tells them apart: a server, which shows a
+        table to all seats, makes them once."""
+        return {}
+
+    def own_view(self, s: S, seat: int | None) -> Mapping[str, Any]:
+        """The other parts of `view`."""
+        return self.view(s, seat)
+
     def team(self, s: S, seat: int) -> int | None:
         """The number of the team that a seat belongs to; None where every seat plays for itself."""
         return None

@@ -6,7 +6,7 @@ Search and mass simulation use `State` directly; a table adds checking, events, 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import UNSET
@@ -292,6 +292,15 @@ class Table:
         """
         if seat is not None:
             self._check_seat(seat)
+        return self.view_around(self.game.view(self.state, seat), seat)
+
+    def view_around(self, board: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+        """`view` with a board that was made already: a server shows most of it to all seats alike.
+
+        >>> table = ringspiel.new("mordor", seats=2, seed=7)
+        >>> table.view_around(table.game.view(table.state, 1), 1) == table.view(1)
+        True
+        """
         question, outcome = self.state.question, self.state.outcome
         return {
             "game": self.game.id,
@@ -301,7 +310,7 @@ class Table:
             "answered": len(self.entries),
             "asked": self.seat,
             "question": None if question is None else self._show(question, seat),
-            "board": self.game.view(self.state, seat),
+            "board": board,
             "outcome": None if outcome is None else outcome.to_json(),
             "results": [] if outcome is None or self.given_up is not None else self.game.results(self.state),
         }

@@ -25,7 +25,7 @@ from ringspiel.games.gefaehrten import (
 )
 from ringspiel.games.gefaehrten.components import COLOURS
 from ringspiel.games.gefaehrten.listing import LISTING
-from ringspiel.games.gefaehrten.shown import EVENTS, GefaehrtenView
+from ringspiel.games.gefaehrten.shown import EVENTS, GefaehrtenView, OpenView, OwnView
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState, Shape
 from ringspiel.kernel.chance import Generator
 from ringspiel.kernel.game import Game
@@ -80,6 +80,12 @@ class Gefaehrten(Game[GefaehrtenState]):
 
     def view(self, s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
         return view.view(s, seat)
+
+    def open_view(self, s: GefaehrtenState) -> OpenView:
+        return view.open_view(s)
+
+    def own_view(self, s: GefaehrtenState, seat: int | None) -> OwnView:
+        return view.own_view(s, seat)
 
     def results(self, s: GefaehrtenState) -> list[Text]:
         return view.results(s)

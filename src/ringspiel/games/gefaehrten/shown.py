@@ -73,8 +73,8 @@ class Player(TypedDict):
     """Whether the player has no card left."""
 
 
-class GefaehrtenView(TypedDict):
-    """The table. Others' cards are hidden, and with hidden scores others' points."""
+class OpenView(TypedDict):
+    """What everybody sees."""
 
     start: int
     """The seat that began."""
@@ -104,8 +104,17 @@ class GefaehrtenView(TypedDict):
     """The rings that nobody has won."""
     standing: list[Rank]
     """How the current location would be scored now, the first place first."""
+
+
+class OwnView(TypedDict):
+    """What differs by seat."""
+
     players: list[Player]
     """One for each seat, in the order of the seats."""
+
+
+class GefaehrtenView(OpenView, OwnView):
+    """The table. Others' cards are hidden, and with hidden scores others' points."""
 
 
 class Concerned(TypedDict):

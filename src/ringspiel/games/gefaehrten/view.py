@@ -21,7 +21,7 @@ from ringspiel.games.gefaehrten.components import (
     VALUES,
 )
 from ringspiel.games.gefaehrten.scoring import places_paid, ranking, totals
-from ringspiel.games.gefaehrten.shown import CardShown, GefaehrtenView, Location, Player, Rank
+from ringspiel.games.gefaehrten.shown import CardShown, GefaehrtenView, Location, OpenView, OwnView, Player, Rank
 from ringspiel.games.gefaehrten.state import NOTHING, GefaehrtenState
 from ringspiel.games.gefaehrten.words import card_notation, location_text
 from ringspiel.kernel.text import Text, text
@@ -29,6 +29,10 @@ from ringspiel.kernel.text import Text, text
 
 def view(s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
     """All that lies open, and of the rest what `seat` holds itself."""
+    return {**open_view(s), **own_view(s, seat)}
+
+
+def open_view(s: GefaehrtenState) -> OpenView:
     return {
         "start": s.start,
         "active": s.active,
@@ -44,8 +48,11 @@ def view(s: GefaehrtenState, seat: int | None) -> GefaehrtenView:
         "gone": [card_notation(card) for card in range(len(s.gone)) for _ in range(s.gone[card])],
         "supply": [RINGS[ring] for ring in range(len(RINGS)) if s.holders[ring] == s.lies[ring] == NOTHING],
         "standing": ranking_now(s),
-        "players": [player_view(s, player, seat) for player in range(s.seats)],
     }
+
+
+def own_view(s: GefaehrtenState, seat: int | None) -> OwnView:
+    return {"players": [player_view(s, player, seat) for player in range(s.seats)]}
 
 
 def location_view(s: GefaehrtenState, number: int) -> Location:

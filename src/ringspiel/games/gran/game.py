@@ -110,6 +110,12 @@ class Gran(Game[GranState]):
     def view(self, s: GranState, seat: int | None) -> GranView:
         return view.view(s)
 
+    def open_view(self, s: GranState) -> GranView:
+        return view.view(s)
+
+    def own_view(self, s: GranState, seat: int | None) -> dict[str, Any]:
+        return {}
+
     def look_in(self, place: Callable[[], Path], shown: Callable[[Path], str]) -> None:
         look_in(place, shown)
 

@@ -61,6 +61,12 @@ class Mordor(Game[MordorState]):
     def view(self, s: MordorState, seat: int | None) -> MordorView:
         return view.view(s)
 
+    def open_view(self, s: MordorState) -> MordorView:
+        return view.view(s)
+
+    def own_view(self, s: MordorState, seat: int | None) -> dict[str, Any]:
+        return {}
+
     def results(self, s: MordorState) -> list[Text]:
         return view.results(s)
 

@@ -10,7 +10,7 @@ from ringspiel.games.ringkrieg.expansion.shown import ThirdAgeShown
 from ringspiel.games.ringkrieg.expansion.shown import shown as third_age_shown
 from ringspiel.games.ringkrieg.expansion.third_age import THIRD_AGE
 from ringspiel.games.ringkrieg.expansions import Expansion
-from ringspiel.games.ringkrieg.shown import Board, sent_by_kind
+from ringspiel.games.ringkrieg.shown import OpenBoard, OwnBoard, sent_by_kind
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.telling import facts
 
@@ -23,13 +23,17 @@ EVENTS: Final[dict[str, Any]] = sent_by_kind(
 """What each of them sends."""
 
 
-class RingkriegView(Board, ThirdAgeShown):
+class OpenView(OpenBoard, ThirdAgeShown):
+    """What everybody sees, of the base game and of its expansions."""
+
+
+class RingkriegView(OpenView, OwnBoard):
     """The board. `strongholds` are those inside besieged ones; `teams` is only there with more than two players."""
 
 
-def board(s: RingkriegState, seat: int | None) -> RingkriegView:
-    """What a seat may know of the table."""
-    return {**view.board(s, seat), **third_age_shown(s)}
+def open_view(s: RingkriegState) -> OpenView:
+    """What everybody may know of the table."""
+    return {**view.open_board(s), **third_age_shown(s)}
 
 
 def in_play(s: RingkriegState) -> list[Expansion]:

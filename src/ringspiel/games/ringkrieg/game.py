@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, final
 
 from ringspiel.games.ringkrieg import invariants, setup, view
 from ringspiel.games.ringkrieg.armies import companions, minions, movement, stacking
-from ringspiel.games.ringkrieg.box import EVENTS, EXPANSIONS, RingkriegView, board
+from ringspiel.games.ringkrieg.box import EVENTS, EXPANSIONS, OpenView, RingkriegView, open_view
 from ringspiel.games.ringkrieg.cards import (
     action_dice,
     choosing,
@@ -40,6 +40,7 @@ from ringspiel.games.ringkrieg.expansions import join, take_up
 from ringspiel.games.ringkrieg.hunt import damage, fellowship, guide, hunt, mordor
 from ringspiel.games.ringkrieg.listing import LISTING
 from ringspiel.games.ringkrieg.politics import entry, muster
+from ringspiel.games.ringkrieg.shown import OwnBoard
 from ringspiel.games.ringkrieg.state import RingkriegState, Shape
 from ringspiel.games.ringkrieg.teams import exchange, mixed_armies
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -171,7 +172,13 @@ class Ringkrieg(Game[RingkriegState]):
         return s
 
     def view(self, s: RingkriegState, seat: int | None) -> RingkriegView:
-        return board(s, seat)
+        return {**open_view(s), **view.own_board(s, seat)}
+
+    def open_view(self, s: RingkriegState) -> OpenView:
+        return open_view(s)
+
+    def own_view(self, s: RingkriegState, seat: int | None) -> OwnBoard:
+        return view.own_board(s, seat)
 
     def team(self, s: RingkriegState, seat: int) -> int:
         return side_of_seat(s, seat)

@@ -198,11 +198,8 @@ class Teams(TypedDict):
     """Locations of armies that may not act again now."""
 
 
-class Board(TypedDict):
-    """The board of the base game.
-
-    `strongholds` are those inside besieged ones; `teams` is only there with more than two players.
-    """
+class OpenBoard(TypedDict):
+    """What everybody sees of the base game."""
 
     turn: int
     """The turn, from 1."""
@@ -226,8 +223,6 @@ class Board(TypedDict):
     """The Fellowship."""
     hunt: Hunt
     """The Hunt."""
-    sides: tuple[Camp, Camp]
-    """The Free Peoples, then the Shadow."""
     event: str | None
     """The event card in play; nothing if there is none."""
     table: list[str]
@@ -236,14 +231,21 @@ class Board(TypedDict):
     """The cards discarded face up."""
     picked: Force
     """The figures that have been picked in the open question."""
-    battle: Battle | None
-    """The battle under way; nothing if there is none."""
     chance: int | None
     """The chance of the attackers to win it, in percent; nothing while losses are chosen."""
     prospects: list[Prospect]
     """The attacks that are being considered."""
     players: list[Player]
     """One for each seat, in the order of the seats."""
+
+
+class OwnBoard(TypedDict):
+    """What differs by seat."""
+
+    sides: tuple[Camp, Camp]
+    """The Free Peoples, then the Shadow."""
+    battle: Battle | None
+    """The battle under way; nothing if there is none."""
     teams: Teams | None
     """What only more than two players need; nothing for two."""
 

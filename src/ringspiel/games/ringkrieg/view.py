@@ -27,12 +27,13 @@ from ringspiel.games.ringkrieg.pieces.tiles import TILE_COUNT, TILES
 from ringspiel.games.ringkrieg.politics.entry import ENTRIES
 from ringspiel.games.ringkrieg.shown import (
     Battle,
-    Board,
     Camp,
     Fellowship,
     Hunt,
     Nations,
     NationShown,
+    OpenBoard,
+    OwnBoard,
     Player,
     Prospect,
     Teams,
@@ -47,7 +48,7 @@ from ringspiel.games.ringkrieg.words import FACE_NAMES, force_json, location_nam
 from ringspiel.kernel.text import Text, text
 
 
-def board(s: RingkriegState, seat: int | None) -> Board:
+def open_board(s: RingkriegState) -> OpenBoard:
     """The map's geometry is static: clients read it from data/regions.json by the ids used here.
 
     Characters who have not come yet are in the reinforcements. `box` adds what expansions show.
@@ -64,15 +65,20 @@ def board(s: RingkriegState, seat: int | None) -> Board:
         "nations": nations(s),
         "fellowship": fellowship(s),
         "hunt": hunt(s),
-        "sides": (player(s, FREE, seat), player(s, SHADOW, seat)),
         "event": None if s.event == NONE else CARDS[s.event],
         "table": [CARDS[card] for card in cards_in(s.table)],
         "discards": [CARDS[card] for card in s.discards],
         "picked": force_json(s.picked),
-        "battle": battle(s, seat),
         "chance": None if s.battle is None else prospects.chance(s),
         "prospects": [prospect(each) for each in prospects.prospects(s)],
         "players": [seated(s, each) for each in range(s.seats)],
+    }
+
+
+def own_board(s: RingkriegState, seat: int | None) -> OwnBoard:
+    return {
+        "sides": (player(s, FREE, seat), player(s, SHADOW, seat)),
+        "battle": battle(s, seat),
         "teams": teams(s, seat),
     }
 

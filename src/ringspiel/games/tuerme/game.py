@@ -25,7 +25,7 @@ from ringspiel.games.tuerme import (
 from ringspiel.games.tuerme.advance_orders import ADVANCE_ORDERS
 from ringspiel.games.tuerme.board import NOTHING
 from ringspiel.games.tuerme.listing import LISTING
-from ringspiel.games.tuerme.shown import EVENTS, TuermeView
+from ringspiel.games.tuerme.shown import EVENTS, OpenView, OwnView, TuermeView
 from ringspiel.games.tuerme.state import Shape, TuermeState
 from ringspiel.kernel.advance_orders import AdvanceOrder
 from ringspiel.kernel.chance import Generator
@@ -83,6 +83,12 @@ class Tuerme(Game[TuermeState]):
 
     def view(self, s: TuermeState, seat: int | None) -> TuermeView:
         return view.view(s, seat)
+
+    def open_view(self, s: TuermeState) -> OpenView:
+        return view.open_view(s)
+
+    def own_view(self, s: TuermeState, seat: int | None) -> OwnView:
+        return view.own_view(s, seat)
 
     def results(self, s: TuermeState) -> list[Text]:
         return view.results(s)

@@ -137,8 +137,8 @@ class RouteShown(TypedDict):
     """Tiles for others."""
 
 
-class TuermeView(TypedDict):
-    """The board. Hands and points of others are hidden; `routes` are shown to the seat that is moving."""
+class OpenView(TypedDict):
+    """What everybody sees."""
 
     map: FieldMap
     """The fields, which never change."""
@@ -172,12 +172,21 @@ class TuermeView(TypedDict):
     """The hero cards discarded."""
     move: Move | None
     """The move under way; nothing between moves."""
-    players: list[Player]
-    """One for each seat, in the order of the seats."""
     gap: Gap | None
     """How close defeat is; nothing if figures block every chain."""
+
+
+class OwnView(TypedDict):
+    """What differs by seat."""
+
+    players: list[Player]
+    """One for each seat, in the order of the seats."""
     routes: list[RouteShown]
     """The ways open to the seat that is moving; empty for all others."""
+
+
+class TuermeView(OpenView, OwnView):
+    """The board. Hands and points of others are hidden; `routes` are shown to the seat that is moving."""
 
 
 class Concerned(TypedDict):

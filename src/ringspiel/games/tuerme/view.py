@@ -27,7 +27,9 @@ from ringspiel.games.tuerme.shown import (
     Figure,
     Gap,
     Move,
+    OpenView,
     OrcCard,
+    OwnView,
     Player,
     RouteShown,
     TuermeView,
@@ -50,6 +52,10 @@ def view(s: TuermeState, seat: int | None) -> TuermeView:
 
     ZT-43: the points of others stay hidden until the end, and so do hands.
     """
+    return {**open_view(s), **own_view(s, seat)}
+
+
+def open_view(s: TuermeState) -> OpenView:
     return {
         "map": MAP,
         "start": s.start,
@@ -67,8 +73,13 @@ def view(s: TuermeState, seat: int | None) -> TuermeView:
         "hero_pile": len(s.pile),
         "hero_discards": [card_view(card) for card in s.discards],
         "move": move_view(s),
-        "players": [player_view(s, player, seat) for player in range(s.seats)],
         "gap": gap_view(s),
+    }
+
+
+def own_view(s: TuermeState, seat: int | None) -> OwnView:
+    return {
+        "players": [player_view(s, player, seat) for player in range(s.seats)],
         "routes": routes_view(s, seat),
     }
 

@@ -7,6 +7,7 @@ position is read again from the database, so that nobody ever sees what is not c
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -50,6 +51,8 @@ class Known(NamedTuple):
     now: int
     time_for: int | None
     guidance: Guidance | None
+    board: dict[str, msgspec.Raw]
+    """Made once: it is the largest part, and most of it never differs by seat."""
 
 
 class Watcher(Protocol):
@@ -271,7 +274,7 @@ class Session:
             may_take_back=[seat for seat in seats if self.take_back_to(seat, held) is not None],
             may_restart=[seat for seat in seats if self.restart_to(seat) is not None],
             request=self.history.request,
-            sides=[self._seat_view(viewer, log_from, events) for viewer in viewers],
+            sides=[self._seat_view(viewer, log_from, events, known) for viewer in viewers],
             log_from=log_from,
             expires=self.expires,
             code=self.header.code,
@@ -304,15 +307,18 @@ class Session:
             self.clock_now(),
             None if asked is None else clocks.time_for(self.clock, pace, asked),
             guidance(self.header, self.table),
+            in_parts(self.table.game.open_view(self.table.state)),
         )
 
-    def _seat_view(self, seat: int | None, log_from: int, events: dict[int, str]) -> SeatView:
+    def _seat_view(self, seat: int | None, log_from: int, events: dict[int, str], known: Known) -> SeatView:
         choices = self.table.choices(seat) if seat is not None and self.goes_on else []
         offered = {} if seat is None else self.offered_orders(seat)
         given = [] if seat is None else self.given_orders(seat, offered)
         log = self._log(seat, log_from, events)
         last = 0 if seat is None else self.history.last_of(seat)
-        return SeatView(seat, self.table.view(seat), raw(choices), log, list(offered), given, last)
+        board = known.board | in_parts(self.table.game.own_view(self.table.state, seat))
+        view = self.table.view_around(board, seat)
+        return SeatView(seat, view, raw(choices), log, list(offered), given, last)
 
     def _log(self, seat: int | None, log_from: int, events: dict[int, str]) -> list[LogEntry]:
         setup = [LogEntry(0, None, "", events_for(self.header.setup_events, seat))] if log_from == 0 else []
@@ -407,6 +413,10 @@ class Session:
 
 def raw(document: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(document))
+
+
+def in_parts(board: Mapping[str, Any]) -> dict[str, msgspec.Raw]:
+    return {key: raw(value) for key, value in board.items()}
 
 
 def encode(message: Any) -> str:

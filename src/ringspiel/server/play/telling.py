@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
-from typing import Any
 
 import msgspec
 
@@ -55,7 +54,7 @@ class Telling:
             if old is None or (path and len(part) <= BRIEF) or path.endswith(CHOICES):
                 found.append(change(path, part))
             else:
-                found += changes(old, part, path)
+                found += changes_between(old, part, path)
         if before.keys() != shown.keys():
             found += [gone(path) for path in before if path not in shown]
         found += [change(place(number, "log"), json(each.log)) for number, each in enumerate(self.state.sides)]
@@ -63,6 +62,8 @@ class Telling:
         return patch.decode() if len(patch) < sum(map(len, shown.values())) else self.whole
 
 
+changes_between = lru_cache(maxsize=64)(changes)
+"""Seats that are shown the same are told the same change; it is found once."""
 BRIEF = 300
 """A part with at most this many bytes is told whole: comparing it would take longer than sending it."""
 CHOICES = b'"choices"'
@@ -80,9 +81,9 @@ def parts_of(side: SeatView, number: int) -> Iterator[tuple[Path, bytes]]:
     yield from board_parts(side.view["board"], number)
 
 
-def board_parts(board: dict[str, Any], number: int) -> Iterator[tuple[Path, bytes]]:
+def board_parts(board: dict[str, msgspec.Raw], number: int) -> Iterator[tuple[Path, bytes]]:
     for key, value in board.items():
-        yield place(number, "view", "board", key), json(value)
+        yield place(number, "view", "board", key), bytes(value)
 
 
 @lru_cache(maxsize=4096)
