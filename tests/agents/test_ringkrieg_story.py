@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg import act, errands, garrisons, war, worth
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.lookahead import Lookahead
+from ringspiel.agents.ringkrieg.learn import RULES, started
+from ringspiel.agents.ringkrieg.lookahead import PLANS, Lookahead
 from ringspiel.agents.ringkrieg.style import (
+    BRACE,
     CROWN,
     EIGHTH,
+    ENLIST,
     ERRAND,
     FREELY,
     GATES,
@@ -17,11 +23,15 @@ from ringspiel.agents.ringkrieg.style import (
     KEEP,
     LEAN,
     NET,
+    NINTH,
     ODDS,
+    PLAN,
     SEVENTH,
     SIXTH,
     SPARE,
     WORTH,
+    goal_of,
+    with_goal,
 )
 from ringspiel.games.ringkrieg.armies import companions, minions, movement
 from ringspiel.games.ringkrieg.combat import attacking
@@ -31,6 +41,7 @@ from ringspiel.games.ringkrieg.pieces.figures import FREE, NAZGUL, SHADOW
 from ringspiel.games.ringkrieg.politics import entry, muster
 from ringspiel.games.ringkrieg.turn import actions
 from ringspiel.games.ringkrieg.turn.dice import MUSTER, allocate_hunt
+from ringspiel.kernel.perspective import Perspective
 from ringspiel.kernel.state import call
 from ringspiel.kernel.table import Table
 from tests.games.ringkrieg.position import location, play, position
@@ -239,6 +250,63 @@ def test_the_shadow_keeps_its_guards_with_lean_armies() -> None:
     assert garrisons.guards_wanted(s, region, SHADOW, KEEP | LEAN) == garrisons.guards_wanted(s, region, SHADOW, KEEP)
 
 
+@pytest.mark.parametrize(("points", "wanted"), [("", 4), ("umbar", 5)])
+def test_the_shadow_mans_a_stronghold_against_the_greatest_army_near(points: str, wanted: int) -> None:
+    armies = ("minas-morgul: sauron 3 regular", "south-ithilien: gondor 7 regular 1 elite")
+    s = position(*armies, at_war="gondor sauron", captured=points)
+    region = location("minas-morgul")
+    assert garrisons.guards_wanted(s, region, SHADOW, KEEP | LEAN) < wanted
+    assert garrisons.guards_wanted(s, region, SHADOW, KEEP | LEAN | BRACE) == wanted
+
+
+def test_the_shadow_relieves_its_sieges() -> None:
+    s = position(
+        "minas-morgul: gondor 4 regular",
+        "inside minas-morgul: sauron 2 regular",
+        "morannon: sauron 4 regular",
+        "gorgoroth: sauron 4 regular",
+        at_war="gondor sauron",
+    )
+    goals = dict(war.weights(s, BRACE, SHADOW))
+    assert location("minas-morgul") in goals
+    assert location("minas-morgul") not in dict(war.weights(s, 0, SHADOW))
+    table = play(s, call(attacking.attack, 0), acting=SHADOW)
+    for answer in ("gorgoroth->minas-morgul", "inside-minas-morgul->minas-morgul"):
+        assert (value(table, BRACE, answer) > value(table, 0, answer)) is answer.startswith("gorgoroth")
+
+
+def test_a_plan_draws_armies_to_its_goal() -> None:
+    lorien = location("lorien")
+    s = position("moria: sauron 5 regular", "lorien: elves 2 regular", at_war="elves sauron")
+    assert goal_of(NINTH) == -1
+    assert dict(war.weights(s, with_goal(0, lorien), SHADOW))[lorien] > dict(war.weights(s, 0, SHADOW))[lorien]
+
+
+def test_a_plan_holds_for_a_turn() -> None:
+    judgement = RingkriegEvaluator(NINTH)
+    s = started(3, 2)
+    while not isinstance(s.question, actions.Act) or s.question.side != SHADOW:
+        s.advance(greedy_answer(judgement, s, Random(1)))
+    player = Lookahead(1, NINTH | PLAN, worlds=(1,))
+    answer = player.choose(Perspective(RULES, s, s.question.seat))
+    planned = player.evaluator
+    assert goal_of(planned.style) in {-1, *war.near_goals(s, NINTH, SHADOW)[:PLANS]}
+    s.advance(answer)
+    while not isinstance(s.question, actions.Act) or s.question.side != SHADOW:
+        s.advance(greedy_answer(judgement, s, Random(1)))
+    player.choose(Perspective(RULES, s, s.question.seat))
+    assert player.evaluator is planned
+
+
+@pytest.mark.parametrize(("style", "most"), [(NINTH, 1), (NINTH | ENLIST, 4)])
+def test_several_places_for_recruits_are_tried(style: int, most: int) -> None:
+    s = position("morannon: sauron 2 regular", at_war="sauron southrons", shadow_dice="muster")
+    table = play(s, muster.recruit, acting=SHADOW)
+    question = state_of(table).question
+    assert question is not None
+    assert len(Lookahead(1, style).judged(table.perspective(question.seat))[1]) == most
+
+
 # --- Minions ---------------------------------------------------------------------------------------------------------
 
 
@@ -317,3 +385,4 @@ def test_players_of_old_have_none_of_these_traits() -> None:
     assert not SIXTH & (NET | GATES | SPARE | CROWN | KEEP | ERRAND | WORTH | ODDS)
     assert not SEVENTH & (LEAN | HUNT)
     assert not EIGHTH & (NET | FREELY)
+    assert not NINTH & (BRACE | ENLIST | PLAN)

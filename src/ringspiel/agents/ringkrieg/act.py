@@ -14,7 +14,20 @@ from ringspiel.agents.ringkrieg.journey import (
     is_watched,
     walk_of_companions,
 )
-from ringspiel.agents.ringkrieg.style import CROWN, ERRAND, GATES, GUILE, HASTE, KEEP, LEAN, MARCH, MUSTER, RINGS, WARD
+from ringspiel.agents.ringkrieg.style import (
+    BRACE,
+    CROWN,
+    ERRAND,
+    GATES,
+    GUILE,
+    HASTE,
+    KEEP,
+    LEAN,
+    MARCH,
+    MUSTER,
+    RINGS,
+    WARD,
+)
 from ringspiel.agents.ringkrieg.war import best_attack, needs_guards, opening
 from ringspiel.games.ringkrieg.pieces.figures import FREE, NONE, ONE, SHADOW, STRIDER
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -115,7 +128,9 @@ def use_value(s: RingkriegState, style: int, side: int, face: int, use: int, att
 def manning_value(s: RingkriegState, style: int, side: int) -> float:
     """How much more urgent recruiting is when places lack guards."""
     thin = LESS_THIN if style & LEAN else THIN
-    return thin * thin_places(s, side, style) * (2.0 if is_alarmed(s, side) else 1.0)
+    alarmed = is_alarmed(s, side)
+    braced = bool(style & BRACE) and side == SHADOW
+    return thin * thin_places(s, side, style) * (4.0 if alarmed and braced else 2.0 if alarmed else 1.0)
 
 
 def usual_value(s: RingkriegState, style: int, side: int, face: int, use: int, attacks: dict[int, float]) -> float:

@@ -79,7 +79,7 @@ def judge_engine(s: RingkriegState, style: int) -> list[float]:
 def judge_forgoil(s: RingkriegState, style: int) -> list[float]:
     question = s.question
     assert isinstance(question, DeathToTheForgoil)
-    goals = weights(s, SHADOW)
+    goals = weights(s, style, SHADOW)
     return [recruit_value(s, style, SHADOW, region, pull(goals, region)) for region in s.legal]
 
 

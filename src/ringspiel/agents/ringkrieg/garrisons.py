@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.agents.ringkrieg.style import LEAN
+from ringspiel.agents.ringkrieg.odds import endurance
+from ringspiel.agents.ringkrieg.style import BRACE, LEAN
 from ringspiel.games.ringkrieg.pieces.board import DISTANCE, NUMBER, POINTS, REGION_COUNT, REGION_OF
 from ringspiel.games.ringkrieg.pieces.figures import SHADOW, UNITS, other, units
 from ringspiel.games.ringkrieg.state import RingkriegState
@@ -18,6 +19,10 @@ AROUND: Final = [
 BESIDE: Final = 1
 BAND: Final = 3
 """With the trait `lean`: how near and how many enemies must be before the Free Peoples guard a place in their rear."""
+SOON: Final = 2
+ARMY: Final = 5
+WALLS: Final = 5
+"""With the trait `brace`: how near a great army is, how many hits it can take, and how many units walls hold."""
 FRONT: Final = (NUMBER["minas-tirith"], NUMBER["helms-deep"], NUMBER["edoras"])
 """The places that Mordor and Isengard reach first. The Shadow has no rear: it can lose four points quickly."""
 ALARM: Final = (8, 2)
@@ -45,7 +50,8 @@ def guards_wanted(s: RingkriegState, region: int, side: int, style: int) -> int:
     if not is_own_prize(s, region, side):
         return 0
     if style & LEAN:
-        return lean_guards(s, region, side)
+        wanted = lean_guards(s, region, side)
+        return max(wanted, braced_guards(s, region, side)) if style & BRACE and side == SHADOW else wanted
     alarmed = is_alarmed(s, side)
     enemies = enemies_near(s, region, side, FAR if alarmed else NEAR)
     if not enemies:
@@ -63,6 +69,20 @@ def lean_guards(s: RingkriegState, region: int, side: int) -> int:
     if enemies < (1 if exposed or alarmed else BAND):
         return 0
     return enough(POINTS[region] + (1 if alarmed else 0), enemies)
+
+
+def braced_guards(s: RingkriegState, region: int, side: int) -> int:
+    """The same for the trait `brace`: against the greatest army that can come, if it is an army."""
+    alarmed = is_alarmed(s, side)
+    host = greatest_host(s, region, other(side), NEAR if alarmed else SOON)
+    if host < (BAND if alarmed else ARMY):
+        return 0
+    return min(WALLS, (host + 1) // 2 if alarmed else host // 2)
+
+
+def greatest_host(s: RingkriegState, region: int, side: int, reach: int) -> int:
+    """The hits that the greatest army of a side within this many steps can take."""
+    return max([endurance(s.at[near] & UNITS[side]) for near in AROUND[region][reach]])
 
 
 def enough(wanted: int, enemies: int) -> int:

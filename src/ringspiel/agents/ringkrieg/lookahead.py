@@ -14,8 +14,23 @@ from typing import Final, final
 from ringspiel.agents.estimate import Estimate, best_first
 from ringspiel.agents.greedy import greedy_answer
 from ringspiel.agents.ringkrieg.evaluator import RingkriegEvaluator
-from ringspiel.agents.ringkrieg.style import BRISK, CROWN, ERRAND, GATES, HUNT, LEARNT, NET, SPARE, STEADY, TUNED
+from ringspiel.agents.ringkrieg.style import (
+    BRISK,
+    CROWN,
+    ENLIST,
+    ERRAND,
+    GATES,
+    HUNT,
+    LEARNT,
+    NET,
+    PLAN,
+    SPARE,
+    STEADY,
+    TUNED,
+    with_goal,
+)
 from ringspiel.agents.ringkrieg.value import as_told
+from ringspiel.agents.ringkrieg.war import near_goals
 from ringspiel.games.ringkrieg.pieces.figures import FREE
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import side_of_seat
@@ -38,6 +53,11 @@ WIDTH: Final = {
     "play-card": 4,
 }
 """How many answers are tried, by question. All other questions are left to judgement."""
+PLANS: Final = 3
+"""How many goals are tried with the trait `plan`."""
+PLAN_WORLDS: Final = 4
+PLACES: Final = 4
+"""How many places for recruits are tried with the trait `enlist`."""
 SETTLED: Final = {"bring-character": ERRAND, "fellowship-phase": GATES, "hunt-allocation": HUNT, "meet-damage": SPARE}
 """Questions that players with the trait leave to judgement."""
 ADVISED: Final = 3
@@ -65,9 +85,13 @@ class Lookahead:
         self.evaluator = RingkriegEvaluator(style)
         self.ending = RingkriegEvaluator(style | LEARNT)
         self.worlds = worlds or (FEW_WORLDS if style & BRISK else WORLDS)
+        self.judgement = self.evaluator
+        self.planned = (0, 0)
         self.trusts = NET_TRUST if style & NET else (MORE_TRUST if style & TUNED else TRUST, TRUST)
 
     def choose(self, perspective: Perspective) -> int:
+        if self.judgement.style & PLAN and perspective.question.kind == "act":
+            self.make_plan(perspective)
         _, candidates = self.judged(perspective)
         if len(candidates) == 1 or self.is_settled(candidates[0], perspective.question.kind):
             return candidates[0]
@@ -90,7 +114,10 @@ class Lookahead:
         s = self.imagined(perspective)
         values = dict(zip(s.legal, self.evaluator.judge(s), strict=True))
         answers = sorted(values, key=lambda answer: -values[answer])
-        return answers, best_of(perspective.question.kind, answers, values)
+        kind = perspective.question.kind
+        if kind == "recruit" and self.evaluator.style & ENLIST:
+            return answers, answers[:PLACES]
+        return answers, best_of(kind, answers, values)
 
     def is_settled(self, best: int, kind: str) -> bool:
         """Whether the choice of judgement stands. The value does not know what waiting costs the Ring."""
@@ -120,6 +147,25 @@ class Lookahead:
             if len(totals) == 1:
                 break
         return best[0], chances
+
+    def make_plan(self, perspective: Perspective) -> None:
+        """Chooses, once a turn, which goal the armies prefer, or none."""
+        s = self.imagined(perspective)
+        side = side_of_seat(s, perspective.seat)
+        if self.planned == (s.turn, side):
+            return
+        self.planned = (s.turn, side)
+        style = self.judgement.style
+        plans = [RingkriegEvaluator(with_goal(style, goal)) for goal in near_goals(s, style, side)[:PLANS]]
+        plans.insert(0, self.judgement)
+        totals = [self.trusts[side] * PLAN_WORLDS] + [0.0] * (len(plans) - 1)
+        for _ in range(PLAN_WORLDS):
+            world = self.imagined(perspective)
+            for place, plan in enumerate(plans):
+                self.evaluator = plan
+                answer = greedy_answer(plan, world, self.random)
+                totals[place] += self.end_of_turn(world.clone(), answer, perspective.seat)
+        self.evaluator = plans[totals.index(max(totals))]
 
     def end_of_turn(self, s: RingkriegState, answer: int, seat: int) -> float:
         """The value after an answer when both sides play on by judgement until the turn is over."""

@@ -74,6 +74,25 @@ TOLD: Final = 134217728
 FREELY: Final = 67108864
 """With the expansion, armies march freely and the Fellowship goes straight on: without `keep` and `gates`."""
 
+BRACE: Final = 268435456
+"""The Shadow mans Strongholds against the greatest army near, relieves sieges, and risks no garrison in a sortie."""
+ENLIST: Final = 536870912
+"""Looking ahead tries several places for recruits."""
+PLAN: Final = 1073741824
+"""At the beginning of each turn, looking ahead chooses a goal for the armies, which judgement then prefers."""
+GOAL: Final = 40
+"""From this bit on a style has the number of the region that a plan prefers, and one more; 0 without a plan."""
+
+
+def with_goal(style: int, region: int) -> int:
+    return style | (region + 1) << GOAL
+
+
+def goal_of(style: int) -> int:
+    """The region that a plan prefers; -1 without a plan."""
+    return (style >> GOAL) - 1
+
+
 TRAITS: Final = {
     "learnt": LEARNT,
     "heal": HEAL,
@@ -102,6 +121,9 @@ TRAITS: Final = {
     "lean": LEAN,
     "hunt": HUNT,
     "freely": FREELY,
+    "brace": BRACE,
+    "enlist": ENLIST,
+    "plan": PLAN,
 }
 FIRST: Final = 0
 """How `easy` and `medium` judge."""

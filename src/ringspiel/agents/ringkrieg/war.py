@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ringspiel.agents.ringkrieg.garrisons import guards_wanted, is_own_prize
+from ringspiel.agents.ringkrieg.garrisons import guards_wanted, is_alarmed, is_own_prize
 from ringspiel.agents.ringkrieg.odds import chance, endurance, ground_of
-from ringspiel.agents.ringkrieg.style import GUARD, GUILE, KEEP, ODDS, WARD
+from ringspiel.agents.ringkrieg.style import BRACE, GUARD, GUILE, KEEP, ODDS, WARD, goal_of
 from ringspiel.agents.ringkrieg.voyages import voyage_value
 from ringspiel.games.ringkrieg.armies.movement import MoveArmy
 from ringspiel.games.ringkrieg.armies.routes import largest_force, rested
@@ -49,6 +49,10 @@ SIZE: Final[list[float]] = [number**1.3 for number in range(64)]
 """Many units together are worth more than apart."""
 LOOSE: Final[list[float]] = [number**1.12 for number in range(64)]
 """The same for a Shadow that does not wait until all its units have come together."""
+PLANNED: Final = 3.0
+"""How much more a plan's goal attracts armies."""
+DECISIVE: Final = 2.0
+"""The value of a victory point of a besieged place when its loss may decide the war."""
 LOSS: Final = [0.10, 0.04]
 """The value of a unit to its side. Lost units of the Shadow come back."""
 GARRISON: Final = 0.25
@@ -89,7 +93,21 @@ def attack_value(s: RingkriegState, style: int, side: int, bound: int, origin: i
         return HOPELESS
     prize = prize_of(s, style, side, REGION_OF[target])
     prize += LOSS[enemy] * endurance(defenders)
-    return won * prize - (1.0 - won) * LOSS[side] * endurance(attackers)
+    risk = LOSS[side] * endurance(attackers)
+    if style & BRACE and side == SHADOW:
+        if target < REGION_COUNT:
+            prize += held_place(s, side, target)
+        if origin >= REGION_COUNT:
+            risk += held_place(s, side, REGION_OF[origin])
+    return won * prize - (1.0 - won) * risk
+
+
+def held_place(s: RingkriegState, side: int, region: int) -> float:
+    """What a besieged place of the side is worth to it; nothing if it is not besieged."""
+    box = BOX[region]
+    if box == NONE or not s.at[box] & UNITS[side]:
+        return 0.0
+    return POINTS[region] * (DECISIVE if is_alarmed(s, side) else POINT[FREE])
 
 
 def attack_values(s: RingkriegState, style: int, side: int, answers: list[int]) -> list[float]:
@@ -112,16 +130,33 @@ def judge_attack(s: RingkriegState, style: int) -> list[float]:
 # --- where armies are wanted -----------------------------------------------------------------------------------------
 
 
-def weights(s: RingkriegState, side: int) -> list[tuple[int, float]]:
-    """The goals still to be won, weakly defended ones first."""
+def weights(s: RingkriegState, style: int, side: int) -> list[tuple[int, float]]:
+    """The goals still to be won, weakly defended ones first; with the trait `brace` also sieges to be relieved."""
     enemy = other(side)
+    planned = goal_of(style)
     found = []
+    if style & BRACE and side == SHADOW:
+        for goal in GOALS[enemy]:
+            worth = held_place(s, side, goal)
+            if worth:
+                found.append((goal, worth))
     for goal in GOALS[side]:
         if s.controller(goal) == enemy:
             box = BOX[goal]
             defenders = s.at[goal] & UNITS[enemy] or (s.at[box] & UNITS[enemy] if box != NONE else 0)
-            found.append((goal, POINTS[goal] / (1.0 + 0.3 * endurance(defenders))))
+            worth = POINTS[goal] / (1.0 + 0.3 * endurance(defenders))
+            found.append((goal, worth * PLANNED if goal == planned else worth))
     return found
+
+
+def near_goals(s: RingkriegState, style: int, side: int) -> list[int]:
+    """The goals that great armies can reach soonest come first."""
+    armies = s.look().units[side]
+    found = []
+    for goal, worth in weights(s, style, side):
+        if s.controller(goal) != side:
+            found.append((worth * max([NEAR[goal][r] * SIZE[armies[r]] for r in range(REGION_COUNT)]), goal))
+    return [goal for _, goal in sorted(found, reverse=True)]
 
 
 def pull(goals: list[tuple[int, float]], region: int) -> float:
@@ -163,7 +198,8 @@ def stand(s: RingkriegState, style: int, side: int, region: int, number: int, dr
     size = LOOSE if style & GUILE and side == SHADOW else SIZE
     value = size[number] * drawn
     if style & KEEP and number:
-        value += MANNED * min(number, guards_wanted(s, region, side, style))
+        manned = MANNED * min(number, guards_wanted(s, region, side, style))
+        value += manned * (2.0 if style & BRACE and side == SHADOW and is_alarmed(s, side) else 1.0)
     if number and is_own_prize(s, region, side):
         guards = 0.1 * POINTS[region] * min(number, threat(s, region, other(side)))
         if style & GUARD and is_in_danger(s, region, side):
@@ -182,7 +218,7 @@ def judge_march(s: RingkriegState, style: int) -> list[float]:
 
 
 def march_values(s: RingkriegState, style: int, side: int, answers: list[int]) -> list[float]:
-    goals = weights(s, side)
+    goals = weights(s, style, side)
     drawn: dict[int, float] = {}
     values = []
     for answer in answers:
@@ -253,7 +289,7 @@ def judge_recruit(s: RingkriegState, style: int) -> list[float]:
     question = s.question
     assert isinstance(question, Recruit)
     side = question.side
-    goals = weights(s, side)
+    goals = weights(s, style, side)
     drawn: dict[int, float] = {}
     values = []
     for answer in s.legal:
