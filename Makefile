@@ -96,7 +96,7 @@ game: $(ENV)  ## all checks of one game: make game GAME=mordor
 	$(BIN)/python tools/check_game.py $(GAME)
 
 compiled: $(COMPILED)  ## kernel, games and evaluators compiled with mypyc, and their tests run on that
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance tests/arena/test_audit.py
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance tests/arena/test_audit.py tests/agents/test_ringkrieg_story.py
 
 docs: $(DOCS_ENV)  ## the documentation as a site in build/site; every link is checked
 	build/docs-env/bin/python tools/docs_site.py

@@ -100,8 +100,8 @@ def test_only_free_peoples_weigh_otherwise_when_tuned() -> None:
 
 
 def test_only_free_peoples_that_are_tuned_trust_their_judgement_more() -> None:
-    assert Lookahead(1, style_of("6")).trusts == (MORE_TRUST, TRUST)
-    assert Lookahead(1, style_of("5")).trusts == (TRUST, TRUST)
+    assert Lookahead(1, style_of("6")).trusts == [MORE_TRUST, TRUST]
+    assert Lookahead(1, style_of("5")).trusts == [TRUST, TRUST]
     assert Lookahead(1, style_of("9")).trusts == NET_TRUST
 
 

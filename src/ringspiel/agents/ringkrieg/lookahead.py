@@ -70,7 +70,7 @@ TRUST: Final = 0.004
 """How much better than the choice of judgement another answer has to be."""
 MORE_TRUST: Final = 0.012
 """The same with the trait `tuned`, for the Free Peoples."""
-NET_TRUST: Final = (0.02, 0.012)
+NET_TRUST: Final = [0.02, 0.012]
 """The same by side with the trait `net`, whose value tells positions apart more sharply."""
 HOPELESS: Final = 0.7
 """Actions that judgement values this much less than the best are not tried. The value can be wrong, too."""
@@ -87,7 +87,7 @@ class Lookahead:
         self.worlds = worlds or (FEW_WORLDS if style & BRISK else WORLDS)
         self.judgement = self.evaluator
         self.planned = (0, 0)
-        self.trusts = NET_TRUST if style & NET else (MORE_TRUST if style & TUNED else TRUST, TRUST)
+        self.trusts = NET_TRUST if style & NET else [MORE_TRUST if style & TUNED else TRUST, TRUST]
 
     def choose(self, perspective: Perspective) -> int:
         if self.judgement.style & PLAN and perspective.question.kind == "act":

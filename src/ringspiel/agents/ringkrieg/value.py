@@ -44,7 +44,7 @@ WEIGHTS: Final[list[list[list[float]]]] = [_read("2"), _read("3"), [_read("4")[0
 WEIGHTS.append(shifted(WEIGHTS[FOURTH], SHIFTS))
 
 
-TOLD: Final = (0.72, 0.45)
+TOLD: Final = [0.72, 0.45]
 """Scale and offset of the net's value, in logarithms of odds, before people are told it. A value learnt from the games
 of many players is too sure of itself. `reliability` fits both to games of `hard`, with an offset of 0.55; 0.45 agrees
 with the balance of the game at its start, too. Neither changes which answer is best.
