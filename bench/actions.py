@@ -31,7 +31,7 @@ READY = "[data-answered]:not([data-busy]) .prompt.mine"
 
 
 class Action(NamedTuple):
-    """What somebody wants to do, where, and on what he clicks for it."""
+    """What somebody wants to do, where, and what they click for it."""
 
     name: str
     scene: str

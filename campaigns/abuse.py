@@ -309,7 +309,7 @@ async def attacked(load: Load, witness: Witness, name: str, seconds: float, stra
     """Measure during an attack; how much memory that has cost at most, in MiB."""
     before = memory(load.server)
     command = ["nice", "-n", "19", sys.executable, "-m", "campaigns.abuse", "attack", name, load.address]
-    # An attacker computes elsewhere: his own work must not be what slows this machine down.
+    # An attacker computes elsewhere: their own work must not be what slows this machine down.
     attacker = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
     assert attacker.stdout
     await asyncio.to_thread(attacker.stdout.readline)  # it says when it begins

@@ -95,8 +95,8 @@ class Load:
     measuring: bool = False
     acknowledged: list[float] = field(default_factory=list)
     computed: list[float] = field(default_factory=list)
-    """For each of these answers: how long the server's own thread computed meanwhile, for whomever. Other programs on
-    the machine do not change that."""
+    """For each of these answers: how long the server's own thread computed meanwhile, for anybody. Other programs
+    on the machine do not change that."""
     games_over: int = 0
     refused: int = 0
     server_seconds: float = 0.0

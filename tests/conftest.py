@@ -17,8 +17,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    os.environ["RINGSPIEL_BOARDS"] = str(Path(__file__).parent / "no boards of whoever runs the tests")
-    os.environ["RINGSPIEL_TEXTS"] = str(Path(__file__).parent / "no languages of whoever runs the tests")
+    os.environ["RINGSPIEL_BOARDS"] = str(Path(__file__).parent / "no boards of those who run the tests")
+    os.environ["RINGSPIEL_TEXTS"] = str(Path(__file__).parent / "no languages of those who run the tests")
     hypothesis.settings.load_profile("ci")  # the same examples always: no landing depends on luck
     config.addinivalue_line("markers", "rule(*ids): the rules of the catalogue that this test proves")
 

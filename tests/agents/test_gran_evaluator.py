@@ -38,13 +38,13 @@ def test_seals_amulets_ring_and_short_ways_are_good() -> None:
 
 
 def test_a_wall_before_a_rival_is_good() -> None:
-    """Elgad's knight would go through E00 to the ring in the middle of Galad; with stones there he must go around."""
+    """Elgad's knight would go through E00 to the ring in the middle of Galad; with stones there it must go around."""
     open_way = value(quest("G10 U33 E00", ring="G00"))
     assert value(quest("G10 U33 E00", ring="G00", stones="W00 E10")) > open_way
 
 
 def in_reach(knight: str, **position: Any) -> bool:
-    """Whether a second knight could attack the ring-bearer on T22 before he moves again."""
+    """Whether a second knight could attack the ring-bearer on T22 before it moves again."""
     table = quest(f"T22 {knight} -", bearer=0, active=1, **position)
     return threats(state(table), 0) == 1
 
@@ -63,12 +63,12 @@ def test_a_fettered_knight_threatens_nobody() -> None:
     assert threats(state(quest("T22 - T11", bearer=0, active=1, fettered=(2,))), 0) == 0
 
 
-def test_only_those_threaten_him_who_move_before_him() -> None:
+def test_only_knights_that_move_before_it_threaten_the_ring_bearer() -> None:
     table = quest("T22 T01 T32", bearer=0, active=2)
     assert threats(state(table), 0) == 1
 
 
-def test_nobody_threatens_him_in_a_city_and_on_a_dragon_two_amulets_are_needed() -> None:
+def test_nobody_threatens_it_in_a_city_and_on_a_dragon_two_amulets_are_needed() -> None:
     assert threats(state(quest("T20 T10 -", bearer=0, active=1)), 0) == 0
     assert threats(state(quest("T11 T10 -", bearer=0, active=1, amulets=[3, 1, 3])), 0) == 0
     assert threats(state(quest("T11 T10 -", bearer=0, active=1, amulets=[3, 2, 3])), 0) == 1

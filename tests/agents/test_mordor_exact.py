@@ -147,7 +147,7 @@ def test_with_places_staying_can_be_better() -> None:
 
 @pytest.mark.rule("RM-37", "RM-46")
 def test_who_is_alone_in_gondor_wins_and_does_not_put_it_off() -> None:
-    """He waits there unharmed until his rings reach Mordor at once; to wait then too would be no worse, but endless."""
+    """They wait unharmed until all rings reach Mordor at once; to wait then too would be no worse, but endless."""
     solver = Solver(tiny(9, 3), places=True)
     solver.solve_alone()
     in_gondor = solver.chances.alone.reshape(9, -1)[GONDOR]

@@ -52,7 +52,7 @@ def test_the_shipped_table_agrees_with_the_engine() -> None:
 
 @pytest.mark.rule("RM-21")
 def test_in_the_base_game_a_field_more_is_never_worse() -> None:
-    """For who has just moved, in every position of two players: so nobody is asked how far he goes."""
+    """For the player who has just moved, in every position of two players: so nobody is asked how far to go."""
     chances = shipped()
     sheets = chances.sheets
     waits = chances.both[..., THEIRS].reshape(2, sheets.on_road, sheets.ring_fields, sheets.count)
@@ -91,7 +91,7 @@ def test_perfect_is_only_for_two_and_only_where_the_chances_are_known(
 def test_a_table_for_other_rules_is_refused_and_hints_do_without_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever has an old file gets a sentence that says what to do, and the strongest other opponent's hints."""
+    """An old file brings a sentence that says what to do, and the strongest other opponent's hints."""
     file = write(Chances(sheets_of(PRESETS["short"])), PRESETS["short"], False, tmp_path)
     monkeypatch.setattr(tables, "user_folder", lambda: tmp_path)
     table = ringspiel.new("mordor", 2, seed=1, options={"preset": "short"})

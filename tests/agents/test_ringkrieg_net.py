@@ -78,7 +78,7 @@ def test_what_was_played_can_be_learnt_from(tmp_path: Path) -> None:
 
 
 def test_a_net_finds_what_a_regression_cannot() -> None:
-    """Whoever has exactly one of two advantages wins."""
+    """A player with exactly one of two advantages wins."""
     random = np.random.default_rng(1)
     numbers = random.choice((-1.0, 1.0), (4000, 2))
     won = (numbers[:, 0] * numbers[:, 1] > 0).astype(np.float64)

@@ -26,7 +26,7 @@ def captured(by: str) -> RingkriegState:
 
 
 @pytest.mark.parametrize("role", ["witch-king", "saruman"])
-def test_a_victory_with_the_mate_ahead_is_better_than_a_defeat_with_him_behind(role: str) -> None:
+def test_a_victory_with_the_mate_ahead_is_better_than_a_defeat_with_the_mate_behind(role: str) -> None:
     evaluator = RingkriegEvaluator()
     mate = "saruman" if role == "witch-king" else "witch-king"
     won, lost = captured(by=mate), captured(by=role)

@@ -65,8 +65,8 @@ def test_it_does_not_count_on_what_it_cannot_know() -> None:
     assert chances(estimates)[0] == pytest.approx(0.5, abs=0.08)
 
 
-def test_everybody_strives_for_his_own_victory() -> None:
-    """Whoever expects the others to harm him first of all sees no difference between the two ways."""
+def test_all_players_strive_for_their_own_victory() -> None:
+    """A player who expects harm from the others first of all sees no difference between the two ways."""
     kings = ask(1, YOURS, THEIRS)
     friends = ask(1, NOBODY, wins(0, 1))
     best = think(ask(0, kings, friends), seats=3)[0]

@@ -80,7 +80,7 @@ def test_lengths_are_counted_in_a_dozen_bars() -> None:
     assert len(wide.answers.bars) <= 15 and sum(bar.games for bar in wide.answers.bars) == 100
 
 
-def test_sides_are_counted_whoever_plays_them() -> None:
+def test_sides_are_counted_no_matter_who_plays_them() -> None:
     games = [structs.replace(told([seat], 0), sides=sides) for seat, sides in ((0, ["a", "b"]), (1, ["b", "a"]))]
     (found,) = gather(games)
     assert [(side, won.count, won.of) for side, won in found.sides] == [("a", 2, 2), ("b", 0, 2)]

@@ -1,4 +1,4 @@
-"""Simulations count right, whoever does the work."""
+"""Simulations count right, no matter who does the work."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What people do at the table, in words of the tests.
 
 A page is never read before it is known to have come to rest: `expect` waits for what a test looks for, `settled` for
-everything that is on its way. An answer on its way makes a table deaf, so whoever clicks on a board is `at_rest` first.
+everything that is on its way. An answer on its way makes a table deaf, so be `at_rest` before you click on a board.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def answer(page: Page, number: int = 0) -> None:
 
 
 def how_it_stands(*pages: Page) -> tuple[str, Page]:
-    """Waits until somebody is `asked`, or has to open his `curtain`, or the game is `over` on every page."""
+    """Waits until somebody is `asked`, or has to open a `curtain`, or the game is `over` on every page."""
 
     def look() -> tuple[str, Page] | None:
         found = [(page.evaluate(STANDS), page) for page in pages]
@@ -212,7 +212,7 @@ def colours_in(choice: str) -> list[str]:
 
 
 def play_to_the_end(*pages: Page) -> None:
-    """Whoever is asked answers, until the game is over on every page."""
+    """The seat that is asked answers, until the game is over on every page."""
     for _ in range(MOST_ANSWERS):
         stands, page = how_it_stands(*pages)
         if stands == "over":

@@ -1,6 +1,6 @@
 """A war in full swing for the browser tests of Der Ringkrieg: their server imports this, and every table begins in it.
 
-Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to use the first of his dice. With more
+Minas Tirith is free, Helm's Deep besieged, Edoras captured; seat 0 is about to use its first die. With more
 than two players it is the last turn: teammates may exchange a card, act once each, and the Free Peoples have won.
 All of it with or without the expansion.
 """

@@ -1,4 +1,4 @@
-"""When somebody is missing: his time is up, a computer or somebody else takes the seat, and he comes back."""
+"""When somebody is missing: time is up, a computer or somebody else takes the seat, and they come back."""
 
 from __future__ import annotations
 

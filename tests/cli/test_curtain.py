@@ -65,7 +65,7 @@ def test_nobody_sees_the_hand_of_another(monkeypatch: pytest.MonkeyPatch) -> Non
     assert cards_on(screen.seen[1]) == hands[0]
     assert cards_on(screen.seen[4]) == hands[1]
     assert cards_on(screen.seen[7]) == hands[2]
-    assert "secret-own" in screen.seen[4] and "secret-laid" in screen.seen[4], "told what happened before his turn"
+    assert "secret-own" in screen.seen[4] and "secret-laid" in screen.seen[4], "told what happened before the turn"
 
 
 @pytest.mark.usefixtures("plain")

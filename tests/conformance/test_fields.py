@@ -1,4 +1,4 @@
-"""The fields of a state are the same to whoever copies, saves or names them."""
+"""The fields of a state are the same, no matter who copies, saves or names them."""
 
 from collections.abc import Iterator
 from itertools import count

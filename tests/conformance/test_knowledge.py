@@ -60,7 +60,7 @@ def test_imagined_states_look_the_same_to_the_seat_that_imagines(variant: Varian
 
 
 @each_hidden
-def test_whoever_holds_secrets_is_imagined_with_others(variant: Variant) -> None:
+def test_seats_with_secrets_are_imagined_with_others(variant: Variant) -> None:
     """Without this no other check of secrets could fail: they all compare with what `redeal` has dealt anew."""
     for seat in range(variant.seats):
         dealt = [dealt_anew(table, seat) for table in positions(variant, most=10)]

@@ -46,7 +46,7 @@ def test_neither_offer_nor_answer_depends_on_what_others_cannot_know(variant: Va
 
 @pytest.mark.parametrize("variant", OTHERS, ids=str)
 def test_where_there_are_no_orders_nobody_is_asked_in_the_turn_of_another(variant: Variant) -> None:
-    """So nobody waits for an answer but that of whoever has the turn."""
+    """So nobody waits for an answer but that of the seat whose turn it is."""
     for state, _ in zip(states(variant, 2), range(MOST), strict=False):
         if state.question is not None:
             assert state.question.seat == state.active  # type: ignore[attr-defined]

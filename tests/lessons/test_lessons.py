@@ -53,7 +53,7 @@ def test_a_lesson_speaks_every_language(id: str, language: str) -> None:
 
 @pytest.mark.parametrize("id", LESSONS)
 def test_a_lesson_explains_what_the_learner_does(id: str) -> None:
-    """The guide has something to say before the learner's first answer, and on at least every other of his answers."""
+    """The guide has something to say before the learner's first answer, and on at least every other answer."""
     lesson = lesson_of(id)
     mine = [step for step in lesson.steps[lesson.opening :] if step.seat in (None, lesson.learner)]
     assert mine[0].say is not None

@@ -68,7 +68,7 @@ def test_the_asked_seat_knows_that_it_is_asked_and_what(variant: Variant) -> Non
                 assert told["asked"] == (seat == table.seat)
 
 
-def test_everybody_sees_himself_first() -> None:
+def test_all_seats_see_themselves_first() -> None:
     table = ringspiel.new("mordor", 3, seed=4)
     table.state.rings = [1, 2, 3]  # type: ignore[attr-defined]
     features = features_of("mordor", 3)

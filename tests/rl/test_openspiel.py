@@ -122,7 +122,7 @@ def test_a_game_that_takes_too_long_ends_without_winners() -> None:
     assert state.is_terminal() and state.returns() == [0.0, 0.0, 0.0]
 
 
-def test_a_player_resamples_only_what_he_cannot_know() -> None:
+def test_a_player_resamples_only_what_is_hidden() -> None:
     state = played(pyspiel.load_game("ringspiel_tuerme(players=3)"), 8)
     player = state.current_player()
     others = set()

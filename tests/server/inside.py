@@ -103,7 +103,7 @@ async def table_on(server: Server, game: str = "mordor", seats: int = 2, **wishe
 
 
 async def answer(server: Server, session: Session, which: int = 0) -> int:
-    """Give an answer for whoever is asked."""
+    """Give an answer for the seat that is asked."""
     seat = session.table.seat
     assert seat is not None
     answers = session.table.answers()

@@ -88,7 +88,7 @@ def test_a_lesson_survives_a_power_cut_and_goes_on_as_a_real_game(tmp_path: Path
     assert ringspiel.replay(record).outcome is not None
 
 
-def test_whoever_answers_something_else_has_left_the_lesson(server: ServerProcess) -> None:
+def test_another_answer_leaves_the_lesson(server: ServerProcess) -> None:
     table = begin(server, "mordor")
     script = script_of("mordor")
     with table.player(0) as player:

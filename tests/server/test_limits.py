@@ -30,7 +30,7 @@ STRANGERS = iter(range(2, 250))
 
 @pytest.fixture(scope="module")
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with narrow limits; every stranger comes from an address of his own."""
+    """A server with narrow limits; every stranger comes from another address."""
     process = ServerProcess(
         sqlite(tmp_path_factory.mktemp("guarded")),
         public_url="https://play.example.org",
@@ -147,7 +147,7 @@ def knock(door: Listener) -> socket.socket:
 
 
 def test_who_comes_too_often_is_turned_away_at_the_door() -> None:
-    """Nothing is made for him: neither a transport nor a protocol, of which thousands a second would cost a core."""
+    """Nothing is made for them: neither a transport nor a protocol, of which thousands a second would cost a core."""
     with door(connections_per_second=0.0, connections_at_once=1) as narrow:
         welcome, refused = knock(narrow), [knock(narrow) for _ in range(AT_A_TIME - 1)]
         let_in, where = narrow.accept()
@@ -159,7 +159,7 @@ def test_who_comes_too_often_is_turned_away_at_the_door() -> None:
             line.close()
 
 
-def test_who_has_as_many_connections_as_he_may_is_turned_away_at_the_door() -> None:
+def test_one_connection_too_many_is_turned_away_at_the_door() -> None:
     with door(connections_per_address=1) as narrow:
         assert narrow.visitors.slots.take("127.0.0.1")
         refused = [knock(narrow) for _ in range(AT_A_TIME)]
@@ -255,7 +255,7 @@ def test_who_pings_without_end_is_cut_off(fresh: ServerProcess) -> None:
 
 
 def test_a_state_contains_so_many_answers_at_most(guarded: ServerProcess) -> None:
-    """Each comes from an address of his own, for whoever has just gone may still count where he was."""
+    """Each comes from another address, for those who have just gone may still count where they were."""
     table = guarded.new_table("road", "Ada", "Bob", length=15)
     with table.player(0, 1) as player:
         player.play(Random(1), 0, 1, until=over)

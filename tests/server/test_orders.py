@@ -1,4 +1,4 @@
-"""Orders in advance: answered for whoever has given them, seen by nobody else, and never given away by their speed."""
+"""Orders in advance: answered for those who gave them, seen by nobody else, and never given away by their speed."""
 
 from __future__ import annotations
 

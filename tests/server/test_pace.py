@@ -152,7 +152,7 @@ def test_when_time_has_run_out_a_computer_plays_on_until_the_owner_is_back(new_d
             session.changed.clear()
             await asyncio.wait_for(session.changed.wait(), 60)
         assert session.clock.since is not None
-        assert len(session.history.in_force) > session.history.last_of(0) == 0, "he has not answered himself"
+        assert len(session.history.in_force) > session.history.last_of(0) == 0, "the seat has not answered itself"
         await server.seats.come_back(session, 0, session.history.seq)
         assert session.seats[0].stand_in is None
         assert await refused(server.seats.come_back(session, 0, session.history.seq)) == "not-asked"

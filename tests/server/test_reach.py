@@ -1,4 +1,4 @@
-"""What whoever starts the server is told about how friends reach it."""
+"""What those who start the server are told about how friends reach it."""
 
 from __future__ import annotations
 

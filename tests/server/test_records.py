@@ -49,7 +49,7 @@ def test_a_record_is_a_download(server: ServerProcess, finished: NewTable) -> No
 
 
 def test_a_long_record_is_sent_piece_by_piece(tmp_path: Path) -> None:
-    """Else whoever reads slowly would hold a copy of all of it, and so would every other."""
+    """Else a slow reader would hold a copy of all of it, and so would every other."""
     server = server_in(tmp_path)
     content = Random(1).randbytes(5 * PIECE + 1)
     server.records.put("long", Document("mordor-long.json", content))

@@ -130,7 +130,7 @@ def stored(server: ServerProcess, query: str, id: str) -> tuple[str, str]:
         return row
 
 
-def test_who_has_lost_his_seat_neither_sees_nor_answers_any_more(either: ServerProcess) -> None:
+def test_a_lost_seat_neither_sees_nor_answers_any_more(either: ServerProcess) -> None:
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bob"}]
     wish = {"game": "secret", "seats": seats, "pace": {"label": "live", "reserve": 0}}
     table = NewTable(either, either.post("/api/tables", wish, 201))

@@ -1,4 +1,4 @@
-"""What people at a table say to each other, and what each notes for himself."""
+"""What people at a table say to each other, and the notes that each keeps."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ class LeakyEvents(Secret):
 
 
 class Rising(LayOut):
-    """A second card must be higher than the first, and nobody is asked who has none: that tells what he holds."""
+    """A second card must be higher than the first, and nobody is asked who has none: that tells what they hold."""
 
     def answers(self, s: SecretState) -> list[int]:
         legal = super().answers(s)
@@ -214,7 +214,7 @@ class Discreet(LeakySilence):
 
 
 class Drawing(LayOut):
-    """A card laid out is replaced from the pile, and whoever does not like the new one takes the old one back."""
+    """A card laid out is replaced from the pile, and a player who does not like the new one takes the old one back."""
 
     def take(self, s: SecretState, answer: int) -> None:
         super().take(s, answer)

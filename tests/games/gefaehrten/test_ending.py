@@ -72,7 +72,7 @@ def test_the_only_player_with_cards_goes_on_turn_after_turn_until_the_location_i
     table = camp("ford", cards, hands=hands, piles=["green-1", "", ""])
     play(table, "green-2 nw", "end")
     assert table.seat == 0 and state(table).count == 0
-    assert "end" not in legal(table), "he cannot stop: at least one card each turn"
+    assert "end" not in legal(table), "stopping is not legal: at least one card each turn"
     play(table, "green-4 n1", "end")
     assert table.seat == 0
     play(table, "green-5 e")
@@ -80,7 +80,7 @@ def test_the_only_player_with_cards_goes_on_turn_after_turn_until_the_location_i
 
 
 @pytest.mark.rule("GF-75", "GF-71")
-def test_the_only_player_with_cards_goes_on_until_his_cards_are_gone() -> None:
+def test_the_only_player_with_cards_goes_on_until_they_are_gone() -> None:
     table = camp("bag-end", {"nw": "yellow-1"}, hands=["green-2 green-4 green-nazgul", "", ""], piles=["", "", ""])
     play(table, "green-2 n1", "end")
     assert table.outcome is None and table.seat == 0

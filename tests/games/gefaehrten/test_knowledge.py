@@ -43,7 +43,7 @@ def test_a_ring_on_its_way_shows_that_its_owner_has_a_card_for_it() -> None:
 
 
 @pytest.mark.rule("GF-21")
-def test_whoever_has_laid_a_4_is_asked_for_more_whether_he_holds_a_0_or_not() -> None:
+def test_after_a_4_more_is_asked_for_with_or_without_a_0_in_hand() -> None:
     """Only with an empty hand, as everybody sees, or where the turn has no room (GF-32), the turn is simply over."""
     for held in ("green-0", "green-5"):
         table = camp(hands=[f"green-4 {held}", "yellow-1 yellow-2", "red-1"])

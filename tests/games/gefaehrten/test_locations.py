@@ -35,7 +35,7 @@ def spots_by_the_rule(cards: set[Cell], locations: list[Cell]) -> set[Cell]:
 
 
 @pytest.mark.rule("GF-60")
-def test_whoever_filled_the_last_slot_lays_the_next_location_then_refills_and_ends_the_turn() -> None:
+def test_the_player_who_filled_the_last_slot_lays_the_next_location_then_refills_and_ends_the_turn() -> None:
     table = asked_for_a_spot()
     assert table.seat == 0 and "scored" in told(table)
     assert len(hand(table, 0)) == 1, "the hand is not refilled yet"

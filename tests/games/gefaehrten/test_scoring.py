@@ -62,7 +62,7 @@ def test_with_four_players_three_places_are_paid_by_the_sums_of_values() -> None
 @pytest.mark.rule("GF-42")
 @pytest.mark.parametrize(("active", "points"), [(0, [3, 5, 4, 0]), (1, [4, 3, 5, 0]), (2, [5, 4, 3, 0])])
 def test_ties_are_broken_clockwise_after_the_player_who_filled_the_last_slot(active: int, points: list[int]) -> None:
-    """Green, yellow and red all reach 4; whoever fills the last slot ranks lowest among them."""
+    """Green, yellow and red all reach 4; the one who fills the last slot ranks lowest among them."""
     colours = ["green", "yellow", "red"]
     counts = [(f"{colour}-2", 1 if seat == active else 2) for seat, colour in enumerate(colours)]
     cards = full(*counts, ("blue-1", 3), ("blue-0", 1))
@@ -134,7 +134,7 @@ def test_a_player_without_a_card_can_be_last_at_moria() -> None:
 
 
 @pytest.mark.rule("GF-45", "GF-42")
-def test_ties_for_last_at_moria_fall_on_whoever_filled_the_last_slot() -> None:
+def test_ties_for_last_at_moria_fall_on_the_player_who_filled_the_last_slot() -> None:
     cards = full(("yellow-4", 2), ("red-1", 4), ("green-1", 3))
     assert points_after("moria", cards, THREE, "green-1 e", points=[5, 5, 5]) == [2, 8, 5]
 

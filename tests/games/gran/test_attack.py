@@ -8,7 +8,7 @@ WHITE = {"w00", "w01", "w02", "w10", "w11", "w12", "w20", "w21", "w22"}
 
 
 @pytest.mark.rule("GR-50")
-def test_the_attacker_stays_where_the_other_was_and_banishes_him_to_any_white_point() -> None:
+def test_the_attacker_stays_where_the_other_was_and_banishes_it_to_any_white_point() -> None:
     table = play(quest("T22 T21 -", ring="U22"), "t21")
     assert legal(table) == WHITE
     assert refused(table, "t22") == "GR-50"
@@ -26,7 +26,7 @@ def test_white_points_with_knights_or_stones_are_not_free() -> None:
 
 
 @pytest.mark.rule("GR-50")
-def test_the_white_point_he_came_from_is_free_and_the_one_he_attacks_on_is_not() -> None:
+def test_the_white_point_it_came_from_is_free_and_the_one_it_attacks_on_is_not() -> None:
     table = play(quest("W11 W12 -", ring="U22"), "w12")
     assert legal(table) == WHITE - {"w12"}
 
@@ -39,7 +39,7 @@ def test_without_a_free_banishment_point_there_is_no_attack() -> None:
     assert refused(table, "t21") == "GR-50"
     one_free = quest("T22 T21 W00 W11 U21 -", ring="U22", stones=full)
     assert "t21" in legal(one_free)
-    assert knight(play(one_free, "t21"), 1)["point"] == "W22", "the only place left for him"
+    assert knight(play(one_free, "t21"), 1)["point"] == "W22", "the only place left"
 
 
 @pytest.mark.rule("GR-50")
@@ -47,7 +47,7 @@ def test_a_knight_who_leaves_the_last_white_point_can_attack() -> None:
     table = quest("W02 T00 W00 W11 W22 -", ring="U22", stones="W01 W10 W12 W21 W20")
     assert "t00" in legal(table)
     play(table, "t00")
-    assert knight(table, 1)["point"] == "W02", "there was no other place to banish him to"
+    assert knight(table, 1)["point"] == "W02", "there was no other place for the banished"
 
 
 @pytest.mark.rule("GR-51")
@@ -66,7 +66,7 @@ def test_a_bearer_attacks_and_keeps_the_ring() -> None:
 
 
 @pytest.mark.rule("GR-52")
-def test_the_banished_knight_loses_neither_turn_nor_amulet_and_his_fetter_at_once() -> None:
+def test_the_banished_knight_loses_neither_turn_nor_amulet_and_its_fetter_at_once() -> None:
     table = play(quest("T22 T11 -", ring="U22", fettered=(1,), fights=[(3, 3)]), "t11 w11")
     assert not knight(table, 1)["fettered"]
     assert knight(table, 1)["amulets"] == 3

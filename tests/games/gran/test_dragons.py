@@ -71,7 +71,7 @@ def test_the_winner_passes_over_knights_stones_and_dragons() -> None:
 
 
 @pytest.mark.rule("GR-41")
-def test_the_further_move_may_go_back_where_he_came_from_but_not_to_the_dragon() -> None:
+def test_the_further_move_may_go_back_where_it_came_from_but_not_to_the_dragon() -> None:
     table = play(quest("T22 - -", ring="U22", fights=[(3, 3)]), "t11 t22")
     assert "t11" not in legal(table)
     assert refused(table, "t11") == "GR-11"
@@ -123,7 +123,7 @@ def test_the_loser_stays_fettered_on_the_dragon_for_one_turn() -> None:
 
 
 @pytest.mark.rule("GR-42")
-def test_without_a_fetter_left_the_loser_misses_his_turn_all_the_same() -> None:
+def test_without_a_fetter_left_the_loser_misses_a_turn_all_the_same() -> None:
     """On a board with five dragons, four of them with a fettered knight."""
     table = quest("T33 T11 U11 G11 E11", ring="U22", fettered=(1, 2, 3, 4), fights=[(5, 1)], on=TWO_DRAGONS)
     play(table, "t22")

@@ -60,7 +60,7 @@ def test_moving_is_compulsory() -> None:
     table = quest("T22 - -", ring="U22")
     assert "stay" not in legal(table)
     assert refused(table, "stay") == "GR-13"
-    assert refused(quest("- - -"), "stay") == "GR-13", "nor may he wait at the start"
+    assert refused(quest("- - -"), "stay") == "GR-13", "nor may it wait at the start"
 
 
 @pytest.mark.rule("GR-14")
@@ -134,7 +134,7 @@ def test_who_can_only_fight_a_dragon_must_fight() -> None:
 
 
 @pytest.mark.rule("GR-18")
-def test_the_ring_bearer_chooses_on_a_knight_whether_he_attacks_or_goes_on() -> None:
+def test_the_ring_bearer_chooses_on_a_knight_whether_to_attack_or_go_on() -> None:
     table = play(quest("T22 T21 -", bearer=0), "t21")
     assert legal(table) == {"stay", "t11", "t31"}
     play(table, "stay")
@@ -144,7 +144,7 @@ def test_the_ring_bearer_chooses_on_a_knight_whether_he_attacks_or_goes_on() -> 
 
 
 @pytest.mark.rule("GR-18")
-def test_the_ring_bearer_chooses_on_a_dragon_whether_he_fights_or_goes_on() -> None:
+def test_the_ring_bearer_chooses_on_a_dragon_whether_to_fight_or_go_on() -> None:
     table = play(quest("T22 - -", bearer=0, fights=[(0, 1)]), "t11")
     assert asked(table) == "second-step"
     assert {"stay", "t00"} <= legal(table)
@@ -214,7 +214,7 @@ def said(table: ringspiel.Table, language: str = "en") -> dict[str, str]:
         ),
     ],
 )
-def test_a_symbol_that_may_be_passed_over_acts_only_if_he_stops(language: str, first: str, second: str) -> None:
+def test_a_symbol_that_may_be_passed_over_acts_only_on_a_stop(language: str, first: str, second: str) -> None:
     table = quest("T01 - -", ring="U22")
     assert said(table, language)["t02"] == first
     assert said(play(table, "t02"), language)["stay"] == second

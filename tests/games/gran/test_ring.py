@@ -14,14 +14,14 @@ def test_the_ring_is_taken_by_entering_its_point() -> None:
 
 
 @pytest.mark.rule("GR-30")
-def test_on_the_first_point_he_may_move_one_more_but_not_back() -> None:
+def test_on_the_first_point_it_may_move_one_more_but_not_back() -> None:
     table = play(quest("T22 - -"), "t33")
     assert legal(table) == {"stay", "t23", "t32"}
     assert refused(table, "t22") == "GR-11"
 
 
 @pytest.mark.rule("GR-30")
-def test_on_the_second_step_he_is_already_the_bearer() -> None:
+def test_on_the_second_step_it_is_already_the_bearer() -> None:
     table = play(quest("T00 - -", ring="T10"), "t10 t20")
     assert "delivered" in told(table)
     assert knight(table, 0)["seals"] == ["tirad"]

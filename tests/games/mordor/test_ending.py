@@ -134,7 +134,7 @@ def test_a_remaining_tie_is_a_shared_victory() -> None:
 
 
 @pytest.mark.rule("RM-37")
-def test_the_last_player_plays_on_alone_until_he_arrives_or_is_out() -> None:
+def test_the_last_player_plays_on_alone_until_they_arrive_or_are_out() -> None:
     table = journey(RING, HARMLESS, RING, seats=3, rings=[7, 0, 0], crossed=[0, OUT, OUT])
     end_turn(table, "ring/yellow tree/black")
     assert table.outcome is None and table.seat == 0
@@ -145,7 +145,7 @@ def test_the_last_player_plays_on_alone_until_he_arrives_or_is_out() -> None:
 
 
 @pytest.mark.rule("RM-38")
-def test_a_round_ends_before_the_start_players_seat_also_when_he_is_out() -> None:
+def test_a_round_ends_before_the_start_players_seat_also_when_they_are_out() -> None:
     table = journey(RING, HARMLESS, seats=3, start=1, active=2, rings=[0, 0, 8], crossed=[0, OUT, 0])
     end_turn(table, "ring/yellow tree/black")
     assert table.outcome is None and table.seat == 0, "seat 0 still belongs to this round"

@@ -21,7 +21,7 @@ from tests.games.mordor.journey import go_all_the_way, journey, legal, set_aside
 
 
 def at(place: int, *rolls: str, **more: object) -> Table:
-    """The first of two players begins his turn at a place."""
+    """The first of two players begins a turn at a place."""
     return journey(*rolls, rings=[place, 0], places=True, **more)  # type: ignore[arg-type]
 
 
@@ -180,13 +180,13 @@ def test_a_place_holds_for_the_turn_that_begins_there_and_not_in_the_turn_of_ano
 
 
 def two_rings(place: int) -> Table:
-    """The first player has set two rings aside at a place and ended his turn."""
+    """The first player has set two rings aside at a place and ended the turn."""
     table = at(place, "ring/yellow ring/red orc/blue orc/green tree/black", "ring/red orc/blue orc/green tree/black")
     return set_aside(table, "ring/yellow", "ring/red tree/black")
 
 
 @pytest.mark.rule("RM-21")
-def test_with_places_a_player_may_go_less_far_than_his_rings_reach() -> None:
+def test_with_places_a_player_may_go_less_far_than_the_rings_reach() -> None:
     table = two_rings(HELMS_DEEP)
     assert [table.describe(answer).notation for answer in table.answers()] == ["minas-tirith", "gondor", "helms-deep"]
     assert state(set_aside(table, "gondor")).rings == [GONDOR, 0]
@@ -195,7 +195,7 @@ def test_with_places_a_player_may_go_less_far_than_his_rings_reach() -> None:
 
 
 @pytest.mark.rule("RM-21")
-def test_who_stays_begins_his_next_turn_at_the_same_place() -> None:
+def test_a_player_who_stays_begins_the_next_turn_at_the_same_place() -> None:
     table = set_aside(two_rings(GONDOR), "gondor")
     assert state(table).rings == [GONDOR, 0]
     assert "stays" in told(table) and "advanced" not in told(table)
@@ -203,7 +203,7 @@ def test_who_stays_begins_his_next_turn_at_the_same_place() -> None:
 
 @pytest.mark.rule("RM-21")
 @pytest.mark.parametrize("place", ["moria", "shelobs-lair"])
-def test_nobody_goes_back_or_beyond_his_rings(place: str) -> None:
+def test_nobody_goes_back_or_beyond_their_rings(place: str) -> None:
     table = two_rings(HELMS_DEEP)
     with pytest.raises(IllegalAnswer) as refused:
         set_aside(table, place)

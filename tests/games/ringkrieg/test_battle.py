@@ -152,7 +152,7 @@ def test_figures_not_at_war_stay_in_the_rearguard() -> None:
 
 
 @pytest.mark.rule("RK-B11")
-def test_a_leader_not_at_war_keeps_a_unit_with_him() -> None:
+def test_a_leader_not_at_war_keeps_a_unit() -> None:
     s = position("osgiliath: gondor 1 regular, rohan 1 leader", "north-ithilien: sauron 1 regular", at_war="gondor")
     assert attacks(s, FREE) == set()
     s = position("osgiliath: gondor 2 regular, rohan 1 leader", "north-ithilien: sauron 1 regular", at_war="gondor")

@@ -113,7 +113,7 @@ def test_a_played_card_is_open_and_discarded_when_its_action_is_complete() -> No
 
 @pytest.mark.rule("RK-E25")
 def test_which_other_cards_could_have_been_played_is_secret() -> None:
-    """Whoever plays a card is asked which, and the opponent sees the same if it is the only one."""
+    """A player who plays a card is asked which, and the opponent sees the same if it is the only one."""
     for hand in ("fp-char-12", "fp-char-12 fp-char-13"):
         table = ask(position(free_hand=hand, corruption=1), call(playing.play, 1))
         assert asked(table) == "play-card" and choices(table) == hand.split()
@@ -122,7 +122,7 @@ def test_which_other_cards_could_have_been_played_is_secret() -> None:
 
 @pytest.mark.rule("RK-E25", "RK-T16")
 def test_a_die_that_can_only_be_skipped_is_asked_for() -> None:
-    """The opponent must not learn that no card can be played, and the owner is told what becomes of his die."""
+    """The opponent must not learn that no card can be played, and the owner is told what becomes of the die."""
     for hand in ("fp-char-14", ""):
         s = position(free_hand=hand, free_dice="event", decks=[[], [], [], []], rings=[0, 0])
         table = ask(s, actions.opportunity)
@@ -192,7 +192,7 @@ def test_the_price_has_to_be_in_hand_and_is_shown() -> None:
 
 
 @pytest.mark.rule("RK-E16")
-def test_whoever_imagines_the_price_finds_it_in_hand() -> None:
+def test_an_imagined_price_is_found_in_hand() -> None:
     hand = "shadow-str-07 shadow-str-08 shadow-char-01"
     s = lay(position(shadow_hand=hand, free_dice="event"), "fp-str-02", "fp-str-03")
     s.dice[SHADOW][EVENT] = 1

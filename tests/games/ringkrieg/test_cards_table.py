@@ -41,7 +41,7 @@ def test_denethors_folly_goes_when_the_siege_ends() -> None:
 
 
 @pytest.mark.rule("RK-E17", "RK-E29")
-def test_a_besieger_who_marches_away_ends_denethors_folly_in_the_middle_of_his_action() -> None:
+def test_a_besieger_who_marches_away_ends_denethors_folly_in_the_middle_of_the_action() -> None:
     s = lay(position(*SIEGE, at_war="sauron gondor"), "shadow-str-03")
     table = play(s, call(movement.move_armies, 2, 0), acting=SHADOW)
     say(table, "minas-tirith->osgiliath", "go")

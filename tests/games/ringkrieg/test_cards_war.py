@@ -290,7 +290,7 @@ def test_corsairs_attack_from_the_sea_and_do_not_cease() -> None:
     s = held("shadow-str-10", "umbar: southrons 3 regular", "pelargir: gondor 2 regular", at_war="southrons gondor")
     table = say(play_card("shadow-str-10", s, rolls=[0] * 5, face=-1), "pelargir", "go")
     assert "attack" in told(table) and told(table).count("round") == 1
-    assert asked(table) == "retreat" and table.seat == FREE, "the attacker is not asked whether he ceases"
+    assert asked(table) == "retreat" and table.seat == FREE, "the attacker is not asked whether to cease"
 
 
 @pytest.mark.rule("RK-E35", "RK-G43")

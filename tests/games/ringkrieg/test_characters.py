@@ -32,7 +32,7 @@ def test_all_companions_may_move_each_once_in_groups_or_singly() -> None:
 
 
 @pytest.mark.rule("RK-C4")
-def test_a_companion_goes_as_far_as_his_level() -> None:
+def test_a_companion_goes_as_far_as_the_level_says() -> None:
     table = play(position("edoras: gimli"), companions.move_companions)
     say(table, "gimli")
     assert {DISTANCE[location("edoras")][location(name)] for name in choices(table)} == {0, 1, 2}

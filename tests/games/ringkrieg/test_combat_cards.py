@@ -72,7 +72,7 @@ def test_an_only_card_is_not_given_away_before_it_is_revealed() -> None:
 
 @pytest.mark.rule("RK-B20")
 def test_the_opponent_cannot_tell_how_many_cards_fit() -> None:
-    """None or one: whoever holds cards answers like somebody who has a choice; only without cards nobody is asked."""
+    """None or one: a player with cards answers like one who has a choice; only without cards nobody is asked."""
     table = field("rohan 2 regular", "isengard 2 regular", DAYLIGHT, DESPERATE)
     say(table, "card", "card")
     given = [(entry.seat, entry.notation) for entry in table.entries]
@@ -82,7 +82,7 @@ def test_the_opponent_cannot_tell_how_many_cards_fit() -> None:
 
 
 @pytest.mark.rule("RK-B19", "RK-B20")
-def test_an_opponent_who_has_announced_is_imagined_with_a_card_that_he_may_play() -> None:
+def test_an_opponent_who_has_announced_is_imagined_with_a_card_that_may_be_played() -> None:
     table = field("rohan 2 regular", "isengard 2 regular", DAYLIGHT, "shadow-str-01 shadow-char-05")
     say(table, "card")
     assert asked(table) == "announce" and table.seat == FREE
@@ -107,7 +107,7 @@ def test_an_opponent_who_has_announced_is_imagined_with_a_card_that_he_may_play(
 
 
 @pytest.mark.rule("RK-B20", "RK-B25")
-def test_whoever_has_no_fitting_card_is_not_asked() -> None:
+def test_a_player_without_a_fitting_card_is_not_asked() -> None:
     """[EX09]: Charge needs an Elite in the battle, not in the rearguard."""
     s = position("folde: rohan 2 regular 1 elite", "eastemnet: isengard 2 regular", free_hand=CHARGE, at_war="rohan")
     table = begin(s, "folde", "eastemnet", rolls=[1] * 9, army="rohan 2 regular")
@@ -117,7 +117,7 @@ def test_whoever_has_no_fitting_card_is_not_asked() -> None:
 
 
 @pytest.mark.rule("RK-B20")
-def test_whoever_declines_keeps_his_cards() -> None:
+def test_a_player_who_declines_keeps_all_cards() -> None:
     table = say(field("rohan 2 regular", "isengard 2 regular", DAYLIGHT), "no-card")
     assert state(table).hands[FREE] == [CARD_NUMBER[DAYLIGHT]] and asked(table) == "cease-or-go-on"
 

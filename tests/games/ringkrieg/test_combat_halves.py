@@ -248,7 +248,7 @@ def test_mighty_attack() -> None:
     assert at(table, THERE) == force("isengard 4 regular")
 
 
-def test_whoever_has_been_silenced_has_no_leadership_to_give_up() -> None:
+def test_those_silenced_have_no_leadership_to_give_up() -> None:
     """Words of Power come before Andúril and Mighty Attack, so that no miss becomes a hit."""
     for companion, card in (("strider", "fp-char-09"), ("gimli", "fp-char-06")):
         free, shadow = f"rohan 1 regular, {companion}", "isengard 5 regular, nazgul 1"

@@ -303,14 +303,14 @@ def test_a_character_result_needs_a_leader_among_them() -> None:
 
 
 @pytest.mark.rule("RK-Z77", "RK-Z85")
-def test_whoever_attacks_by_ship_cannot_stop() -> None:
+def test_an_attacker_by_ship_cannot_stop() -> None:
     s = at_sea(*LANDING)
     table = begin(s, "umbar", "anfalas", rolls=[1] * 40, acting=SHADOW)
     assert asked(table) == "retreat", "only the defender decides at the end of a round"
 
 
 @pytest.mark.rule("RK-Z77")
-def test_by_land_he_can() -> None:
+def test_an_attacker_by_land_can() -> None:
     s = at_sea("west-harondor: ship 1, southrons 4 regular", "pelargir: ship 2, gondor 2 regular")
     assert asked(begin(s, "west-harondor", "pelargir", rolls=[1] * 40, acting=SHADOW)) == "cease-or-go-on"
 
@@ -352,7 +352,7 @@ def test_nobody_is_carried_into_a_siege_by_the_enemy() -> None:
 
 
 @pytest.mark.rule("RK-Z85")
-def test_a_defender_may_withdraw_into_his_stronghold_and_the_landed_army_besieges_it() -> None:
+def test_a_defender_may_withdraw_into_the_stronghold_and_the_landed_army_besieges_it() -> None:
     s = at_sea("umbar: ship 1, southrons 4 regular", "dol-amroth: ship 1, gondor 2 regular")
     table = begin(s, "umbar", "dol-amroth", rolls=[1] * 20, acting=SHADOW)
     assert asked(table) == "field-or-siege"

@@ -116,7 +116,7 @@ def test_each_minion_follows_one_of_the_two() -> None:
 
 
 @pytest.mark.rule("RK-418")
-def test_nazgul_follow_whoever_acts() -> None:
+def test_nazgul_follow_the_acting_player() -> None:
     s = table_for(4)
     s.acting = SHADOW
     for seat in seats_of(s, SHADOW):
@@ -141,7 +141,7 @@ def test_an_action_is_the_acting_players() -> None:
 
 
 @pytest.mark.rule("RK-420", "RK-428")
-def test_a_mixed_army_follows_whoever_has_more_in_it() -> None:
+def test_a_mixed_army_follows_the_player_with_more_in_it() -> None:
     s = table_for(4)
     gondor, rohan = nation_leader(s, GONDOR), nation_leader(s, NORTH)
     assert army_leader(s, FREE, force("gondor 1 regular, north 2 regular")) == rohan
@@ -180,7 +180,7 @@ def test_teammates_act_in_turn_and_who_passes_acts_again() -> None:
 
 @pytest.mark.rule("RK-412")
 @pytest.mark.parametrize(("actor", "moves"), [("gondor", "osgiliath"), ("rohan", "edoras")])
-def test_a_player_moves_and_fights_with_his_nations_only(actor: str, moves: str) -> None:
+def test_players_move_and_fight_with_their_nations_only(actor: str, moves: str) -> None:
     armies = ("osgiliath: gondor 2 regular", "edoras: rohan 2 regular", "north-ithilien: sauron 1 regular")
     s = with_four(position(*armies, "folde: isengard 1 regular", at_war="gondor rohan"), actor=actor)
     assert {pair_of(answer)[0] for answer in marches(s, FREE, 0, 1)} == {location(moves)}
@@ -188,7 +188,7 @@ def test_a_player_moves_and_fights_with_his_nations_only(actor: str, moves: str)
 
 
 @pytest.mark.rule("RK-412", "RK-418")
-def test_a_player_recruits_for_his_nations_only_and_nazgul_come_with_sauron() -> None:
+def test_players_recruit_for_their_nations_only_and_nazgul_come_with_sauron() -> None:
     for actor, names in (("witch-king", {"sauron", "nazgul"}), ("saruman", {"isengard", "southrons"})):
         s = with_four(position(at_war="sauron isengard southrons"), actor=actor)
         kinds = {pair_of(answer)[0] for answer in recruits(s, SHADOW, True, NONE)}
@@ -196,14 +196,14 @@ def test_a_player_recruits_for_his_nations_only_and_nazgul_come_with_sauron() ->
 
 
 @pytest.mark.rule("RK-414")
-def test_a_player_moves_the_counters_of_his_nations_only() -> None:
+def test_players_move_the_counters_of_their_nations_only() -> None:
     for actor, names in (("gondor", {"elves", "gondor"}), ("rohan", {"dwarves", "north", "rohan"})):
         s = with_four(position(), actor=actor)
         assert {NATIONS[nation] for nation in can_advance_by_die(s, FREE)} == names
 
 
 @pytest.mark.rule("RK-417", "RK-440")
-def test_each_shadow_player_brings_and_moves_his_own_minions() -> None:
+def test_both_shadow_players_bring_and_move_their_own_minions() -> None:
     armies = ("orthanc: isengard 1 regular", "dol-guldur: sauron 1 regular, nazgul, witch-king")
     for actor, may_come, may_fly in (("saruman", {SARUMAN}, {NAZGUL}), ("witch-king", set(), {NAZGUL, WITCH_KING})):
         s = with_four(position(*armies, at_war="isengard sauron"), actor=actor)

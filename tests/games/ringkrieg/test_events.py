@@ -32,7 +32,7 @@ def test_every_card_has_an_event_and_a_combat_half() -> None:
 
 
 @pytest.mark.rule("RK-E3")
-def test_each_player_draws_from_each_of_his_decks() -> None:
+def test_each_player_draws_from_both_own_decks() -> None:
     table = play(position(), drawing.draw_cards)
     for side, decks in ((FREE, (0, 1)), (SHADOW, (2, 3))):
         assert sorted(DECK_OF[card] for card in state(table).hands[side]) == list(decks)

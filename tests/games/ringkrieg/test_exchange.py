@@ -56,7 +56,7 @@ def kind(table: Table) -> str:
 
 
 @pytest.mark.rule("RK-405")
-def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_his_choice() -> None:
+def test_in_turn_one_everybody_draws_from_both_decks_later_from_one_of_their_choice() -> None:
     table = ringspiel.new("ringkrieg", 4, seed=3)
     s = state(table)
     assert [len(cards) for cards in s.hands] == [2, 2, 2, 2]
@@ -78,7 +78,7 @@ def test_with_three_the_free_peoples_draw_two_cards_and_hold_six() -> None:
 
 
 @pytest.mark.rule("RK-406")
-def test_whoever_holds_more_than_four_puts_one_away() -> None:
+def test_a_player_with_more_than_four_puts_one_away() -> None:
     s = four(hands={"rohan": "fp-str-14 fp-str-15 fp-str-16 fp-str-17 fp-str-18"})
     table = play(s, drawing.check_hands)
     assert asked_role(table) == "rohan" and kind(table) == "discard-excess"
@@ -220,7 +220,7 @@ def test_a_storm_by_card_needs_an_army_that_one_leads() -> None:
         ("shadow-str-10", {"saruman"}),
     ],
 )
-def test_a_card_belongs_to_whoever_leads_what_it_names(card: str, players: set[str]) -> None:
+def test_a_card_belongs_to_the_player_who_leads_what_it_names(card: str, players: set[str]) -> None:
     s = four()
     number = CARD_NUMBER[card]
     team = ("gondor", "rohan") if side_of_card(number) == FREE else ("witch-king", "saruman")
@@ -256,7 +256,7 @@ def test_both_free_players_may_use_dice_for_the_fellowship_and_companions(actor:
 
 @pytest.mark.rule("RK-430")
 @pytest.mark.parametrize("actor", ["gondor", "rohan"])
-def test_a_character_result_moves_all_companions_whoever_uses_it(actor: str) -> None:
+def test_a_character_result_moves_all_companions_no_matter_who_uses_it(actor: str) -> None:
     s = four("edoras: boromir", "lorien: legolas", actor=actor, free_dice="character")
     table = say(ask(s, call_act(s, actor)), "character move-companions")
     assert choices(table) == ["done", "boromir", "legolas"]

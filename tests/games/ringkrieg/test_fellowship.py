@@ -299,7 +299,7 @@ def test_separated_companions_stop_at_shadow_strongholds_also_when_revealed() ->
 
 
 @pytest.mark.rule("RK-P31", "RK-C22")
-def test_a_separated_companion_activates_where_he_arrives() -> None:
+def test_a_separated_companion_activates_where_they_arrive() -> None:
     s = position(figure="westemnet")
     table = say(play(s, guide.separate), "peregrin", "done", "edoras")
     assert state(table).is_active(4)

@@ -203,7 +203,7 @@ def test_figures_not_at_war_do_not_cross_foreign_borders() -> None:
 
 
 @pytest.mark.rule("RK-V15", "RK-P16")
-def test_a_leader_not_at_war_who_must_stay_keeps_a_unit_with_him() -> None:
+def test_a_leader_not_at_war_who_must_stay_keeps_a_unit_too() -> None:
     s = position("eastemnet: gondor 1 regular, rohan 1 leader", at_war="gondor")
     assert ("eastemnet", "druadan-forest") not in moves(s, FREE)
     s = position("eastemnet: gondor 2 regular, rohan 1 leader", at_war="gondor")

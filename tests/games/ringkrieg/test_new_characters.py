@@ -345,7 +345,7 @@ def test_without_an_army_the_balrog_stays_unharmed() -> None:
     capture.capture(s, location("moria"), FREE)
     assert s.at[location("moria")] & ONE[BALROG]
     s = here("moria: balrog", "hollin: elves 3 elite", at_war="elves")
-    assert not attacking.can_attack(s, FREE, 0), "nobody fights him alone"
+    assert not attacking.can_attack(s, FREE, 0), "Companions do not fight him alone"
 
 
 def through_moria(**fields: Any) -> RingkriegState:

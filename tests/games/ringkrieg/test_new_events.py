@@ -77,14 +77,14 @@ def test_without_one_the_free_peoples_may_look_at_the_shadows_hand() -> None:
     assert asked(table) == "take-from-hand" and choices(table) == ["shadow-char-05", "shadow-str-01"]
     assert refused(table, "shadow-char-06") == "RK-E28"
     others = table.view(SHADOW)["question"]
-    assert not others.get("choices"), "only he sees the cards"
+    assert not others.get("choices"), "only the player who looks sees the cards"
     say(table, "shadow-str-01")
     assert discarded(table, "shadow-str-01") and state(table).shown_hand == -1
     assert state(table).hands[SHADOW] == [CARD_NUMBER["shadow-char-05"]]
 
 
 @pytest.mark.rule("RK-E28")
-def test_while_he_looks_he_knows_the_hand_and_nobody_else_does() -> None:
+def test_a_player_who_looks_knows_the_hand() -> None:
     table = say(card("fp-char-25E", shadow_hand="shadow-char-05 shadow-str-01"), "look-1")
     s = state(table)
     for seed in range(3):
@@ -92,7 +92,7 @@ def test_while_he_looks_he_knows_the_hand_and_nobody_else_does() -> None:
         assert isinstance(imagined, RingkriegState) and imagined.hands[SHADOW] == s.hands[SHADOW]
 
 
-def test_he_may_leave_it_and_an_empty_hand_shows_nothing() -> None:
+def test_looking_may_be_declined_and_an_empty_hand_shows_nothing() -> None:
     table = say(card("fp-char-25E", shadow_hand="shadow-char-05"), "nothing")
     assert len(state(table).hands[SHADOW]) == 1
     assert asked(card("fp-char-25E")) == "pause"

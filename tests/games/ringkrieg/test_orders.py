@@ -100,7 +100,7 @@ def test_an_army_stands_where_it_may(asked: list[RingkriegState]) -> None:
 
 
 @pytest.mark.rule("RK-X5")
-def test_whoever_is_attacked_at_his_stronghold_withdraws(asked: list[RingkriegState]) -> None:
+def test_a_defender_at_a_stronghold_withdraws(asked: list[RingkriegState]) -> None:
     attacked = [state for state in asked if isinstance(state.question, FieldOrSiege)]
     assert attacked
     for state in attacked:

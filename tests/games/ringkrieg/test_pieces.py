@@ -98,7 +98,7 @@ def test_the_number_of_cards_fits_the_data() -> None:
     assert counts["base"] + counts["expansion"] + counts["special"] == deck.CARD_COUNT
 
 
-def test_who_changes_what_he_is_shown_of_a_force_changes_nothing_for_others() -> None:
+def test_changing_what_is_shown_of_a_force_changes_nothing_for_others() -> None:
     """How a force is counted is kept, and every view shows it."""
     force = 2 * ONE[CATAPULT] + ONE[ENT]
     force_json(force).clear()

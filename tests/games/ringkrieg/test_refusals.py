@@ -272,7 +272,7 @@ def test_nations_that_cannot_be_moved_say_why() -> None:
 
 
 @pytest.mark.rule("RK-M20", "RK-D31", "RK-G44")
-def test_a_character_who_cannot_come_quotes_his_card() -> None:
+def test_a_character_who_cannot_come_quotes_the_card() -> None:
     s = position("orthanc: isengard 1 regular", "barad-dur: sauron 1 regular", at_war="isengard sauron")
     table = play(s, call(entry.bring, MUSTER), acting=SHADOW)
     assert "Enters with a Muster result when all nations" in why(table, "figure:mouth-of-sauron")

@@ -74,7 +74,7 @@ def test_without_a_way_out_the_defender_has_to_stand() -> None:
 
 
 @pytest.mark.rule("RK-B47", "RK-B53")
-def test_the_winner_may_advance_with_all_or_part_of_his_army() -> None:
+def test_the_winner_may_advance_with_all_or_part_of_the_army() -> None:
     armies = ("folde: rohan 3 regular 2 leader, gimli", "eastemnet: isengard 1 regular")
 
     def won() -> RingkriegState:

@@ -54,7 +54,7 @@ def test_the_modified_die_has_to_reach_six_also_in_the_re_roll() -> None:
 
 
 @pytest.mark.rule("RK-X4")
-def test_a_city_or_fortification_helps_whoever_defends_it() -> None:
+def test_a_city_or_fortification_helps_its_defender() -> None:
     s = position("north-ithilien: gondor 2 regular", "osgiliath: sauron 2 regular", at_war="gondor")
     assert hits(begin(s, "north-ithilien", "osgiliath", rolls=[5, 5, 1, 1]))["free"] == 0
     s = position("lossarnach: gondor 2 regular", "pelargir: sauron 2 regular", captured="pelargir", at_war="gondor")
@@ -65,7 +65,7 @@ def test_a_city_or_fortification_helps_whoever_defends_it() -> None:
 
 
 @pytest.mark.rule("RK-X5", "RK-X6", "RK-B49")
-def test_at_his_stronghold_the_defender_chooses_at_the_beginning_of_each_round() -> None:
+def test_at_a_stronghold_the_defender_chooses_at_the_beginning_of_each_round() -> None:
     s = position("fords-of-isen: isengard 2 regular", "helms-deep: rohan 3 regular", at_war="isengard")
     table = begin(s, "fords-of-isen", "helms-deep", rolls=[5, 1, 1, 1, 1, 1, 1, 1, 1], acting=SHADOW)
     assert asked(table) == "field-or-siege" and table.seat == FREE and choices(table) == ["field", "siege"]
@@ -328,7 +328,7 @@ def test_a_garrison_destroyed_by_a_card_loses_the_stronghold_and_characters_stay
 
 
 @pytest.mark.rule("RK-E21", "RK-E31", "RK-X44")
-def test_a_besieger_destroyed_by_a_card_ends_the_siege_and_his_nazgul_stay() -> None:
+def test_a_besieger_destroyed_by_a_card_ends_the_siege_and_nazgul_stay() -> None:
     s = siege("isengard 1 regular, nazgul 1", "rohan 2 regular")
     table = play(s, call(casualties.take_hits, location("helms-deep"), SHADOW, 1))
     assert at(table, "helms-deep") == force("rohan 2 regular, nazgul 1") and at(table, DEEP) == 0
@@ -353,7 +353,7 @@ def test_a_besieger_may_attack_elsewhere_and_lift_the_siege_by_advancing() -> No
 
 
 @pytest.mark.rule("RK-X42", "RK-X44")
-def test_a_besieger_who_falls_attacking_elsewhere_ends_his_siege() -> None:
+def test_a_besieger_who_falls_attacking_elsewhere_ends_the_siege() -> None:
     s = siege("isengard 1 regular", "rohan 2 regular", "westemnet: rohan 3 regular")
     table = begin(s, "helms-deep", "westemnet", rolls=[1, 6, 1, 1], acting=SHADOW)
     assert at(table, "helms-deep") == force("rohan 2 regular") and at(table, DEEP) == 0

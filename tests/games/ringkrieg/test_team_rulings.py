@@ -195,7 +195,7 @@ def test_ships_carry_saurons_units_only_in_a_mixed_army_that_sarumans_player_lea
     s = expanded(*PORTS, seats=4, actor="witch-king", at_war=AT_WAR, captured="pelargir", factions="corsairs")
     s.acting = SHADOW
     here, there = location("umbar"), location("pelargir")
-    assert why_not_march(s, here, there, SHADOW, ANYBODY, 1) == "RK-412", "the ships are not his"
+    assert why_not_march(s, here, there, SHADOW, ANYBODY, 1) == "RK-412", "the ships are not theirs"
     s.actors[SHADOW] = seat_of(s, "saruman")
     assert routes.why_not_leave(s, here, SHADOW, ANYBODY, 1) == "RK-412", "nor is the army"
     s.at[here] += force("southrons 2 regular")

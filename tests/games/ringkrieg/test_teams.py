@@ -142,7 +142,7 @@ def test_it_stays_one_in_retreat_and_withdrawal() -> None:
 
 
 @pytest.mark.rule("RK-442")
-def test_whoever_comes_to_a_mixed_army_joins_it_and_it_ends_with_the_action_that_leaves_one() -> None:
+def test_figures_that_come_to_a_mixed_army_join_it_and_it_ends_with_the_action_that_leaves_one() -> None:
     s = four("edoras: rohan 1 regular, gondor 1 regular", "westemnet: gondor 3 regular", mixed="edoras")
     movement.march(s, force("gondor 3 regular"), location("westemnet"), location("edoras"))
     assert combatants(s, FREE, location("edoras")) == 0, "Rohan no longer leads it"
@@ -159,8 +159,8 @@ MIXED = "edoras: rohan 2 regular, rohan 1 leader, gondor 2 regular"
 
 @pytest.mark.rule("RK-420", "RK-421")
 @pytest.mark.parametrize(("actor", "goes"), [("rohan", MIXED.partition(": ")[2]), ("gondor", "gondor 2 regular")])
-def test_its_leader_moves_it_and_the_other_may_take_his_own_figures_back(actor: str, goes: str) -> None:
-    """RK-422 as well: he moves them out of the region."""
+def test_its_leader_moves_it_and_the_other_may_take_own_figures_back(actor: str, goes: str) -> None:
+    """RK-422 as well: the teammate moves them out of the region."""
     s = four(MIXED, mixed="edoras", actor=actor)
     table = play(s, call(movement.move_armies, 1, ANYBODY))
     say(table, "edoras->westemnet")
@@ -282,8 +282,8 @@ def battle_of_edoras(free: str, **fields: Any) -> Table:
 
 
 @pytest.mark.rule("RK-428", "RK-429")
-def test_its_leader_announces_cards_from_his_hand_whatever_their_event_says() -> None:
-    """Rohan holds an Elven card, which he could not play as an event."""
+def test_its_leader_announces_cards_from_the_hand_whatever_their_event_says() -> None:
+    """Rohan holds an Elven card, which could not be played as an event."""
     hands = {"gondor": "fp-str-14", "rohan": "fp-str-02"}
     table = battle_of_edoras("rohan 2 regular, gondor 1 regular", hands=hands)
     assert asked_role(table) == "rohan"
@@ -292,7 +292,7 @@ def test_its_leader_announces_cards_from_his_hand_whatever_their_event_says() ->
 
 
 @pytest.mark.rule("RK-428")
-def test_he_picks_casualties_and_decides_on_retreat() -> None:
+def test_its_leader_picks_casualties_and_decides_on_retreat() -> None:
     table = battle_of_edoras("rohan 2 regular, gondor 1 regular")
     while table.question is not None and table.question.kind == "announce":
         say(table, "no-card")

@@ -43,7 +43,7 @@ def test_dunlendings_and_corsairs_follow_sarumans_player() -> None:
 
 
 @pytest.mark.rule("RK-432")
-def test_only_he_moves_ships() -> None:
+def test_only_sarumans_player_moves_ships() -> None:
     assert moves_apart(four("saruman", "umbar: ship 1", factions="corsairs"), SHADOW, 0)
     assert not moves_apart(four("witch-king", "umbar: ship 1", factions="corsairs"), SHADOW, 0)
 

@@ -198,7 +198,7 @@ def test_fighting_is_an_action_for_a_nation_too() -> None:
 
 
 @pytest.mark.rule("RK-303", "RK-B56")
-def test_no_leader_stays_where_no_unit_may_stay_with_him() -> None:
+def test_no_leader_stays_where_no_unit_may_stay() -> None:
     army = "lossarnach: gondor 1 regular 1 leader, rohan 1 regular"
     s = three(army, "pelargir: sauron 1 regular", last="gondor rohan", free_dice="army")
     table = say(begun(s), "army attack")
@@ -206,7 +206,7 @@ def test_no_leader_stays_where_no_unit_may_stay_with_him() -> None:
 
 
 @pytest.mark.rule("RK-303", "RK-B56")
-def test_a_leader_stays_where_a_unit_may_stay_with_him() -> None:
+def test_a_leader_stays_where_a_unit_may_stay_too() -> None:
     army = "lossarnach: gondor 1 regular 1 leader, rohan 3 regular"
     s = three(army, "pelargir: sauron 1 regular", last="gondor rohan", free_dice="army")
     table = say(begun(s), "army attack", "gondor-leader")

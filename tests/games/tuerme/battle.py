@@ -2,7 +2,7 @@
 
     battle("d4 e4", green="c4", red="h4", hands=["eomer-8"], fate="hero 2 ent event:black-gate")
 
-is the moment at which green's player chooses his hero card: orcs on d4 and e4, and what chance will bring in this
+is the moment at which green's player chooses a hero card: orcs on d4 and e4, and what chance will bring in this
 order. Hands and figures that are not named are filled up from what is left.
 """
 

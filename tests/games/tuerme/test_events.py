@@ -227,7 +227,7 @@ def test_an_event_is_finished_before_the_next_tile() -> None:
 
 
 @pytest.mark.rule("ZT-50", "ZT-56")
-def test_active_is_the_player_in_turn_even_if_the_ent_is_his_partners() -> None:
+def test_active_is_the_player_in_turn_even_if_the_ent_is_a_partners() -> None:
     table = battle(
         "h5 h4", ent=5, green="g6", red="h3", blue="p3", yellow="o1",
         hands=["gimli-9"], fate="hero 1 ent event:muster-at-edoras",

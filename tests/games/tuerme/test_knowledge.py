@@ -31,7 +31,7 @@ def test_before_the_first_shuffle_others_may_hold_whatever_is_neither_own_nor_op
 
 
 @pytest.mark.rule("ZT-6", "ZT-40")
-def test_whoever_counts_knows_what_was_out_of_the_pile_at_its_shuffle() -> None:
+def test_counting_tells_what_was_out_of_the_pile_at_its_shuffle() -> None:
     """With two players, the pile just used up: all cards not seen are in the other hand."""
     table = battle(seats=2, green="h4", hands=["gimli-9 gimli-8 gimli-7"])
     s = state(table)

@@ -1,4 +1,4 @@
-"""The ways that the view offers for the running move, so that a player can point at his goal."""
+"""The ways that the view offers for the running move, so that a player can point at the goal."""
 
 from random import Random
 from typing import Any

@@ -161,7 +161,7 @@ def black_captain(s: RingkriegState) -> None:
 
 
 def nazgul_to_call(s: RingkriegState) -> int:
-    """RK-M25: up to two, wherever he is."""
+    """RK-M25: up to two, wherever the Witch-king is."""
     return 0 if is_barred_to_recruits(s, s.where(witch_king(s))) else min(2, count(s.reserve, NAZGUL))
 
 

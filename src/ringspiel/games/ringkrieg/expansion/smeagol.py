@@ -103,7 +103,7 @@ def declared(s: RingkriegState, leader: int) -> None:
 
 
 def separated(s: RingkriegState) -> None:
-    """RK-Z20, RK-Z131: those who leave with him go on without him."""
+    """RK-Z20, RK-Z131: when a group leaves with him, the others go on without him."""
     if s.leaving & _HE:
         s.leaving -= ONE[SMEAGOL]
         s.lost += ONE[SMEAGOL]
