@@ -49,7 +49,7 @@ def test_chance_is_chosen_in_words_and_answers_are_estimated(open_page: OpenPage
     play_to_the_end(page)
     page.get_by_role("banner").get_by_role("combobox").select_option(label="Deutsch")
     page.get_by_role("link", name="Analysieren").first.click()
-    tree = page.get_by_role("list", name="Augenblicke und Varianten")
+    tree = page.get_by_role("list", name="Stellen und Varianten")
     expect(tree.get_by_role("button").nth(1)).to_contain_text("herauslegen")
     tree.get_by_role("button").nth(1).click()
     page.get_by_text("Und wenn der Zufall").click()

@@ -162,20 +162,20 @@ def named(number: int) -> str:
     return str(number) if number >= 0 else ""
 
 
-def moments(begun: bool) -> list[Thing]:
+def decisions(begun: bool) -> list[Thing]:
     """What is decided: a turn that begins, or what was open before anybody changed the position."""
     turn = Thing("turn", text("edit-turn-begins"))
     return [turn] if begun else [turn, Thing("now", text("edit-as-it-is"))]
 
 
-def moment(s: State, begun: bool, begin: Callable[[Any], None]) -> Field:
+def decision(s: State, begun: bool, begin: Callable[[Any], None]) -> Field:
     """The field for that; `begin` asks what the active player is asked first."""
 
     def put(value: Any) -> None:
         if value == "turn":
             begin(s)
 
-    return Field("question", "turn", text("edit-question"), "one", "turn" if begun else "now", put, "moments", 1)
+    return Field("question", "turn", text("edit-question"), "one", "turn" if begun else "now", put, "decisions", 1)
 
 
 def passing(s: State, name: str, begin: Callable[[Any], None]) -> Callable[[Any], None]:

@@ -216,13 +216,13 @@ cli-train-later = Heute ist nichts fällig. Die nächste Übung kommt { $days ->
 }. Mit --all wird jetzt alles gefragt.
 cli-train-broken = Die Übung { $id } lässt sich nicht stellen: { $why }
 training-broken = Diese Datei ist keine Sammlung von Übungen. Wähle eine, die auf der Übungsseite oder mit „ringspiel train“ gespeichert wurde.
-cli-analysis-moment = { $moment } von { $last } Momenten mit Anmerkungen oder Varianten, { $tried } ausprobierte Antworten
+cli-analysis-moment = { $moment } von { $last } Stellen mit Anmerkungen oder Varianten, { $tried } ausprobierte Antworten
 cli-analysis-asked = { $seat } ist gefragt.
 cli-analysis-written = Die Analyse steht in { $file }.
 cli-analysis-out = Nenne mit --out die Datei für die Analyse; die Aufzeichnung selbst bleibt, wie sie ist.
 cli-analysis-broken = Diese Analyse lässt sich nicht benutzen: { $why }
 cli-analysis-chance = --chance nimmt ganze Zahlen ab 0, durch Kommas getrennt, nicht { $typed }.
-cli-analysis-place = Wähle einen Ort: --at für einen Moment der Aufzeichnung oder --line für eine ausprobierte Antwort.
+cli-analysis-place = Wähle einen Ort: --at für eine Stelle der Aufzeichnung oder --line für eine ausprobierte Antwort.
 cli-replay-prompt = Eingabe: weiter, Zahl: dorthin, q: Ende
 cli-record-written = Die Aufzeichnung steht in { $file }.
 cli-yes = ja

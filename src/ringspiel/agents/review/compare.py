@@ -87,6 +87,6 @@ def seeds(seed: int, first: int, count: int) -> list[int]:
 
 
 def chances(game: Game[Any], s: State) -> list[float]:
-    """By seat, what the evaluator thinks of a position."""
+    """By seat, what the evaluator thinks of a state."""
     value = Playouts(game).value
     return [worth(value, s, seat) for seat in range(s.seats)]

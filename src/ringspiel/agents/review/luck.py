@@ -1,4 +1,4 @@
-"""What chance brought: the value of the position that came, less the mean of those that could have come.
+"""What chance brought: the value of the state that came, less the mean of those that could have come.
 
 Those are dealt anew from what the answering player knew, so that turned-up cards count like dice.
 """
@@ -53,7 +53,7 @@ def less(ones: list[float], others: list[float]) -> list[float]:
 
 
 def future(decision: Decision, seed: int) -> State:
-    """A position to which the answer could have led, for all that the player knew."""
+    """A state to which the answer could have led, for all that the player knew."""
     world = decision.before.imagine(decision.seat, key_of(seed))
     world.answer(decision.answer)
     return world

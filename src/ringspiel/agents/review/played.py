@@ -1,4 +1,4 @@
-"""A recorded table as a series of decisions, each with the position in which it was made."""
+"""A recorded table as a series of decisions, each with the state in which it was made."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Played(msgspec.Struct):
 
 
 class Decision(NamedTuple):
-    """The n-th answer at a table, the position before it, and the one after it."""
+    """The n-th answer at a table, the state before it, and the one after it."""
 
     n: int
     seat: int

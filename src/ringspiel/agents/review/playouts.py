@@ -1,4 +1,4 @@
-"""Tries answers out in imagined worlds: all play on by judgement for a while, then the position is valued.
+"""Tries answers out in imagined worlds: all play on by judgement for a while, then the state is valued.
 
 A world is imagined from what the seat can know, so that an answer is never blamed for what nobody could see. All
 answers are tried in the same worlds, with the same dice: what differs between them is the answer.

@@ -34,9 +34,9 @@ from ringspiel.kernel.editing import (
     Editing,
     Field,
     Thing,
+    decision,
+    decisions,
     item_into,
-    moment,
-    moments,
     number_into,
     of_seat,
     passing,
@@ -55,7 +55,7 @@ class GefaehrtenEditing(Editing[GefaehrtenState]):
     def things(self, s: GefaehrtenState) -> dict[str, list[Thing]]:
         found = {
             "seats": seats_as_things(s),
-            "moments": moments(has_begun(s)),
+            "decisions": decisions(has_begun(s)),
             "laid": [Thing(card_notation(card), card_text(card)) for card in in_play(s) if card % KINDS != NAZGUL],
             "locations": [Thing(str(n), location_text(n)) for n in range(len(s.locations))],
             "spots": [Thing(str(cell), cell_text(cell), f"spot:{cell_notation(cell)}") for cell in free_spots(s)],
@@ -135,7 +135,7 @@ class GefaehrtenEditing(Editing[GefaehrtenState]):
         active, start = passing(s, "active", begin), number_into(s, "start")
         return [
             Field("active", "turn", text("gefaehrten-field-active"), "one", str(s.active), active, "seats", 1),
-            moment(s, has_begun(s), begin),
+            decision(s, has_begun(s), begin),
             Field("start", "turn", text("gefaehrten-field-start"), "one", str(s.start), start, "seats", 1),
         ]
 

@@ -26,10 +26,10 @@ from ringspiel.kernel.editing import (
     Editing,
     Field,
     Thing,
+    decision,
+    decisions,
     into,
     item_into,
-    moment,
-    moments,
     named,
     number_into,
     of_seat,
@@ -48,7 +48,7 @@ class TuermeEditing(Editing[TuermeState]):
     def things(self, s: TuermeState) -> dict[str, list[Thing]]:
         return {
             "seats": seats_as_things(s),
-            "moments": moments(has_begun(s)),
+            "decisions": decisions(has_begun(s)),
             "fields": [
                 Thing(str(field), text("edit-literal", name=NAMES[field]), f"field:{NAMES[field]}")
                 for field in PLAYABLE
@@ -125,7 +125,7 @@ class TuermeEditing(Editing[TuermeState]):
         active = passing(s, "active", begin)
         return [
             Field("active", "turn", text("tuerme-field-active"), "one", str(s.active), active, "seats", 1),
-            moment(s, has_begun(s), begin),
+            decision(s, has_begun(s), begin),
             Field("turn", "turn", text("tuerme-field-turn"), "number", s.turn, into(s, "turn"), "", 1, MOST),
             Field(
                 "start", "turn", text("tuerme-field-start"), "one", str(s.start), number_into(s, "start"), "seats", 1

@@ -108,20 +108,20 @@ def unbalanced(s: RingkriegState) -> list[str]:
     return [f"{name}-{SIDES[side]}" for side in wrong for name in ("dice", "spent", "hunt_box", "pool")]
 
 
-MOMENT: Final = blame("question")
+DECISION: Final = blame("question")
 BLAMES: Final[dict[str, Blame]] = {
-    "every side, nation, region and die has its place": MOMENT,
-    "every seat has a role, and every side a player who leads and one who acts": MOMENT,
-    "nothing is counted below zero": MOMENT,
+    "every side, nation, region and die has its place": DECISION,
+    "every seat has a role, and every side a player who leads and one who acts": DECISION,
+    "nothing is counted below zero": DECISION,
     "sides, phases, regions, tiles and Guides exist": blame("guide", "figure"),
-    "a battle has an attacker and two sides": MOMENT,
-    "a battle is fought on the map": MOMENT,
-    "the attackers stand where they attack from": MOMENT,
-    "combat cards exist": MOMENT,
+    "a battle has an attacker and two sides": DECISION,
+    "a battle is fought on the map": DECISION,
+    "the attackers stand where they attack from": DECISION,
+    "combat cards exist": DECISION,
     "every figure of the game is in exactly one place": blame("reserve", "lost"),
     "there are no other figures": blame("reserve", "lost"),
     "Saruman never leaves Orthanc": where(holds_saruman),
-    "figures that have moved stand where they went": MOMENT,
+    "figures that have moved stand where they went": DECISION,
     "the Free Peoples have {} to {} dice, the Shadow {} to {}": dice_of("pool"),
     "every die is unused, spent or in the Hunt Box": unbalanced,
     "there are three Elven rings": dice_of("rings"),
@@ -143,7 +143,7 @@ BLAMES: Final[dict[str, Blame]] = {
     "two armies share a region only in a siege": where(is_shared),
     "a garrison belongs to the side that controls the Stronghold": where(has_foreign_garrison),
     "a Stronghold is besieged by an enemy army": where(is_inside_in_peace),
-    "the open question belongs to this position": MOMENT,
+    "the open question belongs to this position": DECISION,
     "ships lie on the coast, siege engines stand at Strongholds, at most two of a side": where(has_figures),
     "figures of a faction are on the map only while it is in play": blame("table", "reserve"),
     "Galadriel never leaves Lórien": where(has_figures),

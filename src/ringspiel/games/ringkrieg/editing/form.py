@@ -7,7 +7,7 @@ from typing import Any, Final, final
 
 from ringspiel.games.ringkrieg.box import in_play
 from ringspiel.games.ringkrieg.editing.blames import BLAMES
-from ringspiel.games.ringkrieg.editing.moments import MOMENTS, begin, kind_of
+from ringspiel.games.ringkrieg.editing.decisions import DECISIONS, begin, kind_of
 from ringspiel.games.ringkrieg.editing.moving import (
     card_names,
     companion_putter,
@@ -73,7 +73,7 @@ class RingkriegEditing(Editing[RingkriegState]):
         cards = [card for card in all_cards(s) if card < CARD_COUNT]
         found = {
             "seats": seats_as_things(s),
-            "moments": [Thing(each, text(f"ringkrieg-edit-{each}")) for each in MOMENTS]
+            "decisions": [Thing(each, text(f"ringkrieg-edit-{each}")) for each in DECISIONS]
             + ([Thing("now", text("edit-as-it-is"))] if now == "now" else []),
             "figures": [Thing(KIND_NAMES[kind], kind_text(kind)) for kind in kinds],
             "companions": [Thing(KIND_NAMES[k], kind_text(k)) for k in kinds_in(all_figures(s) & COMPANIONS)],
@@ -107,7 +107,7 @@ class RingkriegEditing(Editing[RingkriegState]):
 
     def turn(self, s: RingkriegState) -> list[Field]:
         return [
-            Field("question", "turn", text("edit-question"), "one", kind_of(s), beginner(s), "moments", 1),
+            Field("question", "turn", text("edit-question"), "one", kind_of(s), beginner(s), "decisions", 1),
             Field("turn", "turn", text("ringkrieg-field-turn"), "number", s.turn, into(s, "turn"), "", 1, MOST_TURNS),
         ]
 
@@ -295,7 +295,7 @@ class RingkriegEditing(Editing[RingkriegState]):
         for expansion in in_play(s):
             if expansion.faults(s):
                 break
-        begin(s, MOMENTS[-1])
+        begin(s, DECISIONS[-1])
 
     def blames(self) -> Mapping[str, Callable[[RingkriegState], list[str]]]:
         return BLAMES
@@ -316,9 +316,9 @@ def tile_label(tile: int) -> Text:
 
 
 def beginner(s: RingkriegState) -> Callable[[Any], None]:
-    def put(moment: str) -> None:
-        if moment != "now":
-            begin(s, moment)
+    def put(decision: str) -> None:
+        if decision != "now":
+            begin(s, decision)
 
     return put
 

@@ -1,4 +1,4 @@
-"""Moments from which play goes on after a change: an action of either side, or the Shadow's allocation of dice."""
+"""Decisions from which play goes on after a change: an action of either side, or the Shadow's allocation of dice."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from ringspiel.games.ringkrieg.turn.dice import FACES, HuntAllocation, return_di
 from ringspiel.games.ringkrieg.turn.phases import turn
 from ringspiel.kernel.state import Step
 
-MOMENTS: Final = ("act-free", "act-shadow", "hunt-allocation")
+DECISIONS: Final = ("act-free", "act-shadow", "hunt-allocation")
 REST: Final[list[Step]] = [turn, return_dice, victory.check_conquest, mordor.burden]
 ACTING: Final = {"act-free": FREE, "act-shadow": SHADOW}
 
 
 def kind_of(s: RingkriegState) -> str:
-    """Which of these moments it is, or `now`."""
+    """Which of these decisions it is, or `now`."""
     asked = s.question
     if isinstance(asked, Act) and not asked.after_ring:
         return "act-shadow" if asked.side == SHADOW else "act-free"
     return "hunt-allocation" if isinstance(asked, HuntAllocation) else "now"
 
 
-def begin(s: RingkriegState, moment: str) -> None:
+def begin(s: RingkriegState, decision: str) -> None:
     """Ask that; what an action, a battle or a card was in the middle of is forgotten."""
     forget(s)
-    side = ACTING.get(moment)
+    side = ACTING.get(decision)
     if side is None:
         s.phase = 3
         s.dice, s.spent, s.hunt_box = [[0] * FACES, [0] * FACES], [0, 0], [0, 0]
