@@ -54,6 +54,9 @@ class Failure(msgspec.Struct):
     error: Problem
 
 
+# --- the server, its games and their rules ----------------------------------------------------------------------------
+
+
 class Health(msgspec.Struct):
     status: str
     version: str
@@ -107,6 +110,9 @@ class PrimerSection(msgspec.Struct):
     pictures: list[PrimerPicture]
 
 
+# --- lessons ----------------------------------------------------------------------------------------------------------
+
+
 class LessonInfo(msgspec.Struct):
     """A lesson, as it is offered."""
 
@@ -151,6 +157,9 @@ class StartLesson(Request):
         check_name(self.name)
 
 
+# --- new tables -------------------------------------------------------------------------------------------------------
+
+
 class NewSeat(Request):
     kind: Literal["me", "friend", "open", "agent", "bot"]
     name: Name | None = None
@@ -184,6 +193,9 @@ class NewTable(Request):
     def __post_init__(self) -> None:
         if self.language:
             check_language(self.language)
+
+
+# --- positions that are checked and put together ----------------------------------------------------------------------
 
 
 class Position(Request):
@@ -265,6 +277,9 @@ class Edited(msgspec.Struct):
     faults: list[EditFault]
     fields: list[EditField]
     things: dict[str, list[EditThing]]
+
+
+# --- answers that are tried out, and analyses that are shared ---------------------------------------------------------
 
 
 class TriedAnswer(Request):
@@ -398,6 +413,9 @@ class AnswerWorth(msgspec.Struct):
     worlds: list[list[float]]
 
 
+# --- seats and tables -------------------------------------------------------------------------------------------------
+
+
 class SeatToken(msgspec.Struct):
     seat: int
     token: str
@@ -527,6 +545,9 @@ class Rematch(msgspec.Struct):
     """The seats that the new tokens give there. One that another device has taken before is missing."""
 
 
+# --- records, replays and reviews -------------------------------------------------------------------------------------
+
+
 class Uploaded(msgspec.Struct):
     table: str
 
@@ -597,6 +618,9 @@ class ReviewPart(msgspec.Struct):
     """Who asked for a hint before these answers."""
     nobody_wins: bool
     """Whether all may lose together. What the chances of all seats leave of one is the chance of that."""
+
+
+# --- puzzles and exercises --------------------------------------------------------------------------------------------
 
 
 class PuzzleInfo(msgspec.Struct):
@@ -670,6 +694,9 @@ class PuzzleSolved(msgspec.Struct):
     exact: bool
 
 
+# --- statistics, and how the server is reached ------------------------------------------------------------------------
+
+
 class Statistics(msgspec.Struct):
     """What finished tables of a game say. Not all are counted yet while `counted` is below `tables`."""
 
@@ -697,6 +724,9 @@ class Reach(msgspec.Struct):
     """Its address in the local network."""
     embed: bool
     """Whether pages of other origins may show replays in a frame."""
+
+
+# --- messages to players ----------------------------------------------------------------------------------------------
 
 
 class NewContact(Request):
