@@ -526,6 +526,46 @@ def test_on_a_phone_the_question_stays_below_the_map_and_drawers_hold_the_rest(
     faultless(page)
 
 
+FREE_OF = """([one, other]) => {
+    const [a, b] = [one, other].map((selector) => document.querySelector(selector).getBoundingClientRect());
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
+"""Whether two parts of the page lie beside each other."""
+
+
+def test_on_a_phone_neither_hunt_nor_story_covers_the_map_that_it_speaks_of(open_page: OpenPage) -> None:
+    """What happened stands in place of the question, and what is told of it is in view."""
+    page = open_page(width=390)
+    page.set_viewport_size({"width": 390, "height": 844})
+    is_hunted(page)
+    page.locator(".ringkrieg .scene.hunt").wait_for()
+    settled(page)
+    assert page.evaluate(FREE_OF, [".ringkrieg .scene.hunt", ".ringkrieg .fellowship"])
+    assert box_of(page.locator(".ringkrieg .scene.hunt"))["height"] < 100
+    pick(page, "reroll:1")
+    page.get_by_role("button", name="I am Ada").click()
+    page.get_by_role("region", name="Since your last turn").wait_for()
+    settled(page)
+    assert page.evaluate(FREE_OF, ["section.recap", ".ringkrieg .map"])
+    faultless(page)
+
+
+def test_on_a_phone_a_card_in_the_drawer_stays_there_and_leads_to_its_dice(open_page: OpenPage) -> None:
+    page = open_page(width=390)
+    page.set_viewport_size({"width": 390, "height": 844})
+    sit_down(page)
+    is_asked(page)
+    page.locator("[data-drawer='hand']").click()
+    cards = page.get_by_role("list", name="Your cards: 2").get_by_role("button")
+    first, second = box_of(cards.nth(0)), box_of(cards.nth(1))
+    assert first["x"] + first["width"] <= second["x"] and second["x"] + second["width"] <= 390
+    page.get_by_role("button", name=containing("Athelas")).hover()
+    settled(page)
+    assert box_of(cards.nth(0)) == first
+    page.get_by_role("button", name=containing("Athelas")).click()
+    expect(page.get_by_role("group", name="Athelas").locator("[data-order]")).to_have_count(2)
+
+
 @pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
 def test_the_board_is_accessible_and_fits_while_questions_are_answered(
     open_page: OpenPage, width: int, dark: bool

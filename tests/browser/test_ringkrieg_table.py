@@ -193,6 +193,10 @@ CUT = """() => {
     return [whole.length, whole.filter((one) => !seen(one)).map((one) => one.innerText || one.className)];
 }"""
 """How many parts of the command panel there are, and which of them are not wholly seen."""
+SMALL = """() => [...document.querySelectorAll(".ringkrieg .command :is(button, summary):not(.rule)")]
+    .filter((one) => one.checkVisibility() && Math.min(one.offsetWidth, one.offsetHeight) < 44)
+    .map((one) => `${one.innerText || one.ariaLabel} ${one.offsetWidth} × ${one.offsetHeight}`)"""
+"""What in the command panel is too small for a finger."""
 
 QUESTIONS: dict[str, tuple[str, bool, tuple[str, ...]]] = {
     "a die": ("acts", False, ()),
@@ -222,9 +226,11 @@ def test_question_dice_choices_and_confirm_are_never_cut(sit: Sit, question: str
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function("() => document.querySelector('.ringkrieg .frame').clientWidth === innerWidth")
+        expect(page.locator("[data-drawer='hand']")).to_be_visible(visible=width < 900)
         settled(page)
         parts, cut = page.evaluate(CUT)
         assert parts >= 4 and cut == [], f"{width} × {height}"
+    assert page.evaluate(SMALL) == [], "on a phone, which is the last size"
 
 
 def test_elites_are_counted_beside_regulars(sit: Sit) -> None:

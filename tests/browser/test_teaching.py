@@ -12,9 +12,11 @@ from playwright.sync_api import Page, expect
 from ringspiel.agents.puzzles import shipped
 from ringspiel.lessons import lesson_of
 from tests.browser.conftest import OpenPage
-from tests.browser.player import set_up
+from tests.browser.player import set_up, settled
 from tests.browser.test_accessibility import faultless
 from tests.browser.test_replay import finished_journey
+from tests.browser.test_ringkrieg import COVERED
+from tests.browser.test_ringkrieg_table import COLLIDING
 
 LOOKS = pytest.mark.parametrize(("language", "width", "dark"), [("en", 1440, False), ("de", 390, True)])
 
@@ -41,6 +43,18 @@ def test_the_editor_is_accessible(open_page: OpenPage, game: str, language: str,
     expect(page.get_by_text(playable)).to_be_visible()
     faultless(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("path", ["#/learn/ringkrieg", "#/edit/ringkrieg"])
+def test_names_on_a_small_map_lie_neither_over_each_other_nor_under_figures(
+    open_page: OpenPage, path: str, language: str
+) -> None:
+    page = open_page(path, language)
+    page.locator(".ringkrieg [data-line]").first.wait_for()
+    settled(page)
+    assert page.evaluate(COLLIDING) == []
+    assert page.evaluate(COVERED)[2] == []
 
 
 @LOOKS

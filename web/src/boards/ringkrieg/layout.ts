@@ -296,11 +296,20 @@ export function legible(blocks: readonly Placed[]): boolean[] {
   return blocks.map((_, n) => shown.has(n));
 }
 
+/** What lies above and below the sheet: nothing is pushed there. */
+function edgesOf({ width, height }: { width: number; height: number }): Box[] {
+  const beyond = { x: width / 2, width: 2 * width, height };
+  return [
+    { ...beyond, y: MARGIN - height / 2 },
+    { ...beyond, y: height - MARGIN + height / 2 },
+  ];
+}
+
 function spreadOut(blocks: readonly Block[], sheet: { width: number; height: number }, drawn: readonly Box[]): Block[] {
   const standing = blocks.filter(({ bare }) => !bare);
   const moved = apart(
     standing.map((block) => around(rowsOf(block), block)),
-    drawn,
+    [...drawn, ...edgesOf(sheet)],
   );
   const shifts = new Map(standing.map((block, n) => [block, moved[n]]));
   return blocks.map((block) => {

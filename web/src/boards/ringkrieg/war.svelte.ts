@@ -123,11 +123,13 @@ export class War {
   });
 
   /** What is drawn over the map: what the log or the recap points at, else what others just did. */
-  readonly marks = $derived.by(() => {
-    if (this.pointed.length > 0) return marksOf(this.pointed);
-    const action = this.log.length > 0 ? lastAction(this.log.slice(-ACTION)) : this.events;
-    return marksOf(this.#props.window?.recalled ?? action);
-  });
+  readonly marks = $derived.by(() => marksOf(this.shown ?? this.action));
+
+  /** What the log or the recap points at. */
+  readonly shown = $derived.by(() => (this.pointed.length > 0 ? this.pointed : this.#props.window?.recalled));
+
+  /** The last action of anybody. */
+  readonly action = $derived.by(() => (this.log.length > 0 ? lastAction(this.log.slice(-ACTION)) : this.events));
 
   /** The viewer's last answer and all that has happened since; everything for those who have not answered yet. */
   readonly recent = $derived.by(() => {

@@ -482,7 +482,7 @@ ringkrieg-board-lost = Aus dem Spiel: { $figures ->
 }
 ringkrieg-board-pick-die = Wähle einen Würfel, oder klicke eine deiner Armeen auf der Karte an.
 ringkrieg-board-pick-in-hand = Wähle eine der angehobenen Karten in deiner Hand.
-ringkrieg-board-turn-with-ring = Den Würfel mit einem Elbenring drehen
+ringkrieg-board-turn-with-ring = Elbenring einsetzen
 ringkrieg-board-group-fellowship = Gemeinschaft
 ringkrieg-board-group-move = Bewegen
 ringkrieg-board-group-attack = Angreifen

@@ -494,7 +494,7 @@ ringkrieg-board-lost = Out of the game: { $figures ->
 }
 ringkrieg-board-pick-die = Choose a die, or click one of your armies on the map.
 ringkrieg-board-pick-in-hand = Choose one of the raised cards in your hand.
-ringkrieg-board-turn-with-ring = Turn the die with an Elven ring
+ringkrieg-board-turn-with-ring = Use an Elven ring
 ringkrieg-board-group-fellowship = Fellowship
 ringkrieg-board-group-move = Move
 ringkrieg-board-group-attack = Attack
