@@ -1168,7 +1168,7 @@ export interface TalkMessage {
   lines: Line[];
 }
 
-/** A message key with arguments; the words come from the Fluent catalogues. */
+/** A message key with arguments; the words come from the Fluent texts. */
 export interface Text {
   key: string;
   args?: Record<string, Argument>;

@@ -51,7 +51,7 @@ class SeatName(Shape):
 
 
 class Text(Shape, omit_defaults=True):
-    """A message key with arguments; the words come from the Fluent catalogues."""
+    """A message key with arguments; the words come from the Fluent texts."""
 
     key: str
     args: dict[str, Argument] = {}

@@ -183,8 +183,8 @@ gefaehrten-board-show-all = Ganzen Tisch zeigen
 gefaehrten-board-hand = Deine Hand
 gefaehrten-board-hand-empty = Keine Karten auf der Hand.
 gefaehrten-board-several = { $count } × { $card }
-gefaehrten-board-standing = Bei Wertung jetzt: { $location }
-gefaehrten-board-standing-over = Am Ende: { $location }
+gefaehrten-board-ranking = Bei Wertung jetzt: { $location }
+gefaehrten-board-ranking-over = Am Ende: { $location }
 gefaehrten-board-ties = Gleichstand. Er wird im Uhrzeigersinn aufgelöst, beginnend bei der Person, die die letzte Karte legt; hier wäre das { $name }.
 gefaehrten-board-rank = { $name }, { $colour }: Summe { $sum }, { $points ->
     [one] ein Punkt

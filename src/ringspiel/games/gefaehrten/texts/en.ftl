@@ -183,8 +183,8 @@ gefaehrten-board-show-all = Show the whole table
 gefaehrten-board-hand = Your hand
 gefaehrten-board-hand-empty = No cards in hand.
 gefaehrten-board-several = { $count } × { $card }
-gefaehrten-board-standing = If scored now: { $location }
-gefaehrten-board-standing-over = At the end: { $location }
+gefaehrten-board-ranking = If scored now: { $location }
+gefaehrten-board-ranking-over = At the end: { $location }
 gefaehrten-board-ties = There is a tie. It is broken clockwise, beginning with the player who lays the last card; here that would be { $name }.
 gefaehrten-board-rank = { $name }, { $colour }: sum { $sum }, { $points ->
     [one] one point
