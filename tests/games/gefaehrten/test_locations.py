@@ -123,7 +123,7 @@ def test_at_least_one_slot_must_be_free() -> None:
 def test_cards_that_already_lie_in_its_slots_count_for_the_new_location() -> None:
     table = play(asked_for_a_spot(), "6,0")
     assert [lying(table, slot) for slot in ("nw", "w", "sw")] == ["green-1", "green-2", "yellow-1"]
-    ranking = {row["colour"]: row["sum"] for row in table.view()["board"]["ranking"]}
+    ranking = {row["colour"]: row["sum"] for row in table.view()["board"]["standing"]}
     assert ranking == {"green": 3, "yellow": 1, "red": None}
 
 

@@ -13,7 +13,7 @@ RINGS = ["bag-end", "bree", "weathertop", "rivendell-first", "rivendell-second",
 
 def sums(table: ringspiel.Table) -> dict[str, int | None]:
     """What the colours would score at the current location."""
-    return {row["colour"]: row["sum"] for row in table.view()["board"]["ranking"]}
+    return {row["colour"]: row["sum"] for row in table.view()["board"]["standing"]}
 
 
 def black(table: ringspiel.Table) -> bool:

@@ -20,7 +20,7 @@ def test_the_ten_slots_are_all_places_around_the_two_cards() -> None:
 def test_a_card_counts_for_every_location_whose_slot_it_lies_in() -> None:
     cards = {"nw": "green-4", "-4,0": "red-5"}
     table = camp("bree", cards, hands=["green-1 green-1", "yellow-1", "red-2"])
-    ranking = {row["colour"]: row["sum"] for row in table.view()["board"]["ranking"]}
+    ranking = {row["colour"]: row["sum"] for row in table.view()["board"]["standing"]}
     assert ranking == {"green": 4, "yellow": None, "red": None}, "west column of Bree = east column of Bag End"
     s = state(table)
     shared = set(s.slots) & set(range(s.settled))
@@ -51,7 +51,7 @@ def test_a_card_taken_back_also_goes_to_the_current_location_only() -> None:
 
 def test_two_colours_with_the_same_sum_are_shown_as_tied() -> None:
     table = camp("bree", {"nw": "green-3", "e": "red-3", "w": "yellow-1"}, hands=["green-1", "yellow-4", "red-0"])
-    tied = {row["colour"]: row["tied"] for row in table.view()["board"]["ranking"]}
+    tied = {row["colour"]: row["tied"] for row in table.view()["board"]["standing"]}
     assert tied == {"green": True, "red": True, "yellow": False}
 
 

@@ -125,7 +125,7 @@ def draw_ranking_now(board: dict[str, Any], names: list[str], language: str) -> 
     location = words(language, f"gefaehrten-location-{board['locations'][board['current']]['id']}")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False, title_justify="left", title_style="bold")
     table.title = words(language, "gefaehrten-board-ranking", location=location)
-    for place, rank in enumerate(board["ranking"], start=1):
+    for place, rank in enumerate(board["standing"], start=1):
         key = "gefaehrten-board-rank" if rank["sum"] is not None else "gefaehrten-board-rank-absent"
         colour = words(language, f"gefaehrten-colour-{rank['colour']}")
         facts = {"sum": rank["sum"] or 0, "points": rank["points"]}

@@ -102,7 +102,7 @@ class OpenView(TypedDict):
     """The cards that have left the game."""
     supply: list[str]
     """The rings that nobody has won."""
-    ranking: list[Rank]
+    standing: list[Rank]
     """How the current location would be scored now, the first place first."""
 
 

@@ -47,7 +47,7 @@ def open_view(s: GefaehrtenState) -> OpenView:
         "cards": [card_view(s, place) for place in range(len(s.cells)) if s.cards[place] != NOTHING],
         "gone": [card_notation(card) for card in range(len(s.gone)) for _ in range(s.gone[card])],
         "supply": [RINGS[ring] for ring in range(len(RINGS)) if s.holders[ring] == s.lies[ring] == NOTHING],
-        "ranking": ranking_now(s),
+        "standing": ranking_now(s),
     }
 
 

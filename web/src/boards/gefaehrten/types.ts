@@ -96,7 +96,7 @@ export interface GefaehrtenView {
   slot_ids: string[];
   slot_steps: [number, number][];
   slots: [number, number][];
-  ranking: Rank[];
+  standing: Rank[];
   start: number;
   supply: string[];
 }
