@@ -1,8 +1,9 @@
 """How long a long record takes to open in a real browser, and how long a step back or forth takes until it shows.
 
 Games of at least `--answers` answers are played at random, uploaded to a server of its own, and opened as a replay and
-as an analysis, each in a new page. Measured are the time from the address until board and moment are there, and from a
-press on the button until the moment has changed and has been painted. The client has to be built. Run
+as an analysis, each in a new page. Measured are the time from the address until board and moment are there, what the
+server with its workers and the browser compute in that time (on a busy machine the clock says little), and the time
+from a press on the button until the moment has changed and has been painted. The client has to be built. Run
 `python -m bench.opening`.
 """
 
@@ -11,14 +12,16 @@ from __future__ import annotations
 import json
 import tempfile
 import urllib.request
-from os import getloadavg
+from contextlib import suppress
+from os import getloadavg, getpid
 from pathlib import Path
 from random import Random
 from statistics import median
 from time import monotonic
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
+from campaigns.load import processor_seconds
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
@@ -65,15 +68,33 @@ def uploaded(address: str, record: Any) -> str:
         return str(json.load(reply)["table"])
 
 
-def opened(browser: Browser, address: str, page: str, table: str, at: int) -> tuple[Page, float]:
-    """The page with this moment on it, and how many seconds that took."""
+class Opening(NamedTuple):
+    """A page with a moment on it, and how many seconds that took by the clock, and of server and browser."""
+
+    page: Page
+    took: float
+    served: float
+    drawn: float
+
+
+def opened(browser: Browser, server: ServerProcess, page: str, table: str, at: int) -> Opening:
     shown = browser.new_page(locale="en", viewport={"width": 1280, "height": 800})
     shown.set_default_timeout(PATIENCE)
-    began = monotonic()
-    shown.goto(f"{address}/#/{page}/{table}?at={at}")
+    before, served, began = computed(getpid()), computed(server.process.pid), monotonic()
+    shown.goto(f"{server.address}/#/{page}/{table}?at={at}")
     shown.locator(".board > *").first.wait_for()
     shown.locator("output, .where").first.wait_for()
-    return shown, monotonic() - began
+    took, served = monotonic() - began, computed(server.process.pid) - served
+    return Opening(shown, took, served, computed(getpid()) - before - served)
+
+
+def computed(process: int) -> float:
+    """Seconds of processor time of a process and of all that it has started. Server and browser were started here."""
+    with suppress(FileNotFoundError, ProcessLookupError):
+        threads = Path(f"/proc/{process}/task").glob("*/children")
+        children = [int(child) for thread in threads for child in thread.read_text().split()]
+        return processor_seconds(process) + sum(computed(child) for child in children)
+    return 0.0
 
 
 def measure(
@@ -82,7 +103,7 @@ def measure(
     steps: Annotated[int, typer.Option(help="how many steps forth, and as many back")] = 20,
 ) -> None:
     """Measure opening and stepping."""
-    listed = Table("game", "answers", "page", "opens (s)", "again (s)", "step: median (ms)", "slowest of ten (ms)")
+    listed = Table("game", "answers", "page", "opens, again (s)", "server (s)", "browser (s)", "step (ms)", "90 % (ms)")
     before = getloadavg()[0]
     here = ServerProcess(sqlite(Path(tempfile.mkdtemp())), extra_games=[], **UNLIMITED)
     with here as server, sync_playwright() as playwright:
@@ -92,11 +113,19 @@ def measure(
             count = len(record["answers"])
             table = uploaded(server.address, record)
             for page in PAGES:
-                times = [opened(browser, server.address, page, table, count // 2) for _ in range(2)]
-                took = sorted(stepping(times[-1][0], steps))
-                first, again = (f"{seconds:.2f}" for _, seconds in times)
+                first, again = [opened(browser, server, page, table, count // 2) for _ in range(2)]
+                took = sorted(stepping(again.page, steps))
                 slow = took[int(len(took) * 0.9)]
-                listed.add_row(game, str(count), page, first, again, f"{median(took):.0f}", f"{slow:.0f}")
+                listed.add_row(
+                    game,
+                    str(count),
+                    page,
+                    f"{first.took:.2f}, {again.took:.2f}",
+                    f"{first.served:.2f}, {again.served:.2f}",
+                    f"{first.drawn:.2f}, {again.drawn:.2f}",
+                    f"{median(took):.0f}",
+                    f"{slow:.0f}",
+                )
         browser.close()
     console = Console(width=120)
     console.print(listed)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 
 import ringspiel
 from ringspiel.kernel.analysis import Board, begin
 from ringspiel.server.model.positions import portable
-from tests.server.harness import ServerProcess, over
+from tests.server.conftest import UNLIMITED, sqlite
+from tests.server.harness import PATIENCE, ServerProcess, over
 
 
 @pytest.fixture
@@ -116,3 +122,45 @@ def test_a_position_of_every_game_is_shared_and_comes_out_of_its_file(server: Se
 )
 def test_a_file_that_is_none_is_refused(server: ServerProcess, content: bytes, code: str) -> None:
     assert server.http.post("/api/analyses/read", content=content).json()["error"]["code"] == code
+
+
+def test_a_change_is_told_at_once_to_everybody_who_looks(server: ServerProcess, table: str) -> None:
+    link = post(server, "/api/analyses", {"table": table})
+    address = f"/api/analyses/{link['analysis']}"
+    with looking(server, address) as one, looking(server, address) as other:
+        first = [json.loads(socket.recv(PATIENCE))["at"] for socket in (one, other)]
+        change = {"kind": "title", "title": "Ours"}
+        at = post(server, address, {"key": link["key"], "change": change})["at"]
+        assert first == [at - 1, at - 1]
+        assert [json.loads(socket.recv(PATIENCE)) for socket in (one, other)] == [{"at": at}, {"at": at}]
+        post(server, f"{address}/end", {"key": link["key"]})
+        assert json.loads(one.recv(PATIENCE)) == {"at": at + 1}
+        other.recv(PATIENCE)
+        other.send("hello")
+        with pytest.raises(ConnectionClosed):
+            other.recv(PATIENCE)
+    with looking(server, address) as socket, pytest.raises(ConnectionClosed):
+        socket.recv(PATIENCE)
+
+
+def test_those_who_look_count_among_the_sockets_of_their_address(tmp_path: Path) -> None:
+    with ServerProcess(sqlite(tmp_path), **UNLIMITED | {"sockets_per_address": 1}) as server:
+        position = portable(ringspiel.new("mordor", 2, seed=2).save())
+        link = post(server, "/api/analyses", {"position": position})
+        address = f"/api/analyses/{link['analysis']}"
+        with looking(server, address) as first:
+            first.recv(PATIENCE)
+            with pytest.raises(InvalidStatus):
+                looking(server, address).recv(PATIENCE)
+        assert opened_again(server, address)
+
+
+def opened_again(server: ServerProcess, address: str) -> bool:
+    """The place of a socket that has closed is free again, as soon as the server has noticed."""
+    while True:
+        with suppress(InvalidStatus), looking(server, address) as socket:
+            return bool(socket.recv(PATIENCE))
+
+
+def looking(server: ServerProcess, address: str) -> ClientConnection:
+    return connect(f"{server.address.replace('http', 'ws')}{address}/socket")

@@ -138,26 +138,32 @@ describe("an address", () => {
 
 describe("the steps of a replay", () => {
   const LAST = 250;
-  const asked: number[] = [];
-  const fetch = async (_: string, seat: number | null, from: number, to: number): Promise<Replay> => {
-    asked.push(from);
-    const steps = Array.from({ length: Math.min(to, LAST) - from + 1 }, (_, index) => ({
+  const asked: { from: number; views: boolean }[] = [];
+  const drawn = () => asked.filter(({ views }) => views).map(({ from }) => from);
+  const fetch = async (_: string, seat: number | null, from: number, to: number, views: boolean): Promise<Replay> => {
+    asked.push({ from, views });
+    const steps = Array.from({ length: Math.max(0, Math.min(to, LAST) - from + 1) }, (_, index) => ({
       n: from + index,
       seat: null,
       notation: "",
       events: [],
-      view: view(seat),
+      view: views ? view(seat) : null,
     }));
     return { answered: LAST, from, to: Math.min(to, LAST), steps };
   };
-  it("are fetched once, in parts, and never beyond the end", async () => {
+  it("are fetched once, in small parts, the next one ahead, and beyond the end there is the last one", async () => {
     const steps = new Steps("t", fetch);
-    expect((await steps.at(17, null)).step.n).toBe(17);
-    expect((await steps.at(18, null)).last).toBe(LAST);
-    expect(asked).toEqual([0]);
+    expect((await steps.at(12, null)).step.n).toBe(12);
+    expect((await steps.at(13, null)).last).toBe(LAST);
+    expect(drawn()).toEqual([0]);
+    expect((await steps.at(PART - 2, null)).step.n).toBe(PART - 2);
+    expect(drawn()).toEqual([0, PART]);
     expect((await steps.at(9_999, null)).step.n).toBe(LAST);
-    expect(asked).toEqual([0, 2 * PART]);
-    expect((await steps.upTo(120, null)).map(({ n }) => n)).toHaveLength(121);
+  });
+  it("come with the log up to them, which needs no positions", async () => {
+    const { log } = await new Steps("t", fetch).at(120, null);
+    expect(log.map(({ n }) => n)).toHaveLength(121);
+    expect(log.every(({ view }) => view === null)).toBe(true);
   });
 });
 

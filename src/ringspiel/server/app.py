@@ -34,6 +34,7 @@ from ringspiel.server.settings import Settings
 from ringspiel.server.storage import signals
 from ringspiel.server.transport.origin import address_of, same_origin
 from ringspiel.server.websocket.connection import Connection
+from ringspiel.server.websocket.reading import read_along
 
 STATIC = Path(__file__).parent / "static"
 NOT_BUILT = """<!doctype html><meta charset="utf-8"><title>Ringspiel</title>
@@ -62,10 +63,14 @@ def make_app(server: Server) -> ASGIApp:
     async def socket(websocket: WebSocket) -> None:
         await Connection(websocket, server).run()
 
+    async def reading(websocket: WebSocket) -> None:
+        await read_along(websocket, server)
+
     app = Starlette(
         routes=[
             *api_routes(server),
             WebSocketRoute("/api/tables/{table}/socket", socket),
+            WebSocketRoute("/api/analyses/{analysis}/socket", reading),
             *page_routes(server, STATIC),
             Route("/{path:path}", client(), methods=["GET"]),
         ],

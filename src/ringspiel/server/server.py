@@ -14,6 +14,7 @@ from ringspiel.server.play.log import Log
 from ringspiel.server.play.opponents import Opponents
 from ringspiel.server.play.orders import AdvanceOrders
 from ringspiel.server.play.peers import Peers
+from ringspiel.server.play.readers import Readers
 from ringspiel.server.play.seats import Seats
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.play.talk import Talks
@@ -41,7 +42,8 @@ class Server:
         self.orders = AdvanceOrders(self.sessions, self.log, self.commands, settings)
         self.gathering = Gathering(self.sessions, self.log, settings)
         self.talks = Talks(self.sessions, self.log)
-        self.peers = Peers(self.sessions, self.opponents, settings)
+        self.readers = Readers()
+        self.peers = Peers(self.sessions, self.opponents, self.readers, settings)
         self.requests = Limiter(settings.requests_per_second, settings.requests_at_once)
         self.posts = Limiter(settings.posts_per_second, settings.posts_at_once)
         self.new_tables = Limiter(settings.tables_per_hour / 3600, settings.tables_at_once)

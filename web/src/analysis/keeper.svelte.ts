@@ -4,9 +4,8 @@ import { tried } from "../protocol/failure";
 import type { AnalysisChange, Problem, SharedAnalysis, SharedState } from "../protocol/types";
 import { type Analysis, type Change, changed, EMPTY, readable } from "../shell/analysis";
 import { myAnalyses } from "../shell/my-analyses.svelte";
+import { AGAIN, News, PERHAPS } from "./news";
 
-/** Milliseconds between two looks at what others have done. */
-const LOOKS = 2_000;
 /** Reasons that pass: the change waits, and is sent again. */
 const PASSING = ["offline", "busy", "too-fast", "unavailable"];
 
@@ -52,7 +51,10 @@ export class OnServer implements Keeper {
   #known = $state.raw<Analysis>(EMPTY);
   #waiting = $state.raw<Change[]>([]);
   #at: number;
+  /** The latest change of which the server has told. */
+  #told = 0;
   #sending = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string, { at, shared }: SharedState) {
     this.id = id;
@@ -72,14 +74,22 @@ export class OnServer implements Keeper {
     void this.#send();
   }
 
-  /** Looks at what others have done, until it is stopped. */
+  /** Follows what others do, until it is stopped. */
   watch(): () => void {
-    const timer = setInterval(() => {
-      const isGone = this.failure?.code === "unknown";
-      if (document.visibilityState !== "visible" || this.#sending || isGone) return;
-      void (this.#waiting.length > 0 ? this.#send() : this.#look());
-    }, LOOKS);
-    return () => clearInterval(timer);
+    const news = new News(`/api/analyses/${encodeURIComponent(this.id)}/socket`, {
+      isNew: (at) => {
+        this.#told = Math.max(this.#told, at);
+        return at === PERHAPS || at > this.#at;
+      },
+      look: () => this.#catchUp(),
+    });
+    return () => news.stop();
+  }
+
+  /** Whether it makes sense to look again later. */
+  async #catchUp(): Promise<boolean> {
+    if (!this.#sending) await (this.#waiting.length > 0 ? this.#send() : this.#look());
+    return this.failure?.code !== "unknown";
   }
 
   async #look(): Promise<void> {
@@ -96,6 +106,7 @@ export class OnServer implements Keeper {
   async #send(): Promise<void> {
     if (this.#sending) return;
     this.#sending = true;
+    clearTimeout(this.#again);
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {
       const change = next;
       const failure = await tried(async () => {
@@ -104,10 +115,14 @@ export class OnServer implements Keeper {
         this.#take(found);
       });
       if (failure) this.failure = failure;
-      if (failure && PASSING.includes(failure.code)) break;
+      if (failure && PASSING.includes(failure.code)) {
+        this.#again = setTimeout(() => void this.#send(), AGAIN);
+        break;
+      }
       if (failure) this.#waiting = this.#waiting.slice(1);
     }
     this.#sending = false;
+    if (this.#told > this.#at && this.#waiting.length === 0) await this.#look();
   }
 
   #take({ at, shared }: SharedState): void {

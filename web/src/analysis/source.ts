@@ -11,25 +11,30 @@ export interface Source {
   names: string[];
   answers: { seat: number; answer: number; notation: string }[];
   moment(n: number): Promise<AnalysedMoment>;
-  /** Every answer of the game in words. */
-  said(): Promise<Text[]>;
+  /** These answers of the game in words; the first one is 1. */
+  said(first: number, last: number): Promise<Text[]>;
   /** The record as it is, for a file. */
   record(): Promise<string>;
 }
 
-export async function sourceOf(base: Base): Promise<Source> {
-  return base.position ? ofPosition(base, base.position) : ofTable(base.table ?? "");
+/** `begin` is the moment at which somebody looks first. */
+export async function sourceOf(base: Base, begin: number): Promise<Source> {
+  return base.position ? ofPosition(base, base.position) : ofTable(base.table ?? "", begin);
 }
 
-async function ofTable(table: string): Promise<Source> {
+async function ofTable(table: string, begin: number): Promise<Source> {
+  let first: Promise<AnalysedMoment> | undefined = api.moment(table, begin);
+  first.catch(() => {
+    first = undefined;
+  });
   const [summary, { answers }] = await Promise.all([api.summary(table), api.record(table)]);
   return {
     base: { table },
     game: summary.game,
     names: namesOf(summary.seats),
     answers,
-    moment: (n) => api.moment(table, n),
-    said: () => api.said(table),
+    moment: (n) => (n === begin && first) || api.moment(table, n),
+    said: (from, to) => api.said(table, from, to),
     record: () => api.recordText(table),
   };
 }

@@ -83,7 +83,8 @@ export const solve = (game: string, id: string, answer: number, reveal: boolean)
   post(`/api/puzzles/${game}/${id}`, { answer, reveal });
 
 export const moment = (table: string, n: number): Promise<AnalysedMoment> => get(`${at(table)}/moment?at=${n}`);
-export const said = (table: string): Promise<Text[]> => get(`${at(table)}/said`);
+export const said = (table: string, from: number, to: number): Promise<Text[]> =>
+  get(`${at(table)}/said?from=${from}&to=${to}`);
 export const chances = (wish: ChanceWish): Promise<DrawResults[]> => post("/api/analysis/chances", wish);
 export const tryLine = (wish: TriedLine): Promise<AnalysedMoment> => post("/api/analysis", wish);
 export const share = (wish: NewAnalysis): Promise<SharedLink> => post("/api/analyses", wish);
@@ -129,8 +130,8 @@ export const rematch = (table: string, wish: RematchRequest): Promise<Rematch> =
 export const renew = (table: string, wish: Renewal): Promise<Renewed> => post(`${at(table)}/tokens`, wish);
 export const join = (table: string, wish: Join): Promise<Joined> => post(`${at(table)}/join`, wish);
 
-export const replay = (table: string, seat: number | null, from: number, to: number): Promise<Replay> =>
-  get(`${at(table)}/replay?${seat === null ? "" : `seat=${seat}&`}from=${from}&to=${to}`);
+export const replay = (table: string, seat: number | null, from: number, to: number, views = true): Promise<Replay> =>
+  get(`${at(table)}/replay?${seat === null ? "" : `seat=${seat}&`}from=${from}&to=${to}${views ? "" : "&views=false"}`);
 
 export async function texts(lang: Language, part: string): Promise<string> {
   return (await answered(`/api/texts/${lang}?part=${part}`)).text();

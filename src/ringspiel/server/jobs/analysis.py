@@ -63,13 +63,15 @@ def moment_at(job: dict[str, Any]) -> AnalysedMoment:
 
 
 def said_in(job: dict[str, Any]) -> list[Text]:
-    """Every answer of a finished table in words, in their order."""
+    """The wanted answers of a finished table in words, in their order."""
     wanted = msgspec.convert(job, ReplayJob, str_keys=True)
     table = start(wanted.header, wanted.snapshot, wanted.answers, over=True)
+    done = 0 if wanted.snapshot is None else wanted.snapshot.answered
     said: list[Text] = []
-    for answer in wanted.answers:
+    for number, answer in enumerate(wanted.answers, start=done + 1):
         given = answer.act.given.answer
-        said.append(table.describe(given).text)
+        if number >= wanted.first:
+            said.append(table.describe(given).text)
         table.answer(given)
     return said
 

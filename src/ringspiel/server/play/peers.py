@@ -14,6 +14,7 @@ from time import monotonic
 from ringspiel.server.model.history import Noted, Quiet, Said, is_answer
 from ringspiel.server.model.lessons import dictate
 from ringspiel.server.play.opponents import Opponents
+from ringspiel.server.play.readers import Readers
 from ringspiel.server.play.session import Session
 from ringspiel.server.play.sessions import Sessions
 from ringspiel.server.protocol.messages import Presence
@@ -32,10 +33,11 @@ log = logging.getLogger(__name__)
 class Peers:
     """Keeps the sessions of this process level with those of the others."""
 
-    def __init__(self, sessions: Sessions, opponents: Opponents, settings: Settings) -> None:
+    def __init__(self, sessions: Sessions, opponents: Opponents, readers: Readers, settings: Settings) -> None:
         self.sessions = sessions
         self.database = sessions.database
         self.opponents = opponents
+        self.readers = readers
         self.settings = settings
         self.background = sessions.background
         self.others: dict[str, float] = {}
@@ -47,6 +49,8 @@ class Peers:
         session = self.sessions.get(signal.table)
         if signal.kind == "leaving":
             self._gone(signal.source)
+        elif signal.kind == "analysis":
+            self.readers.changed(signal.table, signal.at)
         elif session is None:
             return
         elif signal.kind == "rematch":
@@ -58,6 +62,7 @@ class Peers:
 
     def refresh(self) -> None:
         """Signals may have been lost: look at everything anew, and ask who is connected elsewhere."""
+        self.readers.refresh()
         for session in self.sessions.all():
             self._catch_up_soon(session)
             session.elsewhere.clear()

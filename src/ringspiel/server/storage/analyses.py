@@ -18,6 +18,7 @@ from ringspiel.server.model.clock import now
 from ringspiel.server.model.shared import Change, apply
 from ringspiel.server.protocol.errors import Refused, refused
 from ringspiel.server.storage import schema
+from ringspiel.server.storage.signals import Signal, send
 
 MOST_BYTES: Final = 512 * 1024
 """Of one shared analysis, without the game that it stands on."""
@@ -52,6 +53,14 @@ def load(connection: Connection, id: str) -> Shared:
     return Shared(row.id, row.game, row.table_id, position, row.key_hash, row.seq, content)
 
 
+def number_of(connection: Connection, id: str) -> int:
+    """The number of the last change."""
+    seq = connection.scalar(select(column.seq).where(column.id == id))
+    if seq is None:
+        raise Refused("unknown", "there is no such analysis; perhaps it is shared no longer")
+    return int(seq)
+
+
 def to_change(connection: Connection, id: str, key: str) -> Shared:
     """The analysis, if this is its key."""
     shared = load(connection, id)
@@ -73,13 +82,17 @@ def change(connection: Connection, id: str, key: str, wanted: Change) -> Shared:
         same = (column.id == id) & (column.seq == shared.seq)
         values = {"seq": following.seq, "data": written(following.content), "updated": now()}
         if connection.execute(update(schema.analyses).where(same).values(**values)).rowcount:
+            send(connection, Signal(id, "analysis", at=following.seq))
             return following
     raise Refused("busy", "too many change this analysis at once")
 
 
-def end(connection: Connection, id: str, key: str) -> None:
-    to_change(connection, id, key)
+def end(connection: Connection, id: str, key: str) -> int:
+    """Remove it. This is the number of its last change."""
+    last = to_change(connection, id, key).seq + 1
     connection.execute(delete(schema.analyses).where(column.id == id))
+    send(connection, Signal(id, "analysis", at=last))
+    return last
 
 
 def remove_unused(connection: Connection, before: int) -> int:

@@ -24,19 +24,20 @@ log = logging.getLogger(__name__)
 
 class Signal(msgspec.Struct):
     """Something changed at a table: its log, what goes on beside its game, its rematch, or who is connected to process
-    `source`.
+    `source`. Or a shared analysis, whose id then stands in `table`, has changed, and has the number `at`.
 
     Or that process says, of no table, that it lives or that it leaves.
     """
 
     table: str
-    kind: Literal["entries", "beside", "rematch", "presence", "alive", "leaving"]
+    kind: Literal["entries", "beside", "rematch", "presence", "analysis", "alive", "leaving"]
     source: str = PROCESS
     present: list[int] = []
     spectators: int = 0
     asks: bool = False
     """Whether the others are to report in return who is connected to them."""
     rematch: str = ""
+    at: int = 0
 
 
 Heard = Callable[[Signal], None]

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ringspiel.server.http.endpoint import body_of, endpoint, query_of, reply
-from ringspiel.server.http.routes.records import job_for
+from ringspiel.server.http.routes.records import STEPS_AT_ONCE, job_for
 from ringspiel.server.http.routes.tables import TABLE, finished, table_id
 from ringspiel.server.jobs.analysis import ChanceJob, TryJob, WorthJob
-from ringspiel.server.jobs.cache import Document
 from ringspiel.server.model.resume import check_setting
 from ringspiel.server.protocol import api
 from ringspiel.server.protocol.documents import TEXT, Json
@@ -21,6 +19,7 @@ from ringspiel.server.server import Server
 from ringspiel.server.transport.origin import address_of
 
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+AnswerNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 @endpoint(
@@ -45,19 +44,20 @@ async def of_table(server: Server, request: Request) -> Response:
     "/api/tables/{table}/said",
     gives=list[Annotated[Json, TEXT]],
     path=TABLE,
+    query=(("from", AnswerNumber), ("to", AnswerNumber)),
     errors=("not-here", "not-over", "old-rules", "busy"),
 )
 async def said(server: Server, request: Request) -> Response:
-    """Every answer of a finished table in words."""
+    """Some answers of a finished table in words."""
     stored = await finished(server, table_id(request))
     check_setting(stored.header)
-    key = f"{stored.header.id} said"
-    document = server.records.get(key)
-    if document is None:
-        job = await job_for(server, stored, None, 0, len(stored.history.in_force))
-        document = Document(key, bytes(await server.workers.analyse(address_of(request), "said", job)))
-        server.records.put(key, document)
-    return reply(msgspec.Raw(document.content))
+    first: int = query_of(request, "from", AnswerNumber, 1)
+    wanted: int = query_of(request, "to", AnswerNumber, first + STEPS_AT_ONCE - 1)
+    last = min(wanted, len(stored.history.in_force), first + STEPS_AT_ONCE - 1)
+    if first > last:
+        return reply([])
+    job = await job_for(server, stored, None, first, last)
+    return reply(await server.workers.analyse(address_of(request), "said", job))
 
 
 @endpoint(

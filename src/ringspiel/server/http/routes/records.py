@@ -105,7 +105,7 @@ async def upload(server: Server, request: Request) -> Response:
     "/api/tables/{table}/replay",
     gives=api.Replay,
     path=TABLE,
-    query=(("seat", api.SeatNumber), ("from", StepNumber), ("to", StepNumber)),
+    query=(("seat", api.SeatNumber), ("from", StepNumber), ("to", StepNumber), ("views", bool)),
     errors=("not-here", "not-over", "busy"),
 )
 async def replay(server: Server, request: Request) -> Response:
@@ -121,7 +121,8 @@ async def replay(server: Server, request: Request) -> Response:
         raise Refused("unknown", f"there is no seat {seat} to look from")
     answered = len(stored.history.in_force)
     last = min(last, answered, first + STEPS_AT_ONCE - 1)
-    told_to = min(last, last_told(stored.header, readable))
+    drawn = query_of(request, "views", bool, True)
+    told_to = min(last, last_told(stored.header, readable and drawn))
     steps: list[Any] = []
     if first <= told_to:
         steps += steps_of_log(await job_for(server, stored, seat, first, told_to))

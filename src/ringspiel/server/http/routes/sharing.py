@@ -103,6 +103,7 @@ async def change(server: Server, request: Request) -> Response:
     if wanted.kind == "try":
         await play(server, request, found, wanted)
     changed = await server.database.write(partial(analyses.change, id=id, key=wish.key, wanted=wanted))
+    server.readers.changed(id, changed.seq)
     return reply(api.SharedState(changed.seq, told(changed)))
 
 
@@ -133,7 +134,8 @@ async def play(server: Server, request: Request, shared: Shared, wanted: Change)
 async def end(server: Server, request: Request) -> Response:
     """Share an analysis no longer: it is removed."""
     wish = await body_of(server, request, api.EndOfSharing)
-    await server.database.write(partial(analyses.end, id=analysis_id(request), key=wish.key))
+    id = analysis_id(request)
+    server.readers.changed(id, await server.database.write(partial(analyses.end, id=id, key=wish.key)))
     return reply(api.Done())
 
 
