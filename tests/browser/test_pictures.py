@@ -39,6 +39,8 @@ def made(page: Page, format: str) -> bytes:
 def test_a_moment_and_a_stretch_are_saved_as_the_board_draws_them(replay: Page) -> None:
     replay.get_by_role("slider").fill("3")
     replay.get_by_role("button", name="Save as a picture").press("Enter")
+    expect(replay.get_by_role("dialog", name="A picture of the game")).to_be_visible()
+    faultless(replay)
     picture = Image.open(BytesIO(made(replay, "png"))).convert("RGB")
     assert picture.width == 1800 and len(picture.getcolors(1 << 24) or []) > 1000, "the board is drawn, in its colours"
     drawing = made(replay, "svg").decode()
@@ -63,6 +65,11 @@ def test_statistics_of_ones_own_games_stand_on_a_phone(replay: Page, open_page: 
     expect(replay.get_by_role("table", name="Who wins").get_by_role("row", name="Seat 1")).to_be_visible()
     assert replay.evaluate("document.documentElement.scrollWidth") <= 390
     faultless(replay)
+    for kind, begins in (("JSON", '{\n  "game": "mordor"'), ("CSV", "game,seats,figure")):
+        with replay.expect_download() as download:
+            replay.get_by_role("button", name=kind).press("Enter")
+        assert download.value.suggested_filename == f"mordor-mine.{kind.lower()}"
+        assert Path(download.value.path()).read_text().startswith(begins)
     german = open_page("#/statistics/mordor", "de")
     expect(german.get_by_role("heading", name="Statistik: Die Reise nach Mordor")).to_be_visible()
 

@@ -75,6 +75,16 @@ def test_the_same_figures_are_a_table_for_spreadsheets(played: tuple[ServerProce
     assert sum(int(row["count"]) for row in rows if row["figure"] == "answers between") == PEOPLE
 
 
+def test_ones_own_games_are_a_table_for_spreadsheets_too(played: tuple[ServerProcess, list[NewTable]]) -> None:
+    server, tables = played
+    held = {"tokens": [{"table": tables[-1].id, "token": tables[-1].tokens[0]}]}
+    response = server.http.post("/api/statistics/road/mine/csv", json=held)
+    assert response.headers["content-disposition"] == 'attachment; filename="road-mine.csv"'
+    rows = list(csv.DictReader(response.text.splitlines()))
+    assert {row["games"] for row in rows if row["figure"] == "answers between"} == {"1"}
+    assert server.http.post("/api/statistics/road/mine/csv", json={"tokens": 5}).json()["error"]["code"] == "malformed"
+
+
 def test_what_was_uploaded_or_taught_does_not_count(played: tuple[ServerProcess, list[NewTable]]) -> None:
     server, tables = played
     record = server.get(f"/api/tables/{tables[0].id}/record")

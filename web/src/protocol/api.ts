@@ -112,6 +112,8 @@ export const statisticsFile = (game: string, who: "people" | "computers"): strin
   `/api/statistics/${game}/csv?who=${who}`;
 export const myStatistics = (game: string, tokens: { table: string; token: string }[]): Promise<Statistics> =>
   post(`/api/statistics/${game}/mine`, { tokens });
+export const myStatisticsText = async (game: string, tokens: { table: string; token: string }[]): Promise<string> =>
+  (await answered(`/api/statistics/${game}/mine/csv`, { method: "POST", body: JSON.stringify({ tokens }) })).text();
 
 export const reach = (): Promise<Reach> => get("/api/reach");
 export const found = (code: string): Promise<Summary> => get(`/api/codes/${encodeURIComponent(code)}`);

@@ -823,6 +823,7 @@ editor = Stellung: { $game }
 editor-about = Zeig auf den Plan, um etwas zu setzen, zu versetzen oder wegzunehmen; was nicht auf dem Plan liegt, steht daneben. Nach jeder Änderung erfährst du, was eine Regel bricht und wo. Was im Spiel verborgen ist, liegt hier offen. Mit der Tastatur: Pfeiltasten gehen von Ort zu Ort, die Eingabetaste zeigt, Entf nimmt weg.
 editor-board = Plan
 editor-beginning = Neue Stellung: Spieler und Optionen
+editor-position = Die Stellung
 editor-seats = Spieler
 editor-fresh = Neuer Anfang
 editor-clear = Plan leeren

@@ -806,6 +806,7 @@ editor = Position: { $game }
 editor-about = Point at the board to put, move and take away; what is not on the board stands beside it. After every change you are told what breaks a rule, and where. What is hidden in the game is open here. With the keyboard: arrow keys go from place to place, Enter points, Delete takes away.
 editor-board = Board
 editor-beginning = New position: players and options
+editor-position = The position
 editor-seats = Players
 editor-fresh = New beginning
 editor-clear = Empty board

@@ -40,21 +40,43 @@ async def of_server(server: Server, request: Request) -> Response:
 async def as_csv(server: Server, request: Request) -> Response:
     """The same as a table for spreadsheets, one figure in each line."""
     found = msgspec.json.decode(await everybodys(server, request), type=api.Statistics)
-    name = f"{found.game}-{query_of(request, 'who', Who, 'people')}.csv"
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
-    return Response(to_csv(found.groups), headers=headers, media_type="text/csv")
+    return sheet(found, query_of(request, "who", Who, "people"))
 
 
 @endpoint("POST", "/api/statistics/{game}/mine", gives=api.Statistics, path=GAME, takes=api.Mine, errors=("busy",))
 async def of_mine(server: Server, request: Request) -> Response:
     """The same of the tables whose tokens the client holds."""
+    return reply(await mine(server, request))
+
+
+@endpoint(
+    "POST",
+    "/api/statistics/{game}/mine/csv",
+    gives=str,
+    media="text/csv",
+    path=GAME,
+    takes=api.Mine,
+    errors=("busy",),
+)
+async def of_mine_as_csv(server: Server, request: Request) -> Response:
+    """The same as a table for spreadsheets."""
+    return sheet(await mine(server, request), "mine")
+
+
+def sheet(found: api.Statistics, whose: str) -> Response:
+    name = f"{found.game}-{whose}.csv"
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(to_csv(found.groups), headers=headers, media_type="text/csv")
+
+
+async def mine(server: Server, request: Request) -> api.Statistics:
     body = await body_of(server, request, api.Mine)
     tokens: dict[str, list[str]] = {}
     for held in body.tokens:
         tokens.setdefault(held.table, []).append(held.token)
-    mine = await server.database.read(partial(lobby.mine, tokens=tokens))
-    which = schema.tables.c.id.in_([summary.table for summary in mine])
-    return reply(await counted(server, request, which, fewest=1))
+    held = await server.database.read(partial(lobby.mine, tokens=tokens))
+    which = schema.tables.c.id.in_([summary.table for summary in held])
+    return await counted(server, request, which, fewest=1)
 
 
 async def everybodys(server: Server, request: Request) -> bytes:
