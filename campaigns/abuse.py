@@ -21,7 +21,7 @@ from pathlib import Path
 from random import Random
 from statistics import quantiles
 from tempfile import TemporaryDirectory
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx2
@@ -42,6 +42,7 @@ from campaigns.load import (
     thread_times,
 )
 from campaigns.witness import Witness
+from ringspiel.server.model.positions import portable
 
 ATTACKER = "127.0.0.66"
 MORE_WAITING = 3.0
@@ -235,6 +236,69 @@ async def hard_opponents(address: str) -> None:
     await for_ever(*[play] * 40)
 
 
+def first_position() -> Any:
+    return portable(ringspiel.new("ringkrieg", 2, seed=1).save())
+
+
+async def sharing(address: str) -> None:
+    """Analyses are shared and changed without end, and 90 sockets look on."""
+    async with http(address) as client:
+        body = {"position": first_position(), "title": "Mine"}
+        link = (await client.post("/api/analyses", json=body)).json()
+        where = f"/api/analyses/{link['analysis']}"
+        change = {"key": link["key"], "change": {"kind": "note", "moment": 0, "way": [], "comment": "x" * 2000}}
+
+        async def look() -> None:
+            async with connect(f"{address.replace('http', 'ws')}{where}/socket", local_addr=(ATTACKER, 0)) as socket:
+                socket.transport.pause_reading()
+                await asyncio.sleep(60)
+
+        await for_ever(
+            *[partial(client.post, "/api/analyses", json=body)] * GREEDY,
+            *[partial(client.post, where, json=change)] * GREEDY,
+            *[partial(client.get, where)] * GREEDY,
+            *[look] * 90,
+        )
+
+
+async def training(address: str) -> None:
+    """Positions are to be made into puzzles, tried and judged."""
+    position = first_position()
+    async with http(address) as client:
+        await for_ever(
+            *[partial(client.post, "/api/positions/puzzle", json={"position": position})] * GREEDY,
+            *[partial(client.post, "/api/analysis/worth", json={"position": position, "answers": [], "first": 0})]
+            * GREEDY,
+        )
+
+
+async def editing(address: str) -> None:
+    body = {"position": first_position(), "change": None, "empty": False, "seat": None}
+    async with http(address) as client:
+        await for_ever(*[partial(client.post, "/api/positions/edit", json=body)] * GREEDY)
+
+
+async def statistics(address: str) -> None:
+    """The figures of all games, also as tables, and of made-up tables of one's own."""
+    mine = {"tokens": [{"table": f"{number:012}", "token": "0" * 32} for number in range(200)]}
+    async with http(address) as client:
+        await for_ever(
+            *[partial(client.get, "/api/statistics/mordor/csv?who=computers")] * GREEDY,
+            *[partial(client.get, "/api/statistics/gefaehrten")] * GREEDY,
+            *[partial(client.post, "/api/statistics/mordor/mine/csv", json=mine)] * GREEDY,
+        )
+
+
+async def showing(address: str) -> None:
+    """Replays, moments and words of a game, and pages that show it elsewhere."""
+    async with http(address) as client:
+        table = await uploaded(client, 1)
+        parts = ("/replay", "/replay?views=false", "/said", "/moment?at=30")
+        pages = (f"/t/{table}", f"/embed/{table}")
+        wanted = [*(f"/api/tables/{table}{part}" for part in parts), *pages]
+        await for_ever(*[partial(client.get, page) for page in wanted] * (GREEDY // 2))
+
+
 ATTACKS: dict[str, Attack] = {
     "uploads": uploads,
     "requests": requests,
@@ -248,6 +312,11 @@ ATTACKS: dict[str, Attack] = {
     "explain": explanations,
     "reviews": reviews,
     "hard": hard_opponents,
+    "sharing": sharing,
+    "training": training,
+    "editing": editing,
+    "statistics": statistics,
+    "showing": showing,
 }
 
 

@@ -85,12 +85,15 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
     contexts = []
     errors: list[str] = []
 
-    def open_one(path: str = "", language: str = "en", width: int = 1280, dark: bool = False) -> Page:
+    def open_one(
+        path: str = "", language: str = "en", width: int = 1280, dark: bool = False, touch: bool = False
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": 800},
             locale=language,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
+            has_touch=touch,
         )
         contexts.append(context)
         page = context.new_page()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
 from pathlib import Path
 
@@ -63,6 +64,48 @@ def test_the_board_is_used_with_the_keyboard(open_page: OpenPage) -> None:
     expect(spot(page, "point:W10")).to_have_accessible_name("W10 (white): Obstacle stones")
     page.keyboard.press("Delete")
     expect(spot(page, "point:W10")).to_have_accessible_name("W10 (white)")
+
+
+BOARDS = [
+    # game, what is taken in hand, where it goes and where it is moved, and how it is called there
+    ("gran", "Hindernissteine", "point:W10", "point:W20", "Hindernissteine"),
+    ("tuerme", "Ork", "field:h4", "field:i5", "Ork"),
+    ("ringkrieg", "Regulär (Gondor)", "region:moria", "", "Regulär (Gondor)"),
+]
+
+
+@pytest.mark.parametrize(("game", "tool", "there", "elsewhere", "said"), BOARDS)
+def test_pieces_are_put_moved_and_removed_by_finger_on_a_phone(
+    open_page: OpenPage, game: str, tool: str, there: str, elsewhere: str, said: str
+) -> None:
+    page: Page = open_page(f"#/edit/{game}", "de", 390, True, True)
+    expect(page.get_by_text("Die Stellung ist spielbar.")).to_be_visible()
+    tools = page.get_by_role("group", name="Was du setzt")
+    if game == "ringkrieg":
+        tools.get_by_label("Setzen").select_option(label=tool)
+    else:
+        tools.get_by_role("button", name=tool, exact=True).tap()
+    named = re.compile(re.escape(said))
+    spot(page, there).tap()
+    expect(spot(page, there)).to_have_accessible_name(named)
+    tools.get_by_role("button", name="Ansehen").tap()
+    spot(page, there).tap()
+    here = page.get_by_role("region", name=re.compile(re.escape(place_of(there)), re.IGNORECASE))
+    expect(here).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    if elsewhere:
+        here.get_by_role("button", name="Versetzen").first.tap()
+        spot(page, elsewhere).tap()
+        expect(spot(page, elsewhere)).to_have_accessible_name(named)
+        there = elsewhere
+    tools.get_by_role("button", name="Wegnehmen").tap()
+    spot(page, there).tap()
+    expect(spot(page, there)).not_to_have_accessible_name(named)
+
+
+def place_of(there: str) -> str:
+    """How a place begins that has this name on the board."""
+    return there.partition(":")[2]
 
 
 def placed_in(address: str) -> list[int]:

@@ -92,9 +92,7 @@ def moments(kind: str, last: int, at: int | None, to: int | None) -> tuple[int, 
 def drawn(browser: str, document: Any, wish: str, language: str, dark: bool, folder: Path) -> bytes:
     try:
         with serving(folder) as address, page_in(browser, language, dark, folder) as page:
-            table = uploaded(address, document)
-            page.do("Page.navigate", url=f"{address}#/replay/{table}{wish}")
-            return saved(page, folder)
+            return saved(page, address, document, wish, folder)
     except (NoBrowser, OSError, TimeoutError) as error:
         raise Wrong("cli-picture-failed", why=str(error) or type(error).__name__) from error
 
@@ -125,8 +123,9 @@ def uploaded(address: str, document: Any) -> str:
         raise Wrong("cli-broken-record", why=json.load(error)["error"]["detail"]) from error
 
 
-def saved(page: BrowserPage, folder: Path) -> bytes:
+def saved(page: BrowserPage, address: str, document: Any, wish: str, folder: Path) -> bytes:
     """The file that the page makes, as soon as it is whole. Raises `NoBrowser` with what the page says if it cannot."""
+    page.do("Page.navigate", url=f"{address}#/replay/{uploaded(address, document)}{wish}")
     while True:
         failure = page.value(FAILED)
         if failure:

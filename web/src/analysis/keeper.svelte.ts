@@ -54,6 +54,7 @@ export class OnServer implements Keeper {
   /** The latest change of which the server has told. */
   #told = 0;
   #sending = false;
+  #ending = false;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string, { at, shared }: SharedState) {
@@ -86,8 +87,20 @@ export class OnServer implements Keeper {
     return () => news.stop();
   }
 
+  /** Shares it no longer: it is removed for everybody. */
+  async end(): Promise<void> {
+    this.#ending = true;
+    try {
+      await api.endSharing(this.id, this.key);
+    } catch (error) {
+      this.#ending = false;
+      throw error;
+    }
+  }
+
   /** Whether it makes sense to look again later. */
   async #catchUp(): Promise<boolean> {
+    if (this.#ending) return false;
     if (!this.#sending) await (this.#waiting.length > 0 ? this.#send() : this.#look());
     return this.failure?.code !== "unknown";
   }

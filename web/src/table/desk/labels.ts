@@ -4,17 +4,20 @@ import { counted, listed, type Place, type Sheet, thingsOf } from "./fields";
 
 type Words = (text: Text) => string;
 
+/** One thing alone can stand there, so that the place is called by it. */
+const isForOne = ({ fits, own }: Place): boolean => fits.length === 1 && own.length === 0;
+
 /** The name of a place alone. */
 export function nameOf(place: Place, words: Words): string {
   const [fit] = place.fits;
-  if (fit && place.fits.length === 1) return `${words(fit.field.label)}: ${words(fit.thing.label)}`;
+  if (fit && isForOne(place)) return `${words(fit.field.label)}: ${words(fit.thing.label)}`;
   if (fit) return words(fit.thing.label);
   return place.own.map(({ label }) => words(label)).join(", ");
 }
 
 /** Its name, and what is there. */
 export function labelOf(sheet: Sheet, spot: string, place: Place, words: Words): string {
-  const standing = place.fits.length > 1 ? place.fits.filter(({ there }) => there) : [];
+  const standing = isForOne(place) ? [] : place.fits.filter(({ there }) => there);
   const there = [
     ...standing.map(({ field }) => words(field.label)),
     ...place.own.map((field) => shown(sheet, field, words)),
