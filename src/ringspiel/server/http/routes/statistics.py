@@ -74,8 +74,8 @@ async def mine(server: Server, request: Request) -> api.Statistics:
     tokens: dict[str, list[str]] = {}
     for held in body.tokens:
         tokens.setdefault(held.table, []).append(held.token)
-    held = await server.database.read(partial(lobby.mine, tokens=tokens))
-    which = schema.tables.c.id.in_([summary.table for summary in held])
+    tables = await server.database.read(partial(lobby.mine, tokens=tokens))
+    which = schema.tables.c.id.in_([summary.table for summary in tables])
     return await counted(server, request, which, fewest=1)
 
 
