@@ -95,8 +95,10 @@ golden: $(ENV)  ## rewrite the golden files, with GAME=mordor those of one game;
 game: $(ENV)  ## all checks of one game: make game GAME=mordor
 	$(BIN)/python tools/check_game.py $(GAME)
 
-compiled: $(COMPILED)  ## kernel, games and evaluators compiled with mypyc, and their tests run on that
-	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 tests/kernel tests/games tests/conformance tests/arena/test_audit.py tests/agents/test_ringkrieg_story.py
+COMPILED_TESTS := tests/kernel tests/games tests/conformance tests/arena/test_audit.py tests/agents/test_ringkrieg_story.py
+# A server imports what is compiled and what is not, and plays whole games.
+compiled: $(COMPILED)  ## kernel, games and evaluators compiled with mypyc; their tests run on that, and a server
+	PYTHONPATH=build/compiled $(BIN)/pytest -n 2 $(COMPILED_TESTS) tests/server/test_page.py
 
 docs: $(DOCS_ENV)  ## the documentation as a site in build/site; every link is checked
 	build/docs-env/bin/python tools/docs_site.py
