@@ -35,11 +35,8 @@ LEFT_OUT = {
     *("ringspiel/cli", "ringspiel/rl"),
     *("alembic/templates", "mako/ext", "mako/testing"),
     *(
-        "sqlalchemy/dialects/mssql",
-        "sqlalchemy/dialects/mysql",
-        "sqlalchemy/dialects/oracle",
-        "sqlalchemy/dialects/postgresql",
-        "sqlalchemy/ext/mypy",
+        "ext/asyncio",
+        "ext/mypy",
         "sqlalchemy/orm",
     ),
 }

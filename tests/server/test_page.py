@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ringspiel.server.page import Line, Page, Parts, ahead, answered_ahead
+from ringspiel.server.page import Line, Page, Parts, ahead, answered_ahead, parts
 
 
 class Client:
@@ -140,6 +141,13 @@ def test_a_part_is_fetched_once_and_when_something_in_it_is_imported(
     assert fetched == []
     assert import_module("mako_of_tests").SEEN
     assert fetched == ["migrations"]
+
+
+def test_a_page_opens_with_the_engine_alone() -> None:
+    names = "import sys, ringspiel.server.page; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", names], check=True, capture_output=True, text=True).stdout.split()
+    later = [name for name in loaded if name.startswith(tuple(f"{package}." for package in parts()))]
+    assert [name for name in later if not name.endswith(".listing")] == []
 
 
 def test_what_is_answered_ahead_is_answered_and_has_a_file_of_its_own(tmp_path: Path) -> None:

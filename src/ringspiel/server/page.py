@@ -56,8 +56,9 @@ def settings_of(file: str) -> Settings:
     )
 
 
-MIGRATIONS = ("alembic", "mako")
-"""Libraries that only a database of an earlier version needs."""
+OTHER_DATABASES = ("mssql", "mysql", "oracle", "postgresql")
+MIGRATIONS = ("alembic", "mako", *(f"sqlalchemy.dialects.{name}" for name in OTHER_DATABASES))
+"""What only a database of an earlier version needs. The migrations know all kinds of databases."""
 
 
 def parts() -> dict[str, str]:

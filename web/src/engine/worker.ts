@@ -78,11 +78,13 @@ async function load(): Promise<Page> {
   pyodide.unpackArchive(await archive, "zip", { extractDir: ENGINE });
   await findTables(pyodide);
   reached("unpacked");
-  pyodide.runPython(`import sys; sys.path.insert(0, "${ENGINE}")`);
+  // What is imported stays, so nothing is collected meanwhile.
+  pyodide.runPython(`import gc, sys; gc.disable(); sys.path.insert(0, "${ENGINE}")`);
   const server = pyodide.pyimport("ringspiel.server.page") as Server;
   server.fetch_when_needed((part) => pyodide.unpackArchive(fetchedAtOnce(part), "zip", { extractDir: ENGINE }));
   reached("imported");
   const page = server.Page(TABLES, keeper(pyodide));
+  pyodide.runPython("gc.freeze(); gc.enable()");
   reached("ready");
   return page;
 }

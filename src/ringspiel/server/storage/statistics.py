@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from ringspiel.arena.collection import Told
 from ringspiel.server.model.history import encode
@@ -70,5 +70,5 @@ def uncounted(connection: Connection, ids: list[str]) -> list[tuple[str, dict[st
 def keep(connection: Connection, told: dict[str, Told | None]) -> None:
     """Note what tables say. Another server may have counted them meanwhile."""
     rows = [{"table_id": id, "told": None if one is None else encode(one)} for id, one in told.items()]
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    dialect = import_module(f"sqlalchemy.dialects.{connection.dialect.name}")
     connection.execute(dialect.insert(schema.counted).on_conflict_do_nothing(), rows)
