@@ -195,3 +195,9 @@ def test_a_broken_record_is_named() -> None:
 
 def test_an_analysis_without_a_word_is_short() -> None:
     assert set(Analysis(FORMAT, {}).to_json()) == {"format", "record"}
+
+
+@pytest.mark.parametrize("moment", [-1, 9999])
+def test_a_moment_beyond_the_record_is_refused(moment: int) -> None:
+    with pytest.raises(BrokenAnalysis, match=f"no moment {moment}"):
+        Board(begin(finished())).table_at(Place(moment))

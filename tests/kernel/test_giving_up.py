@@ -43,3 +43,13 @@ def test_a_game_of_three_parties_and_one_that_is_over_cannot_be_given_up() -> No
 
 def test_other_records_do_not_mention_it() -> None:
     assert "given_up" not in ringspiel.new("mordor", seats=2, seed=7).record()
+
+
+def test_giving_up_oneself_is_no_claim() -> None:
+    table = ringspiel.new("mordor", seats=2, seed=7)
+    table.give_up(1)
+    record = table.record()
+    assert not record["given_up"].get("claimed")
+    del record["given_up"]["seat"]
+    record["given_up"] = {"seat": 1}
+    assert ringspiel.replay(record).view() == table.view()

@@ -135,3 +135,9 @@ def test_a_step_that_the_game_does_not_have_is_refused(step: list[Any]) -> None:
     position["agenda"].append(step)
     with pytest.raises(ringspiel.BrokenSave, match="mordor has no step"):
         ringspiel.load(position)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", None])
+def test_a_seat_that_the_table_does_not_have_is_refused(seat: Any) -> None:
+    with pytest.raises(ringspiel.BadOption, match="seats 0 to 1"):
+        ringspiel.new("mordor", 2, seed=1).give_up(seat)
