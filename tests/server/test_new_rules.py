@@ -20,7 +20,7 @@ from tests.server.harness import NewTable, Player, ServerProcess, has_answered, 
 
 EARLIER = "0"
 """A version of rules before the first."""
-TODAY = game_of("gran").rules_version
+TODAY = game_of("mordor").rules_version
 
 NOT_LEGAL = "UPDATE entries SET data = replace(data, '\"answer\":', '\"answer\":99')"
 
@@ -45,8 +45,8 @@ def deploy(server: ServerProcess, *changes: str) -> None:
 
 
 def begun(server: ServerProcess, *seats: str, answers: int = 9) -> NewTable:
-    """A table of Gran at which some answers have been given."""
-    table = server.new_table("gran", *seats)
+    """A table of Die Reise nach Mordor at which some answers have been given."""
+    table = server.new_table("mordor", *seats)
     mine = [number for number, seat in enumerate(seats) if not seat.startswith("agent:")]
     with table.player(*mine) as player:
         player.play(Random(1), *mine, until=partial(has_answered, answers))
@@ -151,7 +151,7 @@ def test_one_who_does_not_want_the_new_rules_ends_the_game_which_stays_readable(
 
 
 def test_a_table_that_has_not_begun_begins_under_the_rules_of_today(server: ServerProcess) -> None:
-    table = server.new_table("gran", "Ada", "Bob", "open")
+    table = server.new_table("mordor", "Ada", "Bob", "open")
     deploy(server)
     table.join("Cem", 2)
     with table.player(0, 1, 2) as player:
