@@ -121,6 +121,6 @@ def test_a_replay_of_a_solved_game_tells_the_chances(solved: Path) -> None:
 
 def test_puzzles_are_written_to_a_file(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json"
-    shown = ringspiel("puzzles", "mordor", "-n", "1", "--file", str(file), "--lang", "en").stdout
+    shown = ringspiel("puzzles", "gefaehrten", "-n", "1", "--file", str(file), "--lang", "en").stdout
     (puzzle,) = json.loads(file.read_text())
     assert puzzle["margin"] >= 0.04 and "The puzzles are in" in shown
