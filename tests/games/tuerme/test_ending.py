@@ -7,7 +7,7 @@ import pytest
 import ringspiel
 from ringspiel.games.tuerme import gap
 from ringspiel.games.tuerme.board import NAMES, mask_of
-from ringspiel.games.tuerme.ending import linked
+from ringspiel.games.tuerme.ending import check_chain, linked
 from ringspiel.games.tuerme.gap import BARAD_DUR_GATES, ORTHANC_GATES, orcs_missing, reach, shortest_chain
 from ringspiel.texts import render
 from tests.games.tuerme.battle import battle, fields, play, state, told
@@ -134,6 +134,15 @@ def test_the_words_say_what_decided(points: dict[int, str], decided: str, said: 
     assert event.data["decided"] == decided
     assert render(event.text, "de", list("ABCD")) == f"Die Ents haben Orthanc erreicht! {said}"
     assert table.outcome is not None and render(table.outcome.text, "en", list("ABCD"))
+
+
+@pytest.mark.rule("ZT-62")
+def test_a_chain_that_ends_before_barad_dur_leaves_columns_empty() -> None:
+    """n7 lies at the tower's western gate, so that nothing is needed in the columns o and p."""
+    row_7 = " ".join(f"{letter}7" for letter in LETTERS[:14])
+    s = state(battle(f"a3 a4 a5 a6 {row_7}", green="h8", red="a8", blue="b8", yellow="c8"))
+    check_chain(s)
+    assert s.outcome is not None and s.outcome.reason == "ZT-60"
 
 
 @pytest.mark.rule("ZT-62")

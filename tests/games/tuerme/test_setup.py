@@ -29,6 +29,13 @@ def new(seats: int, start: int | None = 0, extra_orcs: str = "none", seed: int =
     return ringspiel.new("tuerme", seats, seed=seed, options={"start": start, "extra_orcs": extra_orcs})
 
 
+@pytest.mark.rule("ZT-1")
+@pytest.mark.parametrize("start", [0, 2])
+def test_everybody_is_told_who_begins(start: int) -> None:
+    first = new(4, start=start).events()[0]
+    assert (first.kind, first.data["seat"]) == ("start", start)
+
+
 def owners(table: ringspiel.Table) -> dict[str, int]:
     return {figure["colour"]: figure["seat"] for figure in table.view()["board"]["figures"]}
 
