@@ -8,6 +8,7 @@ import ringspiel
 from ringspiel.kernel.chance import Scripted
 from ringspiel.kernel.errors import EngineFault
 from ringspiel.kernel.options import Flag, Number, OneOf, Option, PerSeat, Roles, SeatOrChance
+from ringspiel.kernel.registry import listings
 from tests.toys.secret import Secret
 
 
@@ -141,3 +142,8 @@ def test_a_step_that_the_game_does_not_have_is_refused(step: list[Any]) -> None:
 def test_a_seat_that_the_table_does_not_have_is_refused(seat: Any) -> None:
     with pytest.raises(ringspiel.BadOption, match="seats 0 to 1"):
         ringspiel.new("mordor", 2, seed=1).give_up(seat)
+
+
+def test_games_are_listed_in_an_order_that_leaves_nothing_open() -> None:
+    orders = [listing.order for listing in listings()]
+    assert orders == sorted(set(orders))

@@ -39,6 +39,8 @@ def test_a_ring_is_played_with_a_numbered_card_and_stays_on_it(ring: str) -> Non
 def test_a_ring_is_played_by_its_owner_only_and_never_without_a_numbered_card() -> None:
     table = camp("bree", hands=["green-1 green-2", "yellow-1", "red-1"], rings={"bag-end": 1})
     assert refused(table, "ring bag-end") == refused(table, "ring bree") == "GF-50"
+    table = camp("bree", hands=["green-1 green-2", "yellow-1", "red-1"], rings={"bag-end": 1, "weathertop": 0})
+    assert [answer for answer in legal(table) if answer.startswith("ring")] == ["ring weathertop"]
     table = camp("bree", hands=["green-nazgul", "yellow-1", "red-1"], rings={"bag-end": 0})
     assert "ring bag-end" not in legal(table)
 

@@ -14,7 +14,6 @@ from ringspiel.kernel.text import Text, seat_name, text
 
 def prospects(s: MordorState, seat: int, answer: int) -> list[Text]:
     after = s.clone()
-    after.log = None
     question = s.question
     if isinstance(question, RepeatRoll):
         return rolled_again(after) if answer else []
