@@ -15,6 +15,7 @@ from ringspiel.games.ringkrieg.characters import gandalf_grey
 from ringspiel.games.ringkrieg.combat import attacking, casualties
 from ringspiel.games.ringkrieg.game import Ringkrieg
 from ringspiel.games.ringkrieg.hunt import damage
+from ringspiel.games.ringkrieg.hunt import hunt as hunting
 from ringspiel.games.ringkrieg.hunt import mordor as mordor_track
 from ringspiel.games.ringkrieg.pieces.figures import FREE, KIND_NAMES, SHADOW
 from ringspiel.games.ringkrieg.politics import entry
@@ -143,6 +144,10 @@ def helms_deep_falls(s: RingkriegState) -> None:
     capture.capture(s, location("helms-deep"), SHADOW)
 
 
+def bearers_found(s: RingkriegState) -> None:
+    hunting.reveal(s)
+
+
 def saruman_comes(s: RingkriegState) -> None:
     entry.enter(s, KIND_NAMES.index("saruman"), location("orthanc"))
 
@@ -168,6 +173,10 @@ def companion_lost() -> RingkriegState:
 def stronghold_taken() -> RingkriegState:
     s = war("helms-deep: isengard 4 regular 2 elite", free_dice=FREE_DICE, shadow_dice=SHADOW_DICE)
     return after_an_answer(s, helms_deep_falls)
+
+
+def revealed() -> RingkriegState:
+    return after_an_answer(at_war(), bearers_found)
 
 
 def into_mordor() -> RingkriegState:
@@ -220,6 +229,7 @@ MOMENTS: Final[dict[str, Callable[[], RingkriegState]]] = {
         minion,
         companion_lost,
         stronghold_taken,
+        revealed,
         into_mordor,
         last_battle,
         ring_destroyed,
@@ -236,5 +246,5 @@ def begin_in_the_moment(self: Ringkrieg, seats: int, options: dict[str, Any], ge
 
 
 if MOMENT in os.environ:
-    Ringkrieg.steps = (*Ringkrieg.steps, boromir_falls, helms_deep_falls, saruman_comes)
+    Ringkrieg.steps = (*Ringkrieg.steps, boromir_falls, helms_deep_falls, bearers_found, saruman_comes)
     Ringkrieg.start = begin_in_the_moment  # type: ignore[method-assign]

@@ -397,6 +397,7 @@ CEREMONIES: dict[str, tuple[str, str]] = {
     "minion": ("wings", "Saruman arrives"),
     "companion_lost": ("grave", "Boromir is lost"),
     "stronghold_taken": ("tower", "Helm’s Deep has fallen"),
+    "revealed": ("found", "The Fellowship is revealed"),
     "into_mordor": ("gate", "The Fellowship enters Mordor"),
     "last_battle": ("swords", "The Last Battle"),
     "ring_destroyed": ("ring", "The Ring is destroyed"),

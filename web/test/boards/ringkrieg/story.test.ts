@@ -66,8 +66,10 @@ describe("the story of a war", () => {
 describe("great moments", () => {
   const pictures = (...events: BoardEvent[]): string[] => ceremoniesIn(events, say).map(({ picture }) => picture);
 
-  it("are a Stronghold, a Companion, a Minion, a king, Mordor, the last battle and the end", () => {
+  it("are a Stronghold or City, the Fellowship revealed, a Companion, a Minion, a king, Mordor, the last battle and the end", () => {
     expect(pictures(told("captured", { side: "shadow", region: "moria" }))).toEqual(["tower"]);
+    expect(pictures(told("captured", { side: "shadow", region: "pelargir" }))).toEqual(["tower"]);
+    expect(pictures(told("revealed"))).toEqual(["found"]);
     expect(pictures(told("companion-lost", { kind: "boromir" }))).toEqual(["grave"]);
     expect(pictures(told("entered", { kind: "saruman", region: "orthanc" }))).toEqual(["wings"]);
     expect(pictures(told("entered", { kind: "aragorn", region: "pelargir" }))).toEqual(["crown"]);

@@ -7,7 +7,18 @@ import type { Say } from "../say";
 import type { BoardEvent } from "../types";
 import { isCompanion, isMinion } from "./chronicle";
 
-export type Picture = "ring" | "eye" | "tower" | "grave" | "crown" | "wings" | "gate" | "swords" | "dominion" | "dawn";
+export type Picture =
+  | "found"
+  | "ring"
+  | "eye"
+  | "tower"
+  | "grave"
+  | "crown"
+  | "wings"
+  | "gate"
+  | "swords"
+  | "dominion"
+  | "dawn";
 
 export interface Ceremony {
   picture: Picture;
@@ -36,14 +47,13 @@ export function ceremonyOf(event: BoardEvent, say: Say): Ceremony | undefined {
   switch (event.kind) {
     case "captured": {
       const { region, side } = event.data;
-      if (REGIONS.get(region)?.settlement !== "stronghold") return undefined;
-      return {
-        picture: "tower",
-        words: say.board("ceremony-stronghold", { region: say.named("region", region) }),
-        side,
-        region,
-      };
+      const settlement = REGIONS.get(region)?.settlement;
+      if (settlement !== "stronghold" && settlement !== "city") return undefined;
+      const words = say.board(`ceremony-${settlement}`, { region: say.named("region", region) });
+      return { picture: "tower", words, side, region };
     }
+    case "revealed":
+      return { picture: "found", words: say.board("ceremony-revealed"), side: "shadow" };
     case "companion-lost":
     case "slain":
       return isCompanion(event.data.kind) ? about("grave", "lost", event, "shadow", say) : undefined;
