@@ -31,7 +31,8 @@ def rolled_again(s: MordorState) -> list[Text]:
     again = [s.components.faces[die] for die in range(DICE) if s.aside[die] == NOTHING]
 
     def percent(symbol: int) -> int:
-        return round(100 * (1 - prod(1 - faces.count(symbol) / len(faces) for faces in again)))
+        missed = prod((1 - faces.count(symbol) / len(faces) for faces in again), start=1.0)
+        return round(100 * (1 - missed))
 
     return [text("mordor-prospect-roll", dice=len(again), nazgul=percent(NAZGUL), ring=percent(RING))]
 
