@@ -24,6 +24,7 @@ from tests.browser.player import (
     over,
     play_to_the_end,
     set_up,
+    settled,
     unfolded_choices,
 )
 from tests.browser.test_accessibility import faultless
@@ -31,6 +32,15 @@ from tests.browser.test_accessibility import faultless
 GAME = "The Fellowship"
 ALL_RINGS_SEED = 0
 LAST_ANSWERS = 8
+COVERED_SLOTS = """() => {
+    const edges = (one) => one.getBoundingClientRect();
+    const tools = [...document.querySelectorAll(".cloth .zoom button")].map(edges);
+    const slots = [...document.querySelectorAll(".cloth [role=button][aria-pressed]")];
+    const meets = (one, two) =>
+        one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom;
+    const covered = slots.filter((slot) => tools.some((tool) => meets(edges(slot), tool)));
+    return [slots.length, covered.map((slot) => slot.ariaLabel)];
+}"""
 
 
 def table(page: Page) -> Locator:
@@ -78,6 +88,14 @@ def test_the_board_is_accessible(open_page: OpenPage, width: int, dark: bool) ->
     set_up_late(page, "gefaehrten", "Ada", "agent:easy", left=LAST_ANSWERS)
     play_to_the_end(page)
     faultless(page)
+
+
+def test_on_a_phone_the_buttons_of_the_table_cover_no_slot(open_page: OpenPage) -> None:
+    page = open_page(width=390)
+    set_up(page, GAME, "Ada", "agent:easy", options={"Start player": "Ada"})
+    expect(table(page).get_by_role("button", name=re.compile("^top left corner"))).to_be_visible()
+    settled(page)
+    assert page.evaluate(COVERED_SLOTS) == [10, []]
 
 
 def test_another_card_takes_the_place_of_the_first(page: Page) -> None:
@@ -135,6 +153,8 @@ def scores_are_told(page: Page, *names: str) -> None:
 def test_the_end_of_a_game_against_the_computer(page: Page) -> None:
     set_up_late(page, "gefaehrten", "Ada", "agent:easy", left=LAST_ANSWERS)
     play_to_the_end(page)
+    expect(page.get_by_role("heading", name=re.compile("^At the end: "))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile(r"^Points\. Ada: \d+; "))).to_be_visible()
     scores_are_told(page, "Ada")
 
 

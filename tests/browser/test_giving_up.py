@@ -40,6 +40,7 @@ def test_a_game_is_claimed_when_a_clock_has_run_out(open_page: OpenPage, address
     table.come(guest, 1)
     for page in (host, guest):
         expect(page.get_by_role("timer").get_by_role("listitem")).to_have_count(2)
+    expect(host.get_by_text("Deine Zeit ist um.")).to_be_visible()
     guest.get_by_role("button", name="Claim the game").click()
-    expect(guest.get_by_text("was away for too long: the others have won.").first).to_be_visible()
-    expect(host.get_by_text("war zu lange weg; die anderen haben gewonnen.").first).to_be_visible()
+    expect(guest.get_by_text("was away for too long and has lost.").first).to_be_visible()
+    expect(host.get_by_text("war zu lange weg und hat verloren.").first).to_be_visible()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import set_up, settled
+from tests.browser.player import answer, choose_language, set_up, settled
 
 GAMES = {
     "The Journey to Mordor": (("Ada", "agent:easy"), [".mordor .dice", ".mordor .map"]),
@@ -36,6 +36,13 @@ COVERED = """() => [...document.querySelectorAll(".board button, .question butto
         const there = document.elementFromPoint(x, y);
         return !there || one.contains(there) || there.contains(one) ? [] : [`${one.textContent} ${one.ariaLabel}`];
     })"""
+
+OVERFULL = """() => {
+    const row = document.querySelector(".panel .actions");
+    const { right } = row.getBoundingClientRect();
+    const runsOut = (one) => one.getBoundingClientRect().right > right + 1 || one.scrollWidth > one.clientWidth + 1;
+    return [...row.children].filter(runsOut).map((one) => one.textContent);
+}"""
 
 
 def seen(page: Page, selectors: list[str]) -> None:
@@ -75,3 +82,15 @@ def test_board_hand_question_and_answer_are_in_view_together(open_page: OpenPage
         if width > 640:
             page.locator(".question h2").evaluate("(one) => (one.textContent = 'A question of many words. '.repeat(9))")
             assert page.evaluate(PLACES, parts) == before, "however long the question is"
+
+
+def test_the_german_buttons_fit_their_panel_even_four_of_them(page: Page) -> None:
+    set_up(page, "The Journey to Mordor", "Ada", "agent:easy", options={"Start player": "Ada"})
+    for _ in range(2):
+        answer(page)
+    choose_language(page, "Deutsch")
+    expect(page.get_by_role("button", name="Zug von vorn")).to_be_attached()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert page.evaluate(OVERFULL) == [], width

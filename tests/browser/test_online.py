@@ -148,9 +148,9 @@ def test_take_back_needs_the_consent_of_the_other(secret_table: tuple[Page, Page
     answer(host)
     answer(host)
     host.get_by_role("button", name="Take back").click()
-    expect(host.get_by_text("The others have to agree")).to_be_visible()
+    expect(host.get_by_text("Bob has to agree")).to_be_visible()
     guest.get_by_role("button", name="Rather not").click()
-    expect(host.get_by_text("The others have to agree")).to_be_hidden()
+    expect(host.get_by_text("Bob has to agree")).to_be_hidden()
     stands_at(host, 2)
 
     host.get_by_role("button", name="Take back").click()

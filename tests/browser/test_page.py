@@ -136,6 +136,8 @@ def test_one_game_is_fetched_when_it_is_played(page: Page, address: str) -> None
     choices(other).first.wait_for(timeout=STARTING)
     assert {name for name in fetched if name.endswith(".zip")} == {"engine.zip", "mordor.zip", "python_stdlib.zip"}
     expect(other.get_by_role("button", name="Chat")).to_have_count(0)
+    other.get_by_role("button", name="This table").click()
+    expect(other.get_by_text("Only you see this.", exact=True).first).to_be_visible()
     context.close()
 
 

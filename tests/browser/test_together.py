@@ -278,8 +278,9 @@ def test_four_people_and_a_table_found_by_its_code(open_page: OpenPage) -> None:
     for page in (host, *others):
         expect(page.get_by_role("list", name="Players").get_by_text("Guest 4")).to_be_visible()
     others[0].get_by_role("button", name="This table").click()
-    others[0].get_by_role("button", name="End the game").click()
+    others[0].get_by_role("button", name="End without a winner").click()
     for page in (host, *others[1:]):
         page.get_by_role("button", name="Agreed").click()
     for page in (host, *others):
-        expect(page.get_by_text("The players have ended this game")).to_be_visible()
+        expect(page.get_by_text("No winner")).to_be_visible()
+        expect(page.get_by_role("button", name="Rematch")).to_be_visible()

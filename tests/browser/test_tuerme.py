@@ -171,5 +171,8 @@ def test_the_board_is_accessible_and_fits(open_page: OpenPage, width: int, dark:
     assert box_of(page.locator(".tuerme .pane")) == before, "whatever is said of the chain, the map stays where it is"
     play_card(page, "Gimli 9")
     go_to(page, "h6")
+    go = page.get_by_role("region", name="Plan the move").get_by_role("button", name="Move there, then on")
+    expect(go).to_be_in_viewport(ratio=1)
+    go.click(trial=True)
     faultless(page)
     fits(page, width)

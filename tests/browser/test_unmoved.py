@@ -24,6 +24,13 @@ PLACES = """(selectors) => selectors.map((selector) => {
     return [selector, ...[left, top + scrollY, width].map(Math.round)];
 })"""
 
+CUT_OFF = """() => [...document.querySelectorAll(".tally li")].filter((one) => {
+    const { right, bottom } = one.getBoundingClientRect();
+    const around = one.closest(".table").getBoundingClientRect();
+    return one.scrollWidth > one.clientWidth + 1 || right > around.right || bottom > around.bottom;
+}).map((one) => one.textContent)"""
+"""What the dice of Die Reise nach Mordor came to, where it is not seen as a whole."""
+
 
 @pytest.mark.parametrize("game", BOARDS)
 def test_the_board_does_not_move_from_answer_to_answer(open_page: OpenPage, game: str) -> None:
@@ -40,3 +47,4 @@ def test_the_board_does_not_move_from_answer_to_answer(open_page: OpenPage, game
             how_it_stands(page)
             settled(page)
             assert page.evaluate(PLACES, BOARDS[game]) == before
+            assert page.evaluate(CUT_OFF) == []

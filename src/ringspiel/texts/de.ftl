@@ -22,8 +22,8 @@ given-up = { $count ->
    *[other] { $seats } haben aufgegeben.
 }
 claimed = { $count ->
-    [one] { $seats } war zu lange weg; die anderen haben gewonnen.
-   *[other] { $seats } waren zu lange weg; die anderen haben gewonnen.
+    [one] { $seats } war zu lange weg und hat verloren.
+   *[other] { $seats } waren zu lange weg und haben verloren.
 }
 
 cli-version = Ringspiel { $version }, { $kind ->

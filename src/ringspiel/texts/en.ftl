@@ -22,8 +22,8 @@ given-up = { $count ->
    *[other] { $seats } have given up.
 }
 claimed = { $count ->
-    [one] { $seats } was away for too long: the others have won.
-   *[other] { $seats } were away for too long: the others have won.
+    [one] { $seats } was away for too long and has lost.
+   *[other] { $seats } were away for too long and have lost.
 }
 
 cli-version = Ringspiel { $version }, { $kind ->

@@ -46,6 +46,14 @@ const MADE: Record<Sound, Make> = {
     tone(audio, out, at, 523.25, 0.5, 0.2, "sine");
     tone(audio, out, at + 0.16, 659.25, 0.5, 0.2, "sine");
   },
+  won: (audio, out, at) => {
+    for (const [n, pitch] of [392, 523.25, 659.25, 783.99].entries())
+      tone(audio, out, at + 0.18 * n, pitch, n === 3 ? 1.6 : 0.5, 0.24, "triangle");
+  },
+  lost: (audio, out, at) => {
+    for (const [n, pitch] of [311.13, 261.63, 207.65, 155.56].entries())
+      tone(audio, out, at + 0.3 * n, pitch, n === 3 ? 2 : 0.7, 0.26, "sine");
+  },
 };
 
 /** A tone that is struck and dies away. */

@@ -203,6 +203,8 @@ gefaehrten-board-gone = Aus dem Spiel: { $count ->
 }
 gefaehrten-board-road = Die zehn Orte
 gefaehrten-board-legend = Ringe und Orte
+gefaehrten-board-race = Punkte
+gefaehrten-board-race-along = Ort für Ort
 
 # Der Plan im Terminal.
 gefaehrten-sheet-points = { $points ->

@@ -203,6 +203,8 @@ gefaehrten-board-gone = Out of the game: { $count ->
 }
 gefaehrten-board-road = The ten locations
 gefaehrten-board-legend = Rings and locations
+gefaehrten-board-race = Points
+gefaehrten-board-race-along = Location by location
 
 # The board in the terminal.
 gefaehrten-sheet-points = { $points ->

@@ -194,6 +194,8 @@ gran-board-changed = Der Plan { $board } ist verändert worden und heißt nun { 
 gran-board-unreadable = Der Plan { $board } lässt sich nicht lesen: { $why }
 gran-board-not-json = Der Plan { $board } ist kein JSON: { $why }
 gran-board-unplayable = Auf dem Plan { $board } lässt sich nicht spielen: { $problem } Alles, was zu ändern ist, nennt „ringspiel check-board“.
+gran-board-race = Siegel
+gran-board-race-along = Runde für Runde
 
 # Was an einer Spielplandatei nicht stimmt, und was darin zu ändern ist.
 gran-problem-no-board = Das ist keine Spielplandatei: { $error }; das Format beschreibt docs/boards.md.

@@ -194,6 +194,8 @@ gran-board-changed = The board { $board } has been changed and is now { $now }; 
 gran-board-unreadable = The board { $board } cannot be read: { $why }
 gran-board-not-json = The board { $board } is not JSON: { $why }
 gran-board-unplayable = The board { $board } cannot be played on: { $problem } “ringspiel check-board” lists everything that has to be changed.
+gran-board-race = Seals
+gran-board-race-along = Round by round
 
 # What is wrong with a board file, and what to change in it.
 gran-problem-no-board = This is not a board file: { $error }; docs/boards.md describes the format.

@@ -179,6 +179,8 @@ mordor-board-means-companion = Wehren einen Ork ab.
 mordor-board-means-orc = Mehr Orks als Gefährten: Kein Ring zählt.
 mordor-board-means-nazgul = Streicht ein Nazgûl-Feld ab; wen es trifft, steht unter dem Würfel.
 mordor-board-means-tree = Beendet das Würfeln.
+mordor-board-race = Felder der Ringträger
+mordor-board-race-along = Runde für Runde
 
 # Der Plan im Terminal.
 mordor-sheet-road = Ringe

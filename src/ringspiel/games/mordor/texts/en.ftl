@@ -179,6 +179,8 @@ mordor-board-means-companion = Holds off one orc.
 mordor-board-means-orc = More orcs than companions: no ring counts.
 mordor-board-means-nazgul = Crosses off a Nazgûl field; below the die you see whose.
 mordor-board-means-tree = Ends the rolling.
+mordor-board-race = Fields of the ring-bearers
+mordor-board-race-along = Round by round
 
 # The board in the terminal.
 mordor-sheet-road = Rings

@@ -266,6 +266,8 @@ tuerme-board-reach = Nach { $field }, Stärke { $cost }, { $own ->
    *[other] { $own } Orks
 }
 tuerme-board-discards = Abgelegt: { $cards }
+tuerme-board-race = Geschlagene Orks
+tuerme-board-race-along = Zug für Zug
 
 # Der Plan im Terminal.
 tuerme-sheet-orc = Ork

@@ -266,6 +266,8 @@ tuerme-board-reach = To { $field }, strength { $cost }, { $own ->
    *[other] { $own } orcs
 }
 tuerme-board-discards = Discarded: { $cards }
+tuerme-board-race = Captured orcs
+tuerme-board-race-along = Turn by turn
 
 # The board in the terminal.
 tuerme-sheet-orc = orc
