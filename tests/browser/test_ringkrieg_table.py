@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPage, server_with
-from tests.browser.player import answered, box_of, choose_language, goes_on_from, set_up, settled
+from tests.browser.player import answered, box_of, choose_language, fits, goes_on_from, set_up, settled
 from tests.browser.ringkrieg_moments import MOMENT
 from tests.browser.test_ringkrieg import containing, is_asked, pick, region
 
@@ -231,6 +231,7 @@ def test_question_dice_choices_and_confirm_are_never_cut(sit: Sit, question: str
         parts, cut = page.evaluate(CUT)
         assert parts >= 4 and cut == [], f"{width} × {height}"
     assert page.evaluate(SMALL) == [], "on a phone, which is the last size"
+    fits(page, 390)
 
 
 def test_elites_are_counted_beside_regulars(sit: Sit) -> None:
@@ -373,6 +374,7 @@ def test_a_battle_says_its_odds_and_is_one_sheet_on_a_phone(sit: Sit) -> None:
     is_asked(page)
     settled(page)
     assert page.evaluate(CUT)[1] == []
+    fits(page, 390)
     sheet, prompt = box_of(scene), box_of(page.locator("#prompt"))
     assert sheet["y"] > 0 and sheet["y"] + sheet["height"] <= prompt["y"]
 
