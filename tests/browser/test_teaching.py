@@ -15,7 +15,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.player import set_up, settled
 from tests.browser.test_accessibility import faultless
 from tests.browser.test_replay import finished_journey
-from tests.browser.test_ringkrieg import COVERED
+from tests.browser.test_ringkrieg import COVERED, FREE_OF
 from tests.browser.test_ringkrieg_table import COLLIDING
 
 LOOKS = pytest.mark.parametrize(("language", "width", "dark"), [("en", 1440, False), ("de", 390, True)])
@@ -112,4 +112,6 @@ def test_the_pictures_of_the_primer_show_hunt_and_battle(open_page: OpenPage) ->
     page = open_page("#/learn/ringkrieg/2")
     hunt, battle = page.locator("figure").nth(0), page.locator("figure").nth(1)
     expect(hunt.locator(".scene.hunt p.tile")).to_be_visible()
+    settled(page)
+    assert page.evaluate(FREE_OF, ["figure .scene.hunt", "figure .fellowship"])
     expect(battle.locator(".scene.battle .roll")).not_to_have_count(0)
