@@ -28,10 +28,14 @@ def test_a_ring_is_played_with_a_numbered_card_and_stays_on_it(ring: str) -> Non
     play(table, f"ring {ring}")
     assert refused(table, "green-nazgul nw") == "GF-50"
     assert refused(table, "end") == "GF-50", "the ring needs its card now"
+    assert ringspiel.load(table.save()).answers() == table.answers()
     play(table, "green-2 nw")
     assert lying(table, "nw") == f"green-2+{ring}"
+    laid = table.events()[-1]
+    assert (laid.kind, laid.data["ring"]) == ("laid-with-ring", ring)
     assert table.view()["board"]["players"][0]["rings"] == []
     play(table, "end")
+    assert "ended-turn" in [event.kind for event in table.events()]
     assert refused(table, "yellow-nazgul nw") == "GF-28"
 
 
