@@ -201,6 +201,14 @@ def test_a_leader_alone_is_marked_where_it_stands() -> None:
     ]
 
 
+def test_a_region_of_both_sides_is_marked_and_no_other() -> None:
+    sent = portable(ringspiel.new("ringkrieg", 2, seed=1).save())
+    begun = edited(sent, "question", "hunt-allocation")
+    figures = {"gondor-regular": 3, "sauron-regular": 1}
+    found = edited(begun.position, "at-minas-tirith", figures)
+    assert [fault.fields for fault in found.faults] == [["at-minas-tirith"]]
+
+
 def test_the_place_of_a_turn_follows_its_figure() -> None:
     table = ringspiel.new("mordor", 2, seed=1, options={"places": True, "start": 0})
     moved = edited(portable(table.save()), "rings-0", "2")

@@ -66,9 +66,9 @@ def test_valour() -> None:
 
 
 def test_ents_rage() -> None:
-    s = position("fords-of-isen: isengard 2 regular", "westemnet: rohan 2 regular", free_hand="fp-char-19")
-    table = say(begin(s, "fords-of-isen", "westemnet", [1] * 9, SHADOW), "card")
-    assert bonus(table) == {"free": 2, "shadow": 0}
+    s = position("fords-of-isen: isengard 2 regular", "westemnet: rohan 2 regular 1 leader", free_hand="fp-char-19")
+    table = say(begin(s, "fords-of-isen", "westemnet", [1] * 9, SHADOW), "card", "1")
+    assert bonus(table) == {"free": 2, "shadow": 0} and bonus(table, "leader-roll")["free"] == 0
     s = position("fords-of-isen: rohan 2 regular", "orthanc: isengard 2 regular", free_hand="fp-char-19")
     assert is_open(begin(s, "fords-of-isen", "orthanc"), "fp-char-19", FREE), "also where the Shadow defends"
     assert not is_open(field("rohan 2 regular", "isengard 2 regular"), "fp-char-19", FREE)

@@ -287,6 +287,7 @@ def test_corruption_and_healing_move_the_counter() -> None:
     damage.heal(s, 2, "RK-H8")
     damage.corrupt(s, 3, "RK-H35")
     assert s.corruption == 5
+    assert told(say(drawn("1r-1", corruption=3, figure="hollin"), "ring")).count("corrupted") == 1
 
 
 @pytest.mark.rule("RK-H25")

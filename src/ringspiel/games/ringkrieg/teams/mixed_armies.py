@@ -89,7 +89,6 @@ def shared_places(s: RingkriegState) -> list[int]:
             if len(mates) > 1:
                 word = word_of_mask(OWN[s.roles[mates[1]]] & NATIONAL)
                 shared += [place for place in s.places(OWN[s.roles[mates[0]]] & NATIONAL) if found.kinds[place] & word]
-        shared.sort()
         found.shared = shared
     return shared
 
