@@ -113,6 +113,16 @@ def test_ex26_nor_is_gondor_recruited_again_but_rohan_and_the_fellowship_act() -
     assert refused(table, "gondor-regular pelargir") == "RK-303"
 
 
+@pytest.mark.rule("RK-303", "RK-306")
+def test_after_an_army_of_gondor_has_moved_no_army_of_gondor_alone_moves() -> None:
+    s = three(*ARMIES, "pelargir: gondor 1 regular", free_dice="army army", shadow_dice="event event")
+    table = say(begun(s), "army move-army", "osgiliath->south-ithilien", "go", "done")
+    shadow_skips(table)
+    assert last_of(table)[0] == ["gondor"]
+    assert places(say(table, "army move-army")) == {"edoras", "lossarnach"}
+    assert refused(table, "pelargir->lamedon") == "RK-303"
+
+
 @pytest.mark.rule("RK-304")
 def test_ex27_after_a_pure_army_a_mixed_one_moves_but_not_the_same_twice() -> None:
     """[EX27]"""
