@@ -28,5 +28,5 @@ def greedy_answer(evaluator: Evaluator[Any], state: State, random: Random) -> in
     """The answer that is judged best for the seat that is asked; ties are broken by chance."""
     values = evaluator.judge(state)
     most = max(values)
-    best = [answer for answer, value in zip(state.legal, values, strict=True) if value == most]
+    best = [answer for number, answer in enumerate(state.legal) if values[number] == most]
     return best[0] if len(best) == 1 else random.choice(best)

@@ -259,7 +259,7 @@ class RingkriegState(State):
         """Cards in random order. It is quicker than `shuffle`, and for imagined states, whose chance nobody
         records."""
         words = self.generator.several(len(cards))
-        order = [word << CARD_BITS | card for word, card in zip(words, cards, strict=True)]
+        order = [words[number] << CARD_BITS | card for number, card in enumerate(cards)]
         order.sort()
         return [each & CARD_MASK for each in order]
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ringspiel.games.ringkrieg.pieces.board import NATION, OWNER, POINTS, REGION_COUNT
 from ringspiel.games.ringkrieg.pieces.figures import NATIONAL, SHADOW, SIDE, UNITS
 from ringspiel.games.ringkrieg.state import RingkriegState
 from ringspiel.games.ringkrieg.teams.deciders import army_leader, is_mixed, seats_of
 from ringspiel.games.ringkrieg.teams.roles import NATIONS_LED
+
+_WORTH_POINTS: Final = [region for region in range(REGION_COUNT) if POINTS[region]]
+_OF_ROLE: Final = [sum(1 << region for region in _WORTH_POINTS if NATION[region] in nations) for nations in NATIONS_LED]
+"""By role, the Cities and Strongholds of its nations, as bits."""
 
 
 def note(s: RingkriegState, region: int, side: int, army: int) -> None:
@@ -29,13 +35,12 @@ def won(s: RingkriegState, seat: int) -> int:
     """RK-434: the points of the Cities and Strongholds that the player captured."""
     teams = s.teams
     taken = 0 if teams is None else teams.conquests[seat]
-    return sum(POINTS[region] for region in range(REGION_COUNT) if taken >> region & 1)
+    return sum(POINTS[region] for region in _WORTH_POINTS if taken >> region & 1) if taken else 0
 
 
 def lost(s: RingkriegState, seat: int) -> int:
     """RK-434, RK-435: how many Cities and Strongholds of the player's nations the enemy holds."""
-    own = NATIONS_LED[s.roles[seat]]
-    return sum(1 for r in range(REGION_COUNT) if POINTS[r] and s.captured >> r & 1 and NATION[r] in own)
+    return (s.captured & _OF_ROLE[s.roles[seat]]).bit_count()
 
 
 def merit(s: RingkriegState, seat: int, side: int) -> int:
