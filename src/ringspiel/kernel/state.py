@@ -65,7 +65,8 @@ class State:
         if len(steps) == 1:
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(steps[::-1])
+            for step in reversed(steps):
+                self.agenda.append(step)
 
     def ask(self, question: Question[Any], legal: list[int] = NOT_LISTED) -> None:
         """Ask this question now. The agenda goes on when it is answered.

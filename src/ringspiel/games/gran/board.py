@@ -43,6 +43,8 @@ class Board:
         "name",
         "near",
         "neighbours",
+        "past_cities",
+        "past_cities_and_dragons",
         "past_dragons",
         "realm",
         "realm_points",
@@ -69,6 +71,8 @@ class Board:
         self.dragons = self.of_kind(DRAGON)
         self.past_dragons: int = self.everything ^ self.dragons
         self.cities = self.of_kind(CITY)
+        self.past_cities: int = self.everything ^ self.cities
+        self.past_cities_and_dragons: int = self.past_cities & self.past_dragons
         self.stone_points = self.of_kind(BLACK) | self.white
         self.ring_points = self.of_kind(BLACK) | self.of_kind(BALL)
         self.realm_points: list[int] = [self.of_realm(realm) for realm in range(len(REALMS))]

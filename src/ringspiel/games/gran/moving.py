@@ -31,11 +31,9 @@ def stopping_points(s: GranState, seat: int) -> int:
 def attackable(s: GranState, seat: int, others: int) -> int:
     """Which knights may be attacked: not in cities (GR-54), on dragons only with a second amulet (GR-22)."""
     board = s.board
-    if not board.white & ~s.stones & ~others:  # GR-50: somewhere to banish to
+    if not board.white & ~(s.stones | others):  # GR-50: somewhere to banish to
         return 0
-    if s.amulets[seat] == 1:
-        return others & ~board.cities & ~board.dragons
-    return others & ~board.cities
+    return others & (board.past_cities_and_dragons if s.amulets[seat] == 1 else board.past_cities)
 
 
 def stop_forbidden_by(s: GranState, seat: int, point: int) -> str:
@@ -59,7 +57,7 @@ def passing_points(s: GranState, seat: int, winner: bool) -> int:
     """GR-14: what it may pass over; nearly all as ring-bearer (GR-31, GR-62), all as winner of a fight (GR-41)."""
     board = s.board
     if s.bearer == seat:
-        return board.everything & ~board.cities
+        return board.past_cities
     if winner:
         return board.everything
     return board.past_dragons & ~(s.stones | s.knights_but(seat))

@@ -62,6 +62,8 @@ def halve(s: MordorState, seat: int) -> None:
 def strike(s: MordorState) -> None:
     """RM-27: all Nazgûl strike together, so whom each hits is settled before the first does."""
     aside = s.aside
+    if NAZGUL not in aside:
+        return
     victims = [(die, victim_of(s, die)) for die in range(DICE) if aside[die] == NAZGUL]
     for die, victim in victims:
         if victim == NOTHING:
@@ -99,7 +101,7 @@ def advance(s: MordorState) -> None:
         tell_of_lost_rings(s)
     fields = fields_ahead(s)
     if fields and may_be_wise_to_stay(s):
-        s.ask(HowFar(s.active))
+        s.ask(HowFar(s.active), up_to(fields))
     else:
         move(s, fields)
 
@@ -112,6 +114,11 @@ def may_be_wise_to_stay(s: MordorState) -> bool:
 def fields_ahead(s: MordorState) -> int:
     """How far the rings set aside reach; those beyond Mordor lapse (RM-34)."""
     return min(rings_that_count(s), s.components.ring_fields - s.rings[s.active])
+
+
+def up_to(fields: int) -> list[int]:
+    """The farthest first."""
+    return list(range(fields, -1, -1))
 
 
 def move(s: MordorState, fields: int) -> None:
@@ -133,7 +140,7 @@ class HowFar(Question[MordorState]):
     rule: ClassVar[str] = "RM-21"
 
     def answers(self, s: MordorState) -> list[int]:
-        return list(range(fields_ahead(s), -1, -1))
+        return up_to(fields_ahead(s))
 
     def take(self, s: MordorState, answer: int) -> None:
         if answer == 0 and s.log is not None:

@@ -127,13 +127,26 @@ class PickFigure(Question[TuermeState]):
 
 
 def kinds_in_hand(s: TuermeState, seat: int) -> list[int]:
-    return sorted({HERO_OF[card] for card in s.hands[seat]})
+    kinds: list[int] = []
+    for card in s.hands[seat]:
+        kind = HERO_OF[card]
+        if kind not in kinds:
+            kinds.append(kind)
+    kinds.sort()
+    return kinds
 
 
 def cards_to_play(s: TuermeState, seat: int) -> list[int]:
     """ZT-25: the kinds of cards in hand that let one of the player's figures move; all of them if none does."""
     kinds, figures = kinds_in_hand(s, seat), s.figures_of(seat)
-    return [kind for kind in kinds if any([can_move(s, kind, figure) for figure in figures])] or kinds
+    return [kind for kind in kinds if can_any_move(s, kind, figures)] or kinds
+
+
+def can_any_move(s: TuermeState, kind: int, figures: list[int]) -> bool:
+    for figure in figures:  # noqa: SIM110  # a loop is quicker
+        if can_move(s, kind, figure):
+            return True
+    return False
 
 
 def figures_to_move(s: TuermeState, seat: int, kind: int) -> list[int]:
