@@ -55,7 +55,9 @@ def beyond_the_turn(value: int, values: int, count: int, rule: int, weathertop: 
     return "GF-21" if values & (HIGHER | ONES) else ""
 
 
-_allowed: Final[dict[int, int]] = {}
+UNKNOWN: Final = -1
+_allowed: Final = [UNKNOWN] * (1 << KINDS + 5)
+"""By the values of the turn, how many cards, the rule of the location, and whether Weathertop's ring is played."""
 
 
 def allowed_values(s: GefaehrtenState, ring: int) -> int:
@@ -64,8 +66,8 @@ def allowed_values(s: GefaehrtenState, ring: int) -> int:
     count = min(s.count, FORD_CARDS)
     weathertop = ring == WEATHERTOP
     key = ((s.values * 4 + count) * 4 + rule) * 2 + weathertop
-    allowed = _allowed.get(key)
-    if allowed is None:
+    allowed = _allowed[key]
+    if allowed == UNKNOWN:
         allowed = 0
         for value in range(KINDS):
             if not beyond_the_turn(value, s.values, count, rule, weathertop):
@@ -144,7 +146,11 @@ def lay(s: GefaehrtenState, card: int, slot: int, ring: int) -> None:
 
 
 def is_full(s: GefaehrtenState) -> bool:
-    return all(s.cards[place] != NOTHING for place in s.slots)
+    cards = s.cards
+    for place in s.slots:  # noqa: SIM110  # a loop is quicker
+        if cards[place] == NOTHING:
+            return False
+    return True
 
 
 NAZGUL_VANISHES: Final[tuple[Kind, str]] = ("nazgul-vanishes", "GF-31")

@@ -54,8 +54,6 @@ def values_in(hand: list[int]) -> int:
 def playable_rings(s: GefaehrtenState, seat: int) -> list[int]:
     """GF-50, GF-51: the rings of `seat` that some card of the hand could carry in this turn."""
     rings: list[int] = []
-    if seat not in s.holders:
-        return rings
     values = values_in(s.hands[seat]) & NUMBERED
     for ring in range(len(RINGS)):
         if s.holders[ring] == seat and allowed_values(s, ring) & values:
@@ -84,10 +82,11 @@ class Place(Question[GefaehrtenState]):
         ring = self.ring
         placements = self.placements(s)
         if ring == NOTHING:
-            for other in playable_rings(s, self.seat):
-                placements.append(WITH_RING + other)
-            if returnable(s, self.seat):
-                placements.append(TAKE_BACK)
+            if self.seat in s.holders:
+                for other in playable_rings(s, self.seat):
+                    placements.append(WITH_RING + other)
+                if returnable(s, self.seat):
+                    placements.append(TAKE_BACK)
             if s.count:  # GF-20
                 placements.append(END)
         return placements
