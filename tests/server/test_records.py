@@ -200,6 +200,10 @@ def test_a_replay_is_the_game_step_by_step(server: ServerProcess, finished: NewT
 def test_limits_of_a_replay(server: ServerProcess, finished: NewTable) -> None:
     address = f"/api/tables/{finished.id}/replay"
     assert server.get(address, **{"from": 99_999})["steps"] == []
+    whole, log = server.get(address), server.get(address, views="false")
+    assert len(whole["steps"]) == min(50, whole["answered"] + 1) and len(log["steps"]) == min(200, log["answered"] + 1)
+    assert all(step["view"] is None for step in log["steps"])
+    assert [step["events"] for step in whole["steps"]] == [step["events"] for step in log["steps"]][:50]
     assert server.http.get(address, params={"seat": 3}).status_code == 404
     for query in ({"seat": -1}, {"from": -1}, {"from": "x"}, {"to": ""}):
         assert server.http.get(address, params=query).status_code == 400

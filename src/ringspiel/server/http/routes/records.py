@@ -32,6 +32,8 @@ from ringspiel.server.storage.records import record_of
 from ringspiel.server.transport.origin import address_of
 
 STEPS_AT_ONCE = 200
+VIEWS_AT_ONCE = 50
+"""With their positions steps are long, and everybody else waits while they are sent."""
 PIECE = 64 * 1024
 StepNumber = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
@@ -112,7 +114,9 @@ async def replay(server: Server, request: Request) -> Response:
     """Some steps of a finished table, as a seat or a spectator saw them."""
     seat: int | None = query_of(request, "seat", api.SeatNumber, None)
     first: int = query_of(request, "from", StepNumber, 0)
-    last: int = query_of(request, "to", StepNumber, first + STEPS_AT_ONCE - 1)
+    drawn = query_of(request, "views", bool, True)
+    most = VIEWS_AT_ONCE if drawn else STEPS_AT_ONCE
+    last: int = query_of(request, "to", StepNumber, first + most - 1)
     stored = await server.database.read(partial(store.load, id=table_id(request)))
     readable = still_played(stored)
     if stored is None or (readable and not stored.over):
@@ -120,8 +124,7 @@ async def replay(server: Server, request: Request) -> Response:
     if seat is not None and (seat >= stored.header.seats or not stored.over):
         raise Refused("unknown", f"there is no seat {seat} to look from")
     answered = len(stored.history.in_force)
-    last = min(last, answered, first + STEPS_AT_ONCE - 1)
-    drawn = query_of(request, "views", bool, True)
+    last = min(last, answered, first + most - 1)
     told_to = min(last, last_told(stored.header, readable and drawn))
     steps: list[Any] = []
     if first <= told_to:
