@@ -80,7 +80,9 @@ OFFERED = """(tries) => {
 
 
 class Found(NamedTuple):
-    """What moved in a game: scores, the places of the board's upper edge, and the worst shifts in words."""
+    """What moved in a game: scores, the places of the board's upper edge, and the worst shifts in words.
+
+    Those that no click explains come first."""
 
     worst: float
     total: float
@@ -148,7 +150,7 @@ def found_on(page: Page, answers: int) -> Found:
     own = [(value, time) for value, time, clicked, _ in shifts if not clicked]
     sources = [
         f"{value:.3f} {'after a click' if clicked else 'alone'}: {'; '.join(moved)}"
-        for value, _, clicked, moved in shifts
+        for value, _, clicked, moved in sorted(shifts, key=lambda shift: (shift[2], -shift[0]))
     ]
     return Found(
         worst_window(own),
@@ -156,7 +158,7 @@ def found_on(page: Page, answers: int) -> Found:
         sum(value for value, _, clicked, _ in shifts if clicked),
         page.evaluate("() => window.places"),
         answers,
-        sorted(sources, reverse=True)[:12],
+        sources[:12],
     )
 
 
