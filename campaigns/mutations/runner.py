@@ -31,6 +31,7 @@ from campaigns.mutations.plan import NOT_LOADED, UNNOTICED, Plan
 from campaigns.mutations.tree import made
 
 WAITING = 60  # times as long on the clock as on the processor: others use the machine too
+SLOWER = 4  # times as long as when it was recorded: loading counts, and processors share their caches
 MEMORY = 4 << 30
 FOR_EVER = "it runs for ever"
 
@@ -152,7 +153,7 @@ class Trials:
 
     def first_failure(self, chosen: list[Test], changed: Path | None) -> str:
         """The first of these tests that fails in a process of its own, or how else that process comes to grief."""
-        seconds = self.patience + sum(test.seconds for test in chosen)
+        seconds = self.patience + SLOWER * sum(test.seconds for test in chosen)
         reading, writing = os.pipe()
         child = os.fork()
         if not child:
