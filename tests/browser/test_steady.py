@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.player import at_rest, set_up, settled
+from tests.browser.player import at_rest, set_up, settled, wait_until
 
 LATENCY = 200
 """Milliseconds by which every reply of the server is late, so that a page is seen between two of them."""
@@ -87,16 +87,12 @@ def test_the_games_are_shown_whatever_becomes_of_the_rest(page: Page, late: str,
 
 def test_the_board_is_there_before_what_stands_below_it(open_page: OpenPage) -> None:
     page, held = open_page(width=390), list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route("**/assets/Board-*.js", hold)
+    page.route("**/assets/Board-*.js", held.append, times=1)
     set_up(page, "The Journey to Mordor", "Ada", "agent:easy")
     expect(page.get_by_role("button", name="This table")).to_be_visible()
+    (board,) = wait_until(page, lambda: held)
     expect(page.get_by_role("link", name="Learn it")).to_have_count(0)
-    for route in held:
-        route.continue_()
+    board.continue_()
     expect(page.get_by_role("link", name="Learn it")).to_be_visible()
 
 
@@ -110,6 +106,7 @@ def test_who_goes_elsewhere_while_a_table_is_made_stays_there(page: Page) -> Non
         page.get_by_role("button", name="Begin the game").click()
     page.get_by_role("link", name="Learn it").click()
     expect(page).to_have_url(re.compile("#/learn/mordor"))
+    wait_until(page, lambda: held)
     held[0].continue_()
     expect(page.get_by_role("link", name=re.compile("^My tables"))).to_be_visible()
     expect(page.get_by_role("heading", name="Learn The Journey to Mordor")).to_be_visible()
