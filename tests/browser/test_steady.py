@@ -87,7 +87,11 @@ def test_the_games_are_shown_whatever_becomes_of_the_rest(page: Page, late: str,
 
 def test_the_board_is_there_before_what_stands_below_it(open_page: OpenPage) -> None:
     page, held = open_page(width=390), list[Route]()
-    page.route("**/assets/Board-*.js", held.append, times=1)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/Board-*.js", hold, times=1)
     set_up(page, "The Journey to Mordor", "Ada", "agent:easy")
     expect(page.get_by_role("button", name="This table")).to_be_visible()
     (board,) = wait_until(page, lambda: held)
