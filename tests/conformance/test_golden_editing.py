@@ -20,8 +20,8 @@ from tests.conformance.variants import Variant
 
 GOLDEN = Path(__file__).parent.parent / "golden/editing"
 ANSWERS = 30
-CHANGES = 2
-FIELDS = 60
+CHANGES = 5
+FIELDS = 40
 """Of more fields a fixed choice is changed."""
 SHEETS = [
     Variant("gefaehrten", 2, {}),
@@ -70,7 +70,9 @@ def written(editing: Editing[Any], s: State) -> list[str]:
              editing.things(s).items()]  # fmt: skip
     for field in editing.fields(s):
         what = f"{field.kind} {field.things} {field.least}-{field.most} {' '.join(field.at)}"
-        lines.append(f"  {field.group} / {field.id} ({' '.join(what.split())}): {shown(field.value)}")
+        lines.append(
+            f"  {field.group} / {field.id}, {field.label['key']} ({' '.join(what.split())}): {shown(field.value)}"
+        )
     return lines
 
 
