@@ -61,7 +61,7 @@ def test_every_field_takes_what_it_offers_and_every_fault_has_a_place(variant: V
     start = portable(table.save())
     sheet = edited(start)
     for field in random.sample(sheet.fields, min(len(sheet.fields), 12)):
-        value = some_value(field, sheet, random)
+        value = some_value(field, things_for(field, sheet), random)
         try:
             found = edited(start, field.id, value)
         except Refused as error:
@@ -87,7 +87,7 @@ def test_whatever_the_editor_accepts_is_drawn_and_played(random: Random, which: 
     for _ in range(random.randint(1, 6)):
         field = random.choice(found.fields)
         with suppress(Refused):
-            found = edited(found.position, field.id, some_value(field, found, random))
+            found = edited(found.position, field.id, some_value(field, things_for(field, found), random))
         if found.playable:
             goes_on(found.position, random)
 
@@ -102,17 +102,20 @@ def goes_on(position: Any, random: Random) -> None:
         table.answer(random.choice(table.answers()))
 
 
-def some_value(field: EditField, sheet: Edited, random: Random) -> Any:
-    things = [thing.id for thing in sheet.things.get(field.things, [])]
+def things_for(field: EditField, sheet: Edited) -> list[str]:
+    return [thing.id for thing in sheet.things.get(field.things, [])]
+
+
+def some_value(field: EditField | Field, things: list[str], random: Random) -> Any:
+    """One of the values that the field can hold."""
     match field.kind:
         case "number":
             return random.randint(field.least, field.most)
         case "one":
             return random.choice(things if field.least else [*things, ""])
         case "counts":
-            return {
-                thing: random.randint(0, min(field.most, 5)) for thing in random.sample(things, min(2, len(things)))
-            }
+            named = random.sample(things, min(2, len(things)))
+            return {thing: random.randint(0, min(field.most, 5)) for thing in named}
     return random.sample(things, min(len(things), random.randint(0, field.most or 3)))
 
 

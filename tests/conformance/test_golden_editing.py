@@ -16,6 +16,7 @@ import ringspiel
 from ringspiel.kernel.editing import Editing, Field, change, editing_of
 from ringspiel.kernel.errors import BrokenSave
 from ringspiel.kernel.state import State
+from tests.conformance.test_editing import some_value
 from tests.conformance.variants import Variant
 
 GOLDEN = Path(__file__).parent.parent / "golden/editing"
@@ -89,7 +90,8 @@ def changes(editing: Editing[Any], table: ringspiel.Table, s: State, random: Ran
 
 def after_change(editing: Editing[Any], table: ringspiel.Table, s: State, field: Field, random: Random) -> list[str]:
     """What fields show something else then, which faults the rules find, and which fields are to blame."""
-    changed, value = s.clone(), other_value(editing, s, field, random)
+    things = [thing.id for thing in editing.things(s).get(field.things, [])]
+    changed, value = s.clone(), some_value(field, things, random)
     lines = [f"  {field.id} = {shown(value)}"]
     try:
         change(editing, changed, field.id, value)
@@ -104,16 +106,3 @@ def after_change(editing: Editing[Any], table: ringspiel.Table, s: State, field:
     for fault in table.game.faults(changed):
         lines.append(f"    fault at {', '.join(editing.broken(changed, fault))}: {fault}")
     return lines
-
-
-def other_value(editing: Editing[Any], s: State, field: Field, random: Random) -> Any:
-    things = [thing.id for thing in editing.things(s).get(field.things, [])]
-    match field.kind:
-        case "number":
-            return random.randint(field.least, field.most)
-        case "one":
-            return random.choice(things if field.least else [*things, ""])
-        case "counts":
-            named = random.sample(things, min(2, len(things)))
-            return {thing: random.randint(0, min(field.most, 5)) for thing in named}
-    return random.sample(things, min(len(things), random.randint(0, field.most or 3)))

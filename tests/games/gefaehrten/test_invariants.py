@@ -107,6 +107,7 @@ def swapped(name: str, one: int, other: int) -> Change:
         (put("hands", 1, [4]), "seat 1 has a card of a colour that is not its own"),
         (put("piles", 1, [4]), "seat 1 has a card of a colour that is not its own"),
         (put("hands", 0, [1] * 7), "seat 0 holds at most six cards, sorted"),
+        (put("hands", 1, []), "seat 1 holds a card as long as its pile has some"),
         (put("hands", 0, [2, 1]), "seat 0 holds at most six cards, sorted"),
         (put("gone", 0, 1), "there are 1 cards of kind 0"),
         (put("gone", 1, 1), "there are 7 cards of kind 1"),

@@ -388,6 +388,10 @@ def rings_lying(s: GefaehrtenState) -> list[str]:
     return [f"ring-{ring}" for ring in wrong]
 
 
+def empty_hands(s: GefaehrtenState) -> list[str]:
+    return [f"hand-{seat}" for seat, hand in enumerate(s.hands) if seat != s.active and not hand]
+
+
 def full_hands(s: GefaehrtenState) -> list[str]:
     return [f"hand-{seat}" for seat in range(s.seats) if len(s.hands[seat]) > HAND]
 
@@ -421,6 +425,7 @@ BLAMES: Final[dict[str, Callable[[GefaehrtenState], list[str]]]] = {
     "a location touches the slots of an earlier one": blame("current"),
     "seat {} has a card of a colour that is not its own": each_seat("hand"),
     "seat {} holds at most six cards, sorted": full_hands,
+    "seat {} holds a card as long as its pile has some": empty_hands,
     "there are {} cards of kind {}": each_seat("gone"),
     "a Nazgûl never stays on the table": cells,
     "a ring is either held or on a card": all_rings,

@@ -93,6 +93,8 @@ def card_faults(s: GefaehrtenState) -> list[str]:
             found.append(f"seat {seat} has a card of a colour that is not its own")
         if len(s.hands[seat]) > HAND or s.hands[seat] != sorted(s.hands[seat]):
             found.append(f"seat {seat} holds at most six cards, sorted")
+        if seat != s.active and s.piles[seat] and not s.hands[seat]:  # GF-20: refilled when the turn ended
+            found.append(f"seat {seat} holds a card as long as its pile has some")
     everywhere = [card for cards in (*s.hands, *s.piles, s.cards) for card in cards]
     for card in range(CARDS):
         there_are = 0 if s.owner_of(card) == NOTHING else COUNTS[card % KINDS]
